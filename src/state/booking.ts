@@ -9,7 +9,8 @@ import {
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { applyCommand } from '#domain/booking/draft/sent.ts'
+import { applyCommand, type Command } from '#domain/booking/commands/command.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
@@ -116,22 +117,27 @@ const initialDraftAtom = atomFamily((travelId: string) =>
   atom((get) => initialDraft(travelId, get(offerAtom(travelId)))),
 )
 
-/** Lines and total of the draft; null until the travel is loaded. */
-export const priceAtom = atomFamily((travelId: string) =>
+/** The draft, resolved against the offer; null until the travel is loaded. */
+export const bookingAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const offer = get(offerAtom(travelId))
-    return offer === null ? null : price(get(draftAtom(travelId)), offer)
+    return offer === null ? null : resolve(get(draftAtom(travelId)), offer)
   }),
 )
 
-/** A command of the domain: a `with…` function with its choice filled in. */
-export type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
+/** Lines and total of the draft; null until the travel is loaded. */
+export const priceAtom = atomFamily((travelId: string) =>
+  atom((get) => {
+    const booking = get(bookingAtom(travelId))
+    return booking === null ? null : price(booking)
+  }),
+)
 
 /** Carries out a command of the visitor. Does nothing before the travel is loaded. */
 export const changeDraftAtom = atomFamily((travelId: string) =>
-  atom(null, (get, set, change: Change) => {
-    const offer = get(offerAtom(travelId))
-    if (offer !== null) set(draftAtom(travelId), applyCommand(get(draftAtom(travelId)), change, offer))
+  atom(null, (get, set, command: Command) => {
+    const booking = get(bookingAtom(travelId))
+    if (booking !== null) set(draftAtom(travelId), applyCommand(booking, command))
   }),
 )
 
@@ -140,9 +146,9 @@ export const changeDraftAtom = atomFamily((travelId: string) =>
  * change can be reported.
  */
 export const reconcileDraftAtom = atomFamily((travelId: string) =>
-  atom(null, (get, set, change: Change) => {
-    const offer = get(offerAtom(travelId))
-    if (offer !== null) set(storedDraftAtom(travelId), change(get(draftAtom(travelId)), offer))
+  atom(null, (get, set, change: Command) => {
+    const booking = get(bookingAtom(travelId))
+    if (booking !== null) set(storedDraftAtom(travelId), change(booking))
   }),
 )
 
@@ -150,7 +156,7 @@ export const reconcileDraftAtom = atomFamily((travelId: string) =>
 export const hasChangedAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const [draft, offer] = [get(bookingsAtom)[travelId], get(offerAtom(travelId))]
-    return draft !== undefined && offer !== null && hasChangedSinceSnapshot(draft, offer)
+    return draft !== undefined && offer !== null && hasChangedSinceSnapshot(resolve(draft, offer))
   }),
 )
 
@@ -175,8 +181,11 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricingTravelId: string) => {
     const offer = offerOf(get, travelId, pricingTravelId)
     if (offer === null) return
-    const change: Change = (draft) => withPricingTravel(draft, pricingTravelId, offer)
-    set(draftAtom(travelId), applyCommand(get(draftAtom(travelId)), change, offer))
+    const booking = resolve(get(draftAtom(travelId)), offer)
+    set(
+      draftAtom(travelId),
+      applyCommand(booking, () => withPricingTravel(booking, pricingTravelId)),
+    )
   }),
 )
 

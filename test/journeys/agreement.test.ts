@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -34,14 +35,15 @@ const RIGHTLY_MISSING: readonly string[] = ['booking.travellersWithoutAgeGroup',
 
 /** What a visit still lacks. Nobody gets past it to the platform. */
 function lackOf({ draft, offer }: Visit) {
-  return steps.flatMap((step) => (step.applies(draft, offer) ? step.issues(draft, offer) : []))
+  const booking = resolve(draft, offer)
+  return steps.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
 }
 
 /** Sends the booking and tells where the platform disagrees. */
 async function disagreements(shop: Shop, { draft, offer }: Visit, index: number): Promise<readonly string[]> {
-  const { total, isComplete } = price(draft, offer)
+  const { total, isComplete } = price(resolve(draft, offer))
   const sent = withSubmissionStarted(draft, `visit-${index}`)
-  const variables = { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
+  const variables = { tenantId: 4, json: onTheWire(toBookingJson(resolve(sent, offer), TIMES)) }
   const { placeBooking: first } = await shop.ask(PlaceBookingDocument, variables)
   const { placeBooking: again } =
     index % REPEATED === 0 ? await shop.ask(PlaceBookingDocument, variables) : { placeBooking: first }
@@ -113,7 +115,7 @@ const UNLIMITED = 999
 
 /** What a booking leaves behind: a place for each bed, a unit for each extra, and all there was on a waiting list. */
 function leftAfter(before: Contingents, draft: BookingDraft, offer: Offer): Contingents {
-  if (statusOf(draft, offer).status.startsWith('WAITLIST')) return before
+  if (resolve(draft, offer).status.status.startsWith('WAITLIST')) return before
   return {
     packages: lessened(before.packages, bedsTaken(draft, offer)),
     services: lessened(before.services, unitsTaken(draft, offer)),
@@ -127,9 +129,9 @@ function lessened(before: ReadonlyMap<string, number>, taken: readonly string[])
 
 /** The package numbers of each place. A family package takes places of the extension only. */
 function bedsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
-  const date = dateOf(draft, offer)
+  const date = resolve(draft, offer).date
   if (date === null) return []
-  const isFamily = familyPackageOf(draft, offer) !== null
+  const isFamily = resolve(draft, offer).familyPackage !== null
   const beds = draft.travellers.flatMap(({ accommodationId }) => {
     const room = roomOf(accommodationId, offer)
     if (room === null) return []
@@ -157,6 +159,6 @@ function unitsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
     if (addon === undefined) return []
     return [...new Set(draft.travellers.flatMap(({ ageGroupId }) => collectiveServiceNo(addon, ageGroupId) ?? []))]
   })
-  const family = familyPackageOf(draft, offer)
+  const family = resolve(draft, offer).familyPackage
   return [...single, ...collective, ...(family === null ? [] : [family.ratioServiceNo])]
 }

@@ -15,7 +15,6 @@ import {
   takeRooms,
   tellPeople,
 } from '#test/support/journeys/kindsOfTravel.ts'
-
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -41,7 +40,7 @@ async function couple(variant = 'loire-bus', day = '20270602'): Promise<Journey>
 }
 
 function boarded(journey: Journey, ...choices: readonly BoardingChoice[]): void {
-  for (const choice of choices) journey.change((draft, offer) => withBoarding(draft, choice, offer))
+  for (const choice of choices) journey.change((booking) => withBoarding(booking, choice))
 }
 
 const everybody = { travellerIndex: null } as const
@@ -103,10 +102,10 @@ test.each([
   const { booking, travellers, none } = insuranceOptions(journey.draft())
   const family = booking.find(({ ratioServiceNo }) => ratioServiceNo === no) ?? null
   const own = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === no) ?? none
-  journey.change((draft, offer) =>
+  journey.change((booking) =>
     family === null
-      ? withTravellerInsurance(draft, { travellerIndex: null, insurance: own }, offer)
-      : withFamilyInsurance(draft, family, offer),
+      ? withTravellerInsurance(booking, { travellerIndex: null, insurance: own })
+      : withFamilyInsurance(booking, family),
   )
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: total })
 })
@@ -117,6 +116,6 @@ test('insurance for one traveller alone is a complete choice', async () => {
     insuranceOptions(journey.draft())
       .travellers(1)
       .find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
-  journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 1, insurance: own }, offer))
+  journey.change((booking) => withTravellerInsurance(booking, { travellerIndex: 1, insurance: own }))
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2018 })
 })

@@ -8,6 +8,7 @@ import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -179,9 +180,9 @@ function compareDateList({ same }: Comparison, offer: Offer, rows: readonly Depa
       /nur noch (\d+)/.exec(line)?.[1] ?? null,
       row.fewPlaces === null ? null : String(row.fewPlaces),
     ])
-    const hasDouble = solveRooms(withDate(pair, toDateChoice(date), offer), offer, { isSharing: false }).proposals.some(
-      ({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1,
-    )
+    const hasDouble = solveRooms(resolve(withDate(resolve(pair, offer), toDateChoice(date)), offer), {
+      isSharing: false,
+    }).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
     if (!hasDouble || closesBooking(row.state)) return
     const twice = moneyOf((row.fromCentimes ?? 0) * 2, row.currency)
     same('date list', `${where} total`, [amountIn(line), twice])
@@ -204,16 +205,20 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
   for (const date of dates) {
     const isShut = closesBooking(dateAvailability(date, offer).state)
     for (const party of PARTIES) {
-      const draft = withParty(withDate(initialDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
+      const draft = withParty(
+        resolve(withDate(resolve(initialDraft(offer.travel.id, offer), offer), toDateChoice(date)), offer),
+        party,
+      )
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
-      const { suggestions: proposals } = roomSuggestions(draft, offer)
+      const { suggestions: proposals } = roomSuggestions(resolve(draft, offer))
       for (const proposal of proposals) {
-        const { total, isComplete } = price(withProposal(draft, proposal, offer), offer)
+        const { total, isComplete } = price(resolve(withProposal(resolve(draft, offer), proposal), offer))
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])
       }
       if (!isShut) continue
       same('sold out', `${where} proposals`, [proposals.length, 0])
-      for (const room of offeredRooms(offer)) same('sold out', `${where} ${room.id}`, [maxRooms(room, draft, offer), 0])
+      for (const room of offeredRooms(offer))
+        same('sold out', `${where} ${room.id}`, [maxRooms(room, resolve(draft, offer)), 0])
     }
   }
 }
@@ -223,15 +228,14 @@ function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly Sale
   for (const date of dates) {
     const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
     const pair = withParty(
-      withDate({ ...initialDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open),
+      resolve(withDate(resolve({ ...initialDraft(offer.travel.id, open), rooms: [] }, open), toDateChoice(date)), open),
       { adults: 2, childBirthdays: [], babies: 0 },
-      open,
     )
     const totals = offeredRooms(open).flatMap((room) => {
       const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
       if (totalCapacity !== 2 || partialOccupancyAllowed) return []
-      const housed = withRooms(pair, [{ accommodationId: room.id, quantity: 1 }], open)
-      const { total, isComplete } = price(housed, open)
+      const housed = withRooms(resolve(pair, open), [{ accommodationId: room.id, quantity: 1 }])
+      const { total, isComplete } = price(resolve(housed, open))
       return isComplete && isHoused(housed) ? [Math.ceil(total.centimes / 2)] : []
     })
     const [found] = open.saleDates
@@ -253,11 +257,14 @@ async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise
       },
     })
     if (!isHoused(draft)) continue
-    const lack = steps.flatMap((step) => (step.applies(draft, then) ? step.issues(draft, then) : []))
+    const booking = resolve(draft, then)
+    const lack = steps.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
     if (lack.length > 0) return JSON.stringify(lack)
-    const json = onTheWire(toBookingJson(withSubmissionStarted(draft, `contradiction-${date.id}`), then, TIMES))
+    const json = onTheWire(
+      toBookingJson(resolve(withSubmissionStarted(draft, `contradiction-${date.id}`), then), TIMES),
+    )
     const { placeBooking } = await shop.ask(PlaceBookingDocument, { tenantId: 4, json })
-    const isSame = Math.round((placeBooking.totalPrice ?? 0) * 100) === price(draft, then).total.centimes
+    const isSame = Math.round((placeBooking.totalPrice ?? 0) * 100) === price(resolve(draft, then)).total.centimes
     return placeBooking.success && isSame ? null : (placeBooking.message ?? 'another total')
   }
   return 'no bed'

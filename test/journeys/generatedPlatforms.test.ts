@@ -3,6 +3,7 @@ import { withoutExtension } from '#domain/booking/commands/dates.ts'
 import { withCo2, withDocuments, withEsim } from '#domain/booking/commands/extras.ts'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
@@ -69,8 +70,8 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     await board(visit, '102', '203')
     insure(visit, null, null)
     insure(visit, 0, '3101')
-    visit.change((draft, offer) => withDocuments(draft, 'print', offer))
-    visit.change((draft, offer) => withCo2(draft, true, offer))
+    visit.change((booking) => withDocuments(booking, 'print'))
+    visit.change((booking) => withCo2(booking, true))
     // 2 × 7.50 Solothurn (the station's), 2 × 12 Freiburg (the stop's), 39 insurance, 15 papers, 2 × 9 climate.
     expect(visit.total()).toBe(206_600)
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 2066 })
@@ -131,7 +132,7 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     await tellPeople(visit, COUPLE[0])
     await board(visit, '101', '201')
     insure(visit, null, null)
-    visit.change((draft, offer) => withPaymentType(draft, 'online', offer))
+    visit.change((booking) => withPaymentType(booking, 'online'))
     // 1090, 12.50, −50.
     expect(visit.total()).toBe(105_250)
     const result = await book(visit)
@@ -146,7 +147,7 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
   'a family package with a baby, and the cleaning it makes mandatory': async (site) => {
     const party = { childBirthdays: [birthdayAtAge(12), birthdayAtAge(8)], babies: 1 }
     const visit = await begin(site, { slug: 'familienferien-adria', departure: 'adria summer', party })
-    visit.change((draft, offer) => withFamilyPackage(draft, visit.id('adria family'), offer))
+    visit.change((booking) => withFamilyPackage(booking, visit.id('adria family')))
     await tellPeople(visit, ...COUPLE)
     await board(visit, null, null)
     insure(visit, null, null)
@@ -193,7 +194,7 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     await board(visit, null, null)
     insure(visit, null, null)
     expect(visit.offer().pricing?.currency).toBe('EUR')
-    expect(paymentMethods(visit.draft(), visit.offer())).toEqual(['invoice'])
+    expect(paymentMethods(resolve(visit.draft(), visit.offer()))).toEqual(['invoice'])
     // 2 × 1190, 24 harbour dues, −100 for who is 62.
     expect(visit.total()).toBe(230_400)
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 2304 })
@@ -213,8 +214,8 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     await tellPeople(visit, COUPLE[0])
     await board(visit, null, null)
     insure(visit, null, null)
-    expect(esimOptions(visit.draft(), visit.offer()).map(({ serviceNo }) => serviceNo)).toEqual(['6101'])
-    visit.change((draft, offer) => withEsim(draft, { serviceNo: '6101', quantity: 1 }, offer))
+    expect(esimOptions(resolve(visit.draft(), visit.offer())).map(({ serviceNo }) => serviceNo)).toEqual(['6101'])
+    visit.change((booking) => withEsim(booking, { serviceNo: '6101', quantity: 1 }))
     // 2390, 19.90 data.
     expect(visit.total()).toBe(240_990)
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 2409.9 })

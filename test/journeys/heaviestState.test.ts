@@ -9,6 +9,7 @@ import {
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
@@ -34,23 +35,23 @@ function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
     ...personalAddons.map(
       ({ id }) =>
         (now: BookingDraft) =>
-          withPersonalAddon(now, { addonId: id, quantity: 8 }, offer),
+          withPersonalAddon(resolve(now, offer), { addonId: id, quantity: 8 }),
     ),
     ...bookingAddons.map(
       ({ id }) =>
         (now: BookingDraft) =>
-          withBookingAddon(now, { addonId: id, quantity: 1 }, offer),
+          withBookingAddon(resolve(now, offer), { addonId: id, quantity: 1 }),
     ),
     ...collectiveAddons.map(
       ({ id }) =>
         (now: BookingDraft) =>
-          withCollectiveAddon(now, { addonId: id, quantity: 1 }, offer),
+          withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: 1 }),
     ),
     ...draft.rooms.flatMap(({ accommodationId: typeId }) =>
       accommodationAddons.map(
         ({ id }) =>
           (now: BookingDraft) =>
-            withRoomAddon(now, { type: 'accommodation', typeId, addonId: id, quantity: 1 }, offer),
+            withRoomAddon(resolve(now, offer), { type: 'accommodation', typeId, addonId: id, quantity: 1 }),
       ),
     ),
   ]
@@ -65,12 +66,12 @@ test('eight people with every extra and an extension on the heaviest travel book
     party: { adults: 6, childBirthdays },
     catalogue: heavyCatalogue,
   })
-  journey.change((draft, offer) => withProposal(draft, solveRooms(draft, offer).proposals[0]!, offer))
-  const [longer] = extensionOptions(journey.draft(), journey.offer())
-  journey.change((draft, offer) => withExtension(draft, toDateChoice(longer!), offer))
+  journey.change((booking) => withProposal(booking, solveRooms(booking).proposals[0]!))
+  const [longer] = extensionOptions(resolve(journey.draft(), journey.offer()))
+  journey.change((booking) => withExtension(booking, toDateChoice(longer!)))
   await journey.loadContingents()
   await journey.enter('leistungen')
-  journey.change(withEveryExtra)
+  journey.change(({ draft, offer }) => withEveryExtra(draft, offer))
   await tellPeople(journey, '1980-02-01', '1978-07-14', '1950-07-14', '1951-07-14', '1982-07-14', '1983-07-14')
   await boardPlainly(journey)
   expect(await book(journey)).toMatchObject({ success: true })

@@ -12,6 +12,7 @@ import { withParty } from '#domain/booking/commands/people.ts'
 import { type PersonData, withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
@@ -56,15 +57,15 @@ const BEAT: PersonData = {
 /** Two adults in a double room on 3 July, and on to Cassis for three more nights. */
 async function chooseStay(page: BookingPage): Promise<void> {
   await page.enter('start')
-  page.change((draft, offer) => withDate(draft, { dateId: 'provence-bus-20270703', extensionId: null }, offer))
-  page.change((draft, offer) => withParty(draft, { adults: 2, childBirthdays: [], babies: 0 }, offer))
+  page.change((booking) => withDate(booking, { dateId: 'provence-bus-20270703', extensionId: null }))
+  page.change((booking) => withParty(booking, { adults: 2, childBirthdays: [], babies: 0 }))
   await page.loadContingents()
-  page.change((draft, offer) => withRooms(draft, [{ accommodationId: 'provence-bus-dz', quantity: 1 }], offer))
+  page.change((booking) => withRooms(booking, [{ accommodationId: 'provence-bus-dz', quantity: 1 }]))
   // 2 × 1360 room, 2 × −50 early booking.
   expect(page.total()).toBe(262_000)
   await page.enter('verlaengerung')
   const longer = { dateId: 'provence-bus-20270703-v', extensionId: 'provence-bus-cassis' }
-  page.change((draft, offer) => withExtension(draft, longer, offer))
+  page.change((booking) => withExtension(booking, longer))
   await page.loadContingents()
   // 2 × 490 on top.
   expect(page.total()).toBe(360_000)
@@ -78,11 +79,11 @@ async function chooseExtras(page: BookingPage): Promise<void> {
     addonId: 'provence-bus-1003',
     quantity: 1,
   } as const
-  page.change((draft, offer) => withPersonalAddon(draft, { addonId: 'provence-bus-1001', quantity: 2 }, offer))
-  page.change((draft, offer) => withPersonalAddon(draft, { addonId: 'provence-bus-1002', quantity: 1 }, offer))
-  page.change((draft, offer) => withRoomAddon(draft, basket, offer))
-  page.change((draft, offer) => withCollectiveAddon(draft, { addonId: 'provence-bus-101', quantity: 1 }, offer))
-  page.change((draft, offer) => withPersonalDiscount(draft, { discountId: 'provence-bus-8010', quantity: 1 }, offer))
+  page.change((booking) => withPersonalAddon(booking, { addonId: 'provence-bus-1001', quantity: 2 }))
+  page.change((booking) => withPersonalAddon(booking, { addonId: 'provence-bus-1002', quantity: 1 }))
+  page.change((booking) => withRoomAddon(booking, basket))
+  page.change((booking) => withCollectiveAddon(booking, { addonId: 'provence-bus-101', quantity: 1 }))
+  page.change((booking) => withPersonalDiscount(booking, { discountId: 'provence-bus-8010', quantity: 1 }))
   // 2 × 8 nights × 34 half-board, 48 bicycles, 42.50 basket, 2 × 59 boat, −40 regular guest.
   expect(page.total()).toBe(431_250)
 }
@@ -97,7 +98,7 @@ async function tellNames(page: BookingPage): Promise<void> {
     bookingAnswers: {},
     travellerRemarks: '',
   }
-  page.change((draft, offer) => withPersonalData(draft, typed, offer))
+  page.change((booking) => withPersonalData(booking, typed))
 }
 
 /** Anna boards in Bern and comes back there, Beat boards in Solothurn and leaves in Freiburg. */
@@ -111,15 +112,15 @@ const STOPS: readonly BoardingChoice[] = [
 async function chooseServices(page: BookingPage): Promise<void> {
   await page.enter('zusatzleistungen')
   await page.loadSummary()
-  for (const choice of STOPS) page.change((draft, offer) => withBoarding(draft, choice, offer))
+  for (const choice of STOPS) page.change((booking) => withBoarding(booking, choice))
   // 7.50 from Solothurn, 10 to Freiburg; Bern costs nothing.
   expect(page.total()).toBe(433_000)
   const { travellers, none } = insuranceOptions(page.draft())
   const cancellation = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
-  page.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 0, insurance: cancellation }, offer))
-  page.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 1, insurance: none }, offer))
-  page.change((draft, offer) => withDocuments(draft, 'print', offer))
-  page.change((draft, offer) => withCo2(draft, true, offer))
+  page.change((booking) => withTravellerInsurance(booking, { travellerIndex: 0, insurance: cancellation }))
+  page.change((booking) => withTravellerInsurance(booking, { travellerIndex: 1, insurance: none }))
+  page.change((booking) => withDocuments(booking, 'print'))
+  page.change((booking) => withCo2(booking, true))
   // 95 insurance, 18.50 papers, 2 × 9 days × 1.45 climate.
   expect(page.total()).toBe(446_960)
 }
@@ -151,15 +152,15 @@ test(
     await page.enter('zahlung')
     await page.loadSummary()
     expect(page.draft().summary?.totalCentimes).toBe(446_960)
-    expect(canSubmit(page.draft(), page.offer())).toBe(false)
-    page.change((draft) => withOptions(draft, { gtcAccepted: true, newsletterRegistration: false }))
-    expect(canSubmit(page.draft(), page.offer())).toBe(true)
+    expect(canSubmit(resolve(page.draft(), page.offer()))).toBe(false)
+    page.change(({ draft }) => withOptions(draft, { gtcAccepted: true, newsletterRegistration: false }))
+    expect(canSubmit(resolve(page.draft(), page.offer()))).toBe(true)
 
-    page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
-    const json = toBookingJson(page.draft(), page.offer(), TIMES)
+    page.change(({ draft }) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
+    const json = toBookingJson(resolve(page.draft(), page.offer()), TIMES)
     const outcome = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
     if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-    page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+    page.take((booking) => withSubmissionResult(booking, outcome.result))
     expect(page.draft().submission).toMatchObject({
       submitSuccessful: true,
       orderNo: 'CR-2027-000001',

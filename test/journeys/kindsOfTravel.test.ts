@@ -11,7 +11,7 @@ import {
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import { statusOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
@@ -45,9 +45,9 @@ async function finish(journey: Journey) {
 test('a family of four and a baby book the family package, with what it makes mandatory', async () => {
   const party = { childBirthdays: ['2019-04-02', '2023-05-10'], babies: 1 }
   const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
-  const [family] = familyPackageOptions(journey.draft(), journey.offer()).filter(({ canAdd }) => canAdd)
+  const [family] = familyPackageOptions(resolve(journey.draft(), journey.offer())).filter(({ canAdd }) => canAdd)
   expect(family?.familyPackage.ratioServiceNo).toBe('7001')
-  journey.change((draft, offer) => withFamilyPackage(draft, 'gardasee-bus-7001', offer))
+  journey.change((booking) => withFamilyPackage(booking, 'gardasee-bus-7001'))
   // 3130 package, 45 baby, 35 cleaning of the family room.
   await journey.enter('leistungen')
   expect(journey.total()).toBe(321_000)
@@ -57,9 +57,9 @@ test('a family of four and a baby book the family package, with what it makes ma
     addonId: 'gardasee-bus-1002',
     quantity: 1,
   } as const
-  journey.change((draft, offer) => withRoomAddon(draft, seaView, offer))
-  journey.change((draft, offer) => withPersonalAddon(draft, { addonId: 'gardasee-bus-1001', quantity: 1 }, offer))
-  journey.change((draft, offer) => withBookingAddon(draft, { addonId: 'gardasee-bus-1005', quantity: 1 }, offer))
+  journey.change((booking) => withRoomAddon(booking, seaView))
+  journey.change((booking) => withPersonalAddon(booking, { addonId: 'gardasee-bus-1001', quantity: 1 }))
+  journey.change((booking) => withBookingAddon(booking, { addonId: 'gardasee-bus-1005', quantity: 1 }))
   // 7 nights × 18 sea view, 135 sailing for the eight-year-old, 89 luggage.
   expect(journey.total()).toBe(356_000)
   expect(await finish(journey)).toMatchObject({ success: true, orderNo: FIRST_ORDER, totalPrice: 3560 })
@@ -71,7 +71,7 @@ test('a room of a range takes two adults with three children of any age, and eac
   await journey.enter('leistungen')
   const fits = journey
     .offer()
-    .pricing!.accommodations.filter((room) => canAddRoom(room, journey.draft(), journey.offer()))
+    .pricing!.accommodations.filter((room) => canAddRoom(room, resolve(journey.draft(), journey.offer())))
   expect(fits.map(({ id }) => id)).toContain('gardasee-bus-familie5')
   takeRooms(journey, { familie5: 1 })
   // 5 × 930, two children −325 each, the small one −540, 35 cleaning.
@@ -104,27 +104,27 @@ test('an extension can be taken, changed and left; the price follows each time',
   takeRooms(journey, { dz: 1 })
   const base = journey.draft().date
   await journey.enter('verlaengerung')
-  expect(extensionOptions(journey.draft(), journey.offer())).toHaveLength(2)
+  expect(extensionOptions(resolve(journey.draft(), journey.offer()))).toHaveLength(2)
   // 2 × 1360 room, 2 × −50 early booking; 2 × 420 and 2 × 490 on top.
   for (const [choice, total] of [
     [CAMARGUE, 346_000],
     [CASSIS, 360_000],
   ] as const) {
-    journey.change((draft, offer) => withExtension(draft, choice, offer))
+    journey.change((booking) => withExtension(booking, choice))
     await journey.loadContingents()
     expect(journey.total()).toBe(total)
   }
   journey.change(withoutExtension)
   await journey.loadContingents()
   expect(journey.draft().date).toEqual(base)
-  expect(hasExtensionStep(journey.draft(), journey.offer())).toBe(true)
+  expect(hasExtensionStep(resolve(journey.draft(), journey.offer()))).toBe(true)
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2620 })
 })
 
 test('a travel with its extension is booked at the price of both', async () => {
   const journey = await begin({ variant: 'provence-bus', day: '20270703' })
   takeRooms(journey, { dz: 1 })
-  journey.change((draft, offer) => withExtension(draft, CAMARGUE, offer))
+  journey.change((booking) => withExtension(booking, CAMARGUE))
   await journey.loadContingents()
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 3460 })
 })
@@ -133,14 +133,14 @@ test('where all is sold out one waits for a place, and who turns back has no roo
   const journey = await begin({ variant: 'gardasee-bus', day: '20270821' })
   takeRooms(journey, { dz: 1 })
   expect(journey.draft().rooms).toEqual([])
-  journey.change((draft, offer) => withWaitlist(draft, true, offer))
+  journey.change((booking) => withWaitlist(booking, true))
   takeRooms(journey, { dz: 1 })
   // 2 × 1270.
   expect(journey.total()).toBe(254_000)
-  journey.change((draft, offer) => withWaitlist(draft, false, offer))
+  journey.change((booking) => withWaitlist(booking, false))
   expect(journey.draft().rooms).toEqual([])
-  expect(statusOf(journey.draft(), journey.offer()).status).toBe('BOOKABLE')
-  journey.change((draft, offer) => withWaitlist(draft, true, offer))
+  expect(resolve(journey.draft(), journey.offer()).status.status).toBe('BOOKABLE')
+  journey.change((booking) => withWaitlist(booking, true))
   takeRooms(journey, { dz: 1 })
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2540 })
   expect(journey.draft().submission.placedStatus).toBe('WAITLIST')
@@ -188,7 +188,7 @@ test('where only a passport lets one in, none can book without', async () => {
   await tellPeople(journey, ...ADULTS)
   expect(lack(journey)).not.toContain('booking.travellersWithoutPassport')
   // The question about the seat on the plane is not asked of those who go by coach.
-  expect(travellerFields(journey.offer(), journey.draft()).map(({ name }) => name)).toEqual(['carplatz'])
+  expect(travellerFields(resolve(journey.draft(), journey.offer())).map(({ name }) => name)).toEqual(['carplatz'])
   await boardPlainly(journey)
   // 2340 and 140 in July, 520 alone, −50 early booking.
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2950 })
@@ -212,7 +212,7 @@ test('a travel in euros is booked, insured and added up in euros', async () => {
   takeRooms(journey, { dz: 1 })
   await journey.enter('leistungen')
   const fruit = { type: 'accommodation', typeId: 'rhein-schiff-dz', addonId: 'rhein-schiff-1002', quantity: 1 } as const
-  journey.change((draft, offer) => withRoomAddon(draft, fruit, offer))
+  journey.change((booking) => withRoomAddon(booking, fruit))
   // 2 × 1190, 32 fruit.
   expect(journey.total()).toBe(241_200)
   expect(journey.offer().pricing?.currency).toBe('EUR')
@@ -222,7 +222,7 @@ test('a travel in euros is booked, insured and added up in euros', async () => {
     insuranceOptions(journey.draft())
       .travellers(0)
       .find(({ ratioServiceNo }) => ratioServiceNo === '71019') ?? null
-  journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 0, insurance: cancellation }, offer))
+  journey.change((booking) => withTravellerInsurance(booking, { travellerIndex: 0, insurance: cancellation }))
   // 57 for up to 1500, four percent less in euros.
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2466.7 })
 })
@@ -232,7 +232,7 @@ test('the early booking discount ends with its last day, and each group of ages 
   takeRooms(early, { dz: 1 })
   await tellPeople(early, '1960-02-01', '1975-05-05')
   await early.enter('leistungen')
-  early.change((draft, offer) => withCollectiveAddon(draft, { addonId: 'donau-bus-101', quantity: 1 }, offer))
+  early.change((booking) => withCollectiveAddon(booking, { addonId: 'donau-bus-101', quantity: 1 }))
   // 2 × 1690, 24 harbour dues, 42 and 56 tips, 2 × −100 early booking, 125 days ahead.
   expect(early.total()).toBe(330_200)
   await boardPlainly(early)
@@ -241,7 +241,7 @@ test('the early booking discount ends with its last day, and each group of ages 
   const late = await begin({ variant: 'donau-bus', day: '20270620' })
   takeRooms(late, { dz: 1 })
   // 111 days ahead.
-  expect(bargainDiscount(late.draft(), late.offer())).toBeNull()
+  expect(bargainDiscount(resolve(late.draft(), late.offer()))).toBeNull()
   expect(await finish(late)).toMatchObject({ success: true, totalPrice: 3404 })
 })
 
@@ -253,26 +253,26 @@ test('a mandatory extra comes and goes with its condition', async () => {
   expect(journey.total()).toBe(601_400)
   const cabin = (quantity: number) =>
     ({ type: 'accommodation', typeId: 'norwegen-bus-dz', addonId: 'norwegen-bus-1003', quantity }) as const
-  journey.change((draft, offer) => withRoomAddon(draft, cabin(1), offer))
+  journey.change((booking) => withRoomAddon(booking, cabin(1)))
   // 145 cabin, 2 × 19.50 breakfast that goes with it.
   expect(journey.total()).toBe(619_800)
-  journey.change((draft, offer) => withRoomAddon(draft, cabin(0), offer))
+  journey.change((booking) => withRoomAddon(booking, cabin(0)))
   expect(journey.total()).toBe(601_400)
-  journey.change((draft, offer) => withRoomAddon(draft, cabin(1), offer))
+  journey.change((booking) => withRoomAddon(booking, cabin(1)))
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 6198 })
 })
 
 test('another operator’s website sells data packages, ours does not', async () => {
   const ours = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 } })
   await ours.enter('zusatzleistungen')
-  expect(esimOptions(ours.draft(), ours.offer())).toEqual([])
+  expect(esimOptions(resolve(ours.draft(), ours.offer()))).toEqual([])
 
   const seller = { tenantId: '4', isEsimActive: true, hasPaymentPage: true }
   const journey = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 }, seller })
   takeRooms(journey, { ez: 1 })
   await tellPeople(journey, ...ADULTS)
   await boardPlainly(journey)
-  journey.change((draft, offer) => withEsim(draft, { serviceNo: '6101', quantity: 1 }, offer))
+  journey.change((booking) => withEsim(booking, { serviceNo: '6101', quantity: 1 }))
   // 1060, 240 alone, 12.90 data.
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 1312.9 })
 })

@@ -5,7 +5,6 @@ import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/support/journeys/kindsOfTravel.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
-
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -43,7 +42,7 @@ const KINDS: readonly (readonly [string, () => Promise<Journey>])[] = [
     'a family package paid by invoice',
     async () => {
       const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party: FAMILY })
-      journey.change((draft, offer) => withFamilyPackage(draft, 'gardasee-bus-7001', offer))
+      journey.change((booking) => withFamilyPackage(booking, 'gardasee-bus-7001'))
       return journey
     },
   ],
@@ -52,7 +51,7 @@ const KINDS: readonly (readonly [string, () => Promise<Journey>])[] = [
     async () => {
       const journey = await begin({ variant: 'provence-bus', day: '20270703' })
       takeRooms(journey, { dz: 1 })
-      journey.change((draft, offer) => withExtension(draft, CAMARGUE, offer))
+      journey.change((booking) => withExtension(booking, CAMARGUE))
       await journey.loadContingents()
       return journey
     },
@@ -61,7 +60,7 @@ const KINDS: readonly (readonly [string, () => Promise<Journey>])[] = [
     'a place on the waiting list',
     async () => {
       const journey = await begin({ variant: 'gardasee-bus', day: '20270821' })
-      journey.change((draft, offer) => withWaitlist(draft, true, offer))
+      journey.change((booking) => withWaitlist(booking, true))
       takeRooms(journey, { dz: 1 })
       return journey
     },
@@ -71,7 +70,7 @@ const KINDS: readonly (readonly [string, () => Promise<Journey>])[] = [
     async () => {
       const journey = await begin({ variant: 'provence-bus', day: '20270703' })
       takeRooms(journey, { dz: 1 })
-      journey.change((draft, offer) => withPaymentType(draft, 'online', offer))
+      journey.change((booking) => withPaymentType(booking, 'online'))
       return journey
     },
   ],

@@ -20,7 +20,6 @@ import {
 import { makeStore } from '#state/store.ts'
 import { draft as builtDraft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
-
 const TRAVEL = 'provence'
 const { travel, settings } = wholeOffer()
 const NOTHING_LEFT = {
@@ -70,13 +69,9 @@ describe('a draft', () => {
   test('renews its snapshot on a command', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
-    store.set(changeDraftAtom(TRAVEL), (now, offer) =>
-      withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }, offer),
-    )
+    store.set(changeDraftAtom(TRAVEL), (booking) => withPersonalAddon(booking, { addonId: 'ausflug', quantity: 1 }))
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
-    store.set(reconcileDraftAtom(TRAVEL), (now, offer) =>
-      withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer),
-    )
+    store.set(reconcileDraftAtom(TRAVEL), (booking) => withPersonalAddon(booking, { addonId: 'ausflug', quantity: 2 }))
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changesSince } from '#domain/booking/changes/repair.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,
@@ -55,7 +56,7 @@ function openedOn(today: string) {
     },
     changes: () => {
       const now = store.get(offerAtom(TRAVEL))
-      return now === null ? [] : changesSince(store.get(draftAtom(TRAVEL)), now)
+      return now === null ? [] : changesSince(resolve(store.get(draftAtom(TRAVEL)), now))
     },
   }
 }

@@ -53,7 +53,7 @@ describe('a booking deleted by another window', () => {
   test('is started again only by the visitor', () => {
     const { store } = afterDeletion().other
     store.set(draftAtom(TRAVEL), draft())
-    store.set(reconcileDraftAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
+    store.set(reconcileDraftAtom(TRAVEL), (present) => ({ ...present.draft, acquisitionChannel: 'by itself' }))
     expect(store.get(bookingsAtom)).toEqual({})
     store.set(purgeAtom, TRAVEL)
     store.set(draftAtom(TRAVEL), draft())

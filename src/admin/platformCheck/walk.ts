@@ -1,6 +1,7 @@
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import {
@@ -122,9 +123,9 @@ function notePricing(session: Session, pricing: PricingTravel): void {
 
 /** Requests the summary for two adults on the first date, without rooms: the check chooses none. */
 async function askSummary(session: Session, offer: Offer): Promise<void> {
-  const variant = withPricingTravel(emptyDraft(offer.travel.id), offer.pricing?.id ?? '', offer)
-  const draft = withParty(variant, { adults: 2, childBirthdays: [], babies: 0 }, offer)
-  const clientState = toClientState(draft, offer, { travel: null, pricingTravel: null, contingents: null })
+  const variant = withPricingTravel(resolve(emptyDraft(offer.travel.id), offer), offer.pricing?.id ?? '')
+  const draft = withParty(resolve(variant, offer), { adults: 2, childBirthdays: [], babies: 0 })
+  const clientState = toClientState(resolve(draft, offer), { travel: null, pricingTravel: null, contingents: null })
   const answer = await session.ask(RatioSummaryQueryDocument, { clientState })
   if (answer === null) return
   const summary = readSummary(answer.ratioSummary?.json, { selectionKey: '', travellerCount: draft.travellers.length })

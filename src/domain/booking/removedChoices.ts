@@ -4,7 +4,7 @@ import { pickKept } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { settle } from './settle.ts'
 
 /** The kinds of choices a change can remove as a side effect. */
@@ -31,7 +31,7 @@ export function removedChoices(before: BookingDraft, after: BookingDraft): reado
  * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
  * restored, as they decide on age groups.
  */
-export function withChangeUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
+export function withChangeUndone(before: BookingDraft, { draft: present, offer }: Booking): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
   const next = {

@@ -1,4 +1,5 @@
 import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -28,8 +29,8 @@ function adults(count: number): People {
 function solverRows(): readonly Row[] {
   const row = (people: People, rooms: number, mostMs: number | null = null): Row => {
     const { draft, offer } = partyCase(people, { ...USUAL, rooms, dates: 10 })
-    const name = `room solver: ${textOf(people)}, ${rooms} types of room, ${solveRooms(draft, offer).count} answers`
-    return { name, mostMs, run: () => solveRooms(draft, offer) }
+    const name = `room solver: ${textOf(people)}, ${rooms} types of room, ${solveRooms(resolve(draft, offer)).count} answers`
+    return { name, mostMs, run: () => solveRooms(resolve(draft, offer)) }
   }
   return [
     row(adults(8), 12, SOLVER_MOST_MS),
@@ -44,7 +45,7 @@ function gridRows(): readonly Row[] {
     const size = { ...USUAL, ...changes }
     const { draft, offer } = bookedCase(people, size)
     const name = `price grid: ${size.dates} dates, ${textOf(people)}, ${size.rooms} types of room, ${size.addons} extras`
-    return { name, mostMs, run: () => partyPriceGrid(draft, offer, []) }
+    return { name, mostMs, run: () => partyPriceGrid(resolve(draft, offer), []) }
   }
   return [
     row(FAMILY, {}, GRID_MOST_MS),
@@ -67,7 +68,7 @@ function keyPressRows(): readonly Row[] {
     const what = `${textOf(people)}, ${addons} extras`
     return [
       { name: `settle: ${what}`, mostMs: null, run: () => settle(draft, offer) },
-      { name: `price: ${what}`, mostMs: null, run: () => price(draft, offer) },
+      { name: `price: ${what}`, mostMs: null, run: () => price(resolve(draft, offer)) },
     ]
   })
 }

@@ -4,6 +4,7 @@ import { withParty } from '#domain/booking/commands/people.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -31,16 +32,16 @@ export interface People {
 export function partyCase({ adults, children }: People, size: Size): Case {
   const offer = offerOf(size)
   const childBirthdays = Array.from({ length: children }, () => CHILD_BIRTHDAY)
-  const dated = withPricingTravel(emptyDraft('travel'), 'variant', offer)
-  return { offer, draft: withParty(dated, { adults, childBirthdays, babies: 0 }, offer) }
+  const dated = withPricingTravel(resolve(emptyDraft('travel'), offer), 'variant')
+  return { offer, draft: withParty(resolve(dated, offer), { adults, childBirthdays, babies: 0 }) }
 }
 
 /** The same with the cheapest rooms and one of each extra that can be had. */
 export function bookedCase(people: People, size: Size): Case {
   const { draft, offer } = partyCase(people, size)
-  const [cheapest] = solveRooms(draft, offer).proposals
+  const [cheapest] = solveRooms(resolve(draft, offer)).proposals
   if (cheapest === undefined) throw new Error('The party finds no rooms')
-  const housed = withProposal(draft, cheapest, offer)
+  const housed = withProposal(resolve(draft, offer), cheapest)
   return { offer, draft: withEveryExtra(housed, offer) }
 }
 
@@ -64,7 +65,7 @@ function offerOf(size: Size): Offer {
 function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
   const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = offer.pricing ?? {}
   const one = ({ id }: { readonly id: string }) => ({ addonId: id, quantity: 1 })
-  const personal = personalAddons.reduce((next, addon) => withPersonalAddon(next, one(addon), offer), draft)
-  const booking = bookingAddons.reduce((next, addon) => withBookingAddon(next, one(addon), offer), personal)
-  return collectiveAddons.reduce((next, addon) => withCollectiveAddon(next, one(addon), offer), booking)
+  const personal = personalAddons.reduce((next, addon) => withPersonalAddon(resolve(next, offer), one(addon)), draft)
+  const booking = bookingAddons.reduce((next, addon) => withBookingAddon(resolve(next, offer), one(addon)), personal)
+  return collectiveAddons.reduce((next, addon) => withCollectiveAddon(resolve(next, offer), one(addon)), booking)
 }

@@ -1,7 +1,5 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { LoadingTimes } from '#domain/booking/wire/sale.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
@@ -9,9 +7,10 @@ import { answeredSeconds } from '#web/graph/answerTimes.ts'
 import { pricingVariables, travelVariables } from './loadBooking.ts'
 
 /** Times at which the platform delivered the travel, prices and contingents of a draft's offer. */
-export function loadingTimes(draft: BookingDraft, offer: Offer): LoadingTimes {
+export function loadingTimes(booking: Booking): LoadingTimes {
+  const { draft, offer } = booking
   const ratioTravelId = offer.pricing?.id ?? null
-  const dateId = dateOf(draft, offer)?.id ?? null
+  const dateId = booking.date?.id ?? null
   return {
     travel: answeredSeconds(TravelDocument, travelVariables(draft.travelId, offer.tenantId)),
     pricingTravel: ratioTravelId === null ? null : pricingSeconds(ratioTravelId),

@@ -1,6 +1,6 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { nameOf } from '#domain/booking/people/issues.ts'
 import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -22,7 +22,7 @@ export function personLabel(
   const name = personName(traveller, index)
   const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
   if (group?.type !== 'MINOR') return name
-  const date = dateOf(draft, offer)
+  const date = resolve(draft, offer).date
   const age = date === null ? null : ageAtEnd(traveller, date)
   return age === null
     ? t('booking.person.child', { person: name })

@@ -1,9 +1,7 @@
-import { familyPackageOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { areRoomsShared, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { SingleRoom } from '#domain/booking/rooms/sharing.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
 import { personName } from './personName.ts'
 
@@ -13,8 +11,9 @@ export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'roo
 }
 
 /** Rooms or family package of a booking, each with its guests: «Doppelzimmer 2: Anna Muster, Beat Muster». */
-export function roomLines(draft: BookingDraft, offer: Offer): readonly string[] {
-  const family = familyPackageOf(draft, offer)
+export function roomLines(booking: Booking): readonly string[] {
+  const { draft } = booking
+  const family = booking.familyPackage
   const names = (indexes: readonly number[]) =>
     indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
   const members = draft.travellers.flatMap(({ isFamilyPackageMember }: Traveller, index) =>
@@ -22,13 +21,13 @@ export function roomLines(draft: BookingDraft, offer: Offer): readonly string[] 
   )
   return [
     ...(family === null ? [] : [t('booking.rooms.of', { room: family.name, people: names(members) })]),
-    ...singleRooms(draft, offer).map((single) =>
+    ...singleRooms(booking).map((single) =>
       t('booking.rooms.of', { room: singleRoomName(single), people: names(single.travellers) }),
     ),
   ]
 }
 
 /** `roomLines` if the allocation of travellers to rooms matters; otherwise empty. */
-export function sharedRoomLines(draft: BookingDraft, offer: Offer): readonly string[] {
-  return areRoomsShared(singleRooms(draft, offer)) ? roomLines(draft, offer) : []
+export function sharedRoomLines(booking: Booking): readonly string[] {
+  return areRoomsShared(singleRooms(booking)) ? roomLines(booking) : []
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { changeDraftAtom, draftAtom, offerAtom, priceAtom } from '#state/booking.ts'
+import { bookingAtom, changeDraftAtom, offerAtom, priceAtom } from '#state/booking.ts'
 import { useBookingData } from './BookingContext.tsx'
 
 /** The offer alone, for components that do not depend on the draft and need not re-render when it changes. */
@@ -10,15 +10,14 @@ export function useOffer() {
 }
 
 /**
- * Draft, offer and price of the booking, and the command that changes the draft.
+ * The booking with its draft, offer and price, and the command that changes the draft.
  * @throws outside of the booking page, or before the travel is loaded
  */
 export function useBooking() {
   const { travelId } = useBookingData()
-  const draft = useAtomValue(draftAtom(travelId))
-  const offer = useAtomValue(offerAtom(travelId))
+  const booking = useAtomValue(bookingAtom(travelId))
   const price = useAtomValue(priceAtom(travelId))
   const change = useSetAtom(changeDraftAtom(travelId))
-  if (offer === null || price === null) throw new Error('The booking page shows steps before the travel is loaded')
-  return { travelId, draft, offer, price, change }
+  if (booking === null || price === null) throw new Error('The booking page shows steps before the travel is loaded')
+  return { travelId, booking, draft: booking.draft, offer: booking.offer, price, change }
 }

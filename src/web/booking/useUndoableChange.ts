@@ -1,9 +1,9 @@
 import { useAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import { draftAtom } from '#state/booking.ts'
-import type { Change } from '#state/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from './useBooking.ts'
 
@@ -35,13 +35,13 @@ export function useUndoableChange() {
     [setUndoable, store, travelId],
   )
   const changeUndoably = useCallback(
-    (wanted: Change) => {
+    (wanted: Command) => {
       runUndoably(() => change(wanted))
     },
     [runUndoably, change],
   )
   const undo = () => {
-    if (undoable !== null) change((present, offer) => withChangeUndone(undoable.before, present, offer))
+    if (undoable !== null) change((present) => withChangeUndone(undoable.before, present))
     setUndoable(null)
   }
   const stillRemoved =

@@ -1,11 +1,10 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { bookerTraits } from '#domain/tracking/identity.ts'
 import { track } from './lazyTracker.ts'
 
 /** Tracks a placed booking as a conversion, and its booker, if the platform names one, in product analytics. */
-export function trackBooking(draft: BookingDraft, { travel, pricing }: Offer, bookerId: string | null): void {
+export function trackBooking({ draft, offer: { travel, pricing } }: Booking, bookerId: string | null): void {
   const { bookingId, totalCentimes, agreedCentimes } = draft.submission
   const centimes = totalCentimes ?? agreedCentimes
   const value = centimes === null || pricing === null ? null : { centimes, currency: pricing.currency }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { placesOn } from '#domain/booking/availability/dateAvailability.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bookingAddonOptions, personalAddonOptions } from '#domain/booking/extras/addons.ts'
 import { startIssues, paymentIssues } from '#domain/booking/funnel/checks.ts'
 import { canSubmit } from '#domain/booking/funnel/submission.ts'
@@ -41,14 +41,14 @@ const stale = failed({ contingents: { dateId: 'd1', left: KNOWN } })
 
 test('the contingent state follows from date and status', () => {
   const waitlist = { statuses: [status('WAITLIST', { isDefaultStatus: true })] }
-  expect(contingentState(housed, wholeOffer())).toBe('loading')
-  expect(contingentState(housed, wholeOffer({ contingents: { dateId: 'd1', left: KNOWN } }))).toBe('known')
-  expect(contingentState(housed, wholeOffer({ contingents: { dateId: 'd2', left: KNOWN } }))).toBe('loading')
-  expect(contingentState(housed, failed())).toBe('failed')
-  expect(contingentState(housed, stale)).toBe('failed')
-  expect(contingentState(housed, failed({ contingentsFailedFor: 'd2' }))).toBe('loading')
-  expect(contingentState(housed, failed({ settings: settings(waitlist) }))).toBe('ignored')
-  expect(contingentState({ ...housed, date: null }, failed())).toBe('loading')
+  expect(resolve(housed, wholeOffer()).contingents.state).toBe('loading')
+  expect(resolve(housed, wholeOffer({ contingents: { dateId: 'd1', left: KNOWN } })).contingents.state).toBe('known')
+  expect(resolve(housed, wholeOffer({ contingents: { dateId: 'd2', left: KNOWN } })).contingents.state).toBe('loading')
+  expect(resolve(housed, failed()).contingents.state).toBe('failed')
+  expect(resolve(housed, stale).contingents.state).toBe('failed')
+  expect(resolve(housed, failed({ contingentsFailedFor: 'd2' })).contingents.state).toBe('loading')
+  expect(resolve(housed, failed({ settings: settings(waitlist) })).contingents.state).toBe('ignored')
+  expect(resolve({ ...housed, date: null }, failed()).contingents.state).toBe('loading')
 })
 
 describe.each([
@@ -56,51 +56,51 @@ describe.each([
   ['known before', stale],
 ])('while contingents fail to load, %s,', (_name, offer) => {
   test('no room is offered, and chosen ones stay', () => {
-    for (const option of roomOptions(homeless, offer)) {
+    for (const option of roomOptions(resolve(homeless, offer))) {
       expect([option.maxQuantity, option.reason?.key, option.reason?.findRemedy()]).toEqual([
         0,
         'booking.reason.placesUnknown',
         null,
       ])
-      expect(canAddRoom(option.room, homeless, offer)).toBe(false)
+      expect(canAddRoom(option.room, resolve(homeless, offer))).toBe(false)
     }
-    const chosen = roomOptions(housed, offer).find((option) => option.room.id === 'dz')
+    const chosen = roomOptions(resolve(housed, offer)).find((option) => option.room.id === 'dz')
     expect([chosen?.quantity, chosen?.maxQuantity]).toEqual([1, 1])
     expect(settle(housed, offer)).toMatchObject({
       rooms: [{ accommodationId: 'dz', quantity: 1 }],
       travellers: [{ accommodationId: 'dz' }, { accommodationId: 'dz' }],
     })
-    expect(startIssues(housed, offer)).toEqual([])
+    expect(startIssues(resolve(housed, offer))).toEqual([])
   })
 
   test('no proposal is made, and no room is shown as full or available', () => {
-    expect(solveRooms(homeless, offer)).toMatchObject({ proposals: [], count: 0 })
+    expect(solveRooms(resolve(homeless, offer))).toMatchObject({ proposals: [], count: 0 })
     expect(
       offer.saleDates.filter(({ id }) => id === homeless.date?.dateId).map((date) => placesOn(date, offer)),
     ).toEqual([null])
-    expect(waitlistCause(homeless, offer)).toBeNull()
+    expect(waitlistCause(resolve(homeless, offer))).toBeNull()
   })
 
   test('no family package is offered', () => {
     const family = draft({ rooms: [], travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child' })] })
-    expect(familyPackageOptions(family, wholeOffer()).map(({ canAdd }) => canAdd)).toEqual([true])
-    expect(familyPackageOptions(family, offer).map(({ canAdd, reason }) => [canAdd, reason?.key])).toEqual([
+    expect(familyPackageOptions(resolve(family, wholeOffer())).map(({ canAdd }) => canAdd)).toEqual([true])
+    expect(familyPackageOptions(resolve(family, offer)).map(({ canAdd, reason }) => [canAdd, reason?.key])).toEqual([
       [false, 'booking.reason.placesUnknown'],
     ])
   })
 
   test('no extra is offered beyond those chosen', () => {
-    const [first] = personalAddonOptions(housed, wholeOffer())
+    const [first] = personalAddonOptions(resolve(housed, wholeOffer()))
     const id = first?.addon.id ?? ''
     const withOne = settle({ ...housed, personalAddons: [{ addonId: id, quantity: 1, mandatory: false }] }, offer)
-    const option = (of: typeof housed) => personalAddonOptions(of, offer).find(({ addon }) => addon.id === id)
+    const option = (of: typeof housed) => personalAddonOptions(resolve(of, offer)).find(({ addon }) => addon.id === id)
     expect(option(withOne)).toMatchObject({ quantity: 1, maxQuantity: 1, reason: null })
     expect(option(housed)).toMatchObject({
       quantity: 0,
       maxQuantity: 0,
       reason: { key: 'booking.reason.placesUnknown' },
     })
-    for (const { maxQuantity, mandatory } of bookingAddonOptions(housed, offer))
+    for (const { maxQuantity, mandatory } of bookingAddonOptions(resolve(housed, offer)))
       if (!mandatory) expect(maxQuantity).toBe(0)
   })
 
@@ -113,30 +113,30 @@ describe.each([
         accommodations: [...pricing.accommodations, room({ id: 'baby', ratioPackageNo: '104', isBabyPackage: true })],
       },
     }
-    expect(mostBabies(housed, withCot)).toBe(0)
-    expect(partyReason(housed, withCot, true)?.key).toBe('booking.reason.placesUnknown')
-    expect(withParty(housed, { ...party(housed, withCot), babies: 2 }, withCot).babies).toEqual([])
+    expect(mostBabies(resolve(housed, withCot))).toBe(0)
+    expect(partyReason(resolve(housed, withCot), true)?.key).toBe('booking.reason.placesUnknown')
+    expect(withParty(resolve(housed, withCot), { ...party(resolve(housed, withCot)), babies: 2 }).babies).toEqual([])
   })
 
   test('the booking cannot be submitted', () => {
-    expect(paymentIssues(housed, offer).map(({ key }) => key)).toContain('booking.placesUnknown')
-    expect(canSubmit(housed, offer)).toBe(false)
+    expect(paymentIssues(resolve(housed, offer)).map(({ key }) => key)).toContain('booking.placesUnknown')
+    expect(canSubmit(resolve(housed, offer))).toBe(false)
   })
 })
 
 test('loading contingents block nothing', () => {
-  expect(roomOptions(homeless, wholeOffer()).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
-  expect(paymentIssues(housed, wholeOffer()).map(({ key }) => key)).not.toContain('booking.placesUnknown')
+  expect(roomOptions(resolve(homeless, wholeOffer())).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
+  expect(paymentIssues(resolve(housed, wholeOffer())).map(({ key }) => key)).not.toContain('booking.placesUnknown')
 })
 
 test('failed contingents block nothing on a waitlist', () => {
   const offer = failed({ settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }) })
-  expect(roomOptions(homeless, offer).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
-  expect(paymentIssues(housed, offer).map(({ key }) => key)).not.toContain('booking.placesUnknown')
+  expect(roomOptions(resolve(homeless, offer)).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
+  expect(paymentIssues(resolve(housed, offer)).map(({ key }) => key)).not.toContain('booking.placesUnknown')
 })
 
 test('an extension with failed contingents is not offered', () => {
   const date = { dateId: 'd3', extensionId: wholePricing().departures[2]?.extensions[0]?.id ?? '' }
-  const outlook = extensionOutlook(housed, date, { ...stale, contingents: null, contingentsFailedFor: 'd3' })
+  const outlook = extensionOutlook(resolve(housed, { ...stale, contingents: null, contingentsFailedFor: 'd3' }), date)
   expect(outlook).toEqual({ state: 'impossible', reason: { key: 'booking.reason.placesUnknown', remedy: null } })
 })

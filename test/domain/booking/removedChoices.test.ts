@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
@@ -7,7 +8,7 @@ import { offer } from '#test/support/builders/offer.ts'
 
 test('a third adult removes the rooms', () => {
   const before = draft()
-  const after = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
+  const after = withParty(resolve(before, offer()), { ...party(resolve(before, offer())), adults: 3 })
   expect(removedChoices(before, after)).toEqual(['rooms'])
 })
 
@@ -44,7 +45,7 @@ test('an added choice is no removed choice', () => {
 
 test('undoing a change restores the choices and keeps later input', () => {
   const before = draft({ currentStep: 0 })
-  const changed = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
+  const changed = withParty(resolve(before, offer()), { ...party(resolve(before, offer())), adults: 3 })
   const [first = traveller(), ...others] = changed.travellers
   const typed = {
     ...changed,
@@ -52,7 +53,7 @@ test('undoing a change restores the choices and keeps later input', () => {
     bookingRemarks: 'Fensterplatz',
     travellers: [{ ...first, firstName: 'Annelies' }, ...others],
   }
-  const back = withChangeUndone(before, typed, offer())
+  const back = withChangeUndone(before, resolve(typed, offer()))
   expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
@@ -62,5 +63,5 @@ test('undoing a change restores the birthday that removed a choice', () => {
   const before = draft()
   const [first = traveller(), ...others] = before.travellers
   const present = { ...before, rooms: [], travellers: [{ ...first, birthday: '2015-02-01' }, ...others] }
-  expect(withChangeUndone(before, present, offer()).travellers[0]?.birthday).toBe('1960-02-01')
+  expect(withChangeUndone(before, resolve(present, offer())).travellers[0]?.birthday).toBe('1960-02-01')
 })

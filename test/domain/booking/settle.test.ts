@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, property, record, uniqueArray } f
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
@@ -43,11 +44,10 @@ describe('settling leaves a draft unchanged', () => {
 })
 
 test('unknown contingents remove nothing, known ones do', () => {
-  const chosen = withPersonalAddon(
-    draft(),
-    { addonId: 'ausflug', quantity: 2 },
-    sold({ personalAddons: [personalAddon()] }),
-  )
+  const chosen = withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
+    addonId: 'ausflug',
+    quantity: 2,
+  })
   const known = {
     ...sold({ personalAddons: [personalAddon()] }),
     contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map([['301', 1]]) } },
@@ -58,11 +58,10 @@ test('unknown contingents remove nothing, known ones do', () => {
 })
 
 test('a departure without services removes no extras', () => {
-  const chosen = withPersonalAddon(
-    draft(),
-    { addonId: 'ausflug', quantity: 2 },
-    sold({ personalAddons: [personalAddon()] }),
-  )
+  const chosen = withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
+    addonId: 'ausflug',
+    quantity: 2,
+  })
   const light = offer({ pricing: pricing({ personalAddons: [personalAddon()] }) })
   expect(settle(chosen, light).personalAddons).toEqual(chosen.personalAddons)
 })
@@ -102,7 +101,9 @@ describe('the summary', () => {
 
   // rule 4.13.1
   test.each([1, 2] as const)('is cleared by a change of a selection in step %i', (step) => {
-    expect(withPersonalAddon(withSummary(step), { addonId: 'ausflug', quantity: 1 }, optional).summary).toBeNull()
+    expect(
+      withPersonalAddon(resolve(withSummary(step), optional), { addonId: 'ausflug', quantity: 1 }).summary,
+    ).toBeNull()
   })
 
   // rule 4.13.2
@@ -216,24 +217,27 @@ describe('choosing rooms updates', () => {
   const DOUBLE = [{ accommodationId: 'dz', quantity: 1 }]
   const SINGLES = [{ accommodationId: 'ez', quantity: 2 }]
   const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) =>
-    withRooms(settle(draft(), sold(fields)), rooms, sold(fields))
+    withRooms(resolve(settle(draft(), sold(fields)), sold(fields)), rooms)
 
   // rule 4.11.4
   test('mandatory extras of those who sleep in them', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
-    expect(withRooms(housed(fields, SINGLES), DOUBLE, sold(fields)).personalAddons).toEqual([])
+    expect(withRooms(resolve(housed(fields, SINGLES), sold(fields)), DOUBLE).personalAddons).toEqual([])
   })
 
   // rule 4.11.4
   test('the cap of extras with a rule about rooms', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
-    const chosen = withPersonalAddon(housed(fields, SINGLES), { addonId: 'ausflug', quantity: 2 }, sold(fields))
+    const chosen = withPersonalAddon(resolve(housed(fields, SINGLES), sold(fields)), {
+      addonId: 'ausflug',
+      quantity: 2,
+    })
     expect(chosen.personalAddons[0]?.quantity).toBe(2)
-    expect(withRooms(chosen, [{ accommodationId: 'ez', quantity: 1 }], sold(fields)).personalAddons[0]?.quantity).toBe(
-      1,
-    )
-    expect(withRooms(chosen, DOUBLE, sold(fields)).personalAddons).toEqual([])
+    expect(
+      withRooms(resolve(chosen, sold(fields)), [{ accommodationId: 'ez', quantity: 1 }]).personalAddons[0]?.quantity,
+    ).toBe(1)
+    expect(withRooms(resolve(chosen, sold(fields)), DOUBLE).personalAddons).toEqual([])
   })
 
   // rule 4.11.4

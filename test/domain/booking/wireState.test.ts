@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
@@ -132,7 +133,7 @@ function booked(fields: Partial<BookingDraft> = {}): BookingDraft {
 function family(): BookingDraft {
   const minor = { birthday: '2017-06-15', ageGroupId: 'child', accommodationId: null }
   const adults = [billedTraveller({ accommodationId: null }), traveller({ accommodationId: null })]
-  return withFamilyPackage(draft({ rooms: [], travellers: [...adults, traveller(minor)] }), 'familie', OFFER)
+  return withFamilyPackage(resolve(draft({ rooms: [], travellers: [...adults, traveller(minor)] }), OFFER), 'familie')
 }
 
 const online = {
@@ -181,32 +182,31 @@ const DRAFTS: readonly (readonly [string, BookingDraft])[] = [
 // rules 3.8.3.2, 3.8.3.3, 3.8.3.4, 3.8.3.5, 3.8.3.6, 3.9.1, 3.9.2.2, 3.9.3, 3.11.3, 7.2.2.1
 describe('the booking state on the wire has exactly the fields of the table, of the listed types', () => {
   test.each(DRAFTS)('%s', (...[, held]) => {
-    for (const state of [toClientState(held, OFFER, TIMES), toBookingJson(held, OFFER, TIMES)]) {
+    for (const state of [toClientState(resolve(held, OFFER), TIMES), toBookingJson(resolve(held, OFFER), TIMES)]) {
       expect(differencesFromTable(JSON.parse(JSON.stringify(state)))).toEqual([])
     }
   })
 
   test('before the variant is loaded', () => {
-    const state = toClientState(
-      booked(),
-      { ...OFFER, pricing: null, saleDates: [], contingents: null },
-      { travel: null, pricingTravel: null, contingents: null },
-    )
+    const state = toClientState(resolve(booked(), { ...OFFER, pricing: null, saleDates: [], contingents: null }), {
+      travel: null,
+      pricingTravel: null,
+      contingents: null,
+    })
     expect(differencesFromTable(JSON.parse(JSON.stringify(state)))).toEqual([])
   })
 })
 
 // rules 3.8.1.1, 3.8.1.2, 3.8.1.3, 3.8.1.4, 3.8.1.5, 3.8.1.6, 3.8.1.7, 3.8.1.8, 3.8.1.9, 3.8.1.10
 test.each(WIRE_GROUPS)('every missing field of «%s» is detected', (...[, names]) => {
-  const state = toClientState(booked(), OFFER, TIMES)
+  const state = toClientState(resolve(booked(), OFFER), TIMES)
   const without = names.map((name) => Object.fromEntries(Object.entries(state).filter(([other]) => other !== name)))
   expect(without.flatMap(differencesFromTable)).toEqual(names.map((name) => `${name}: missing`))
 })
 
 describe('the booking state on the wire', () => {
   const state = toClientState(
-    { ...booked(), summary: summaryOf(booked(), { loaded: { data: { derived_summe: 12 } } }) },
-    OFFER,
+    resolve({ ...booked(), summary: summaryOf(booked(), { loaded: { data: { derived_summe: 12 } } }) }, OFFER),
     TIMES,
   )
 
@@ -227,8 +227,10 @@ describe('the booking state on the wire', () => {
       ],
     })
     const other = toClientState(
-      booked(),
-      { ...OFFER, contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } } },
+      resolve(booked(), {
+        ...OFFER,
+        contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } },
+      }),
       TIMES,
     )
     expect([other.contingents, other.contingentTimestamp]).toEqual([null, null])
@@ -237,7 +239,7 @@ describe('the booking state on the wire', () => {
   // rule 3.8.1.6
   test('has the summary as loaded, and whether it is loading', () => {
     expect([state.ratioSummary, state.ratioSummaryIsLoading]).toEqual([{ data: { derived_summe: 12 } }, false])
-    const asking = toClientState({ ...booked(), summaryLoadingError: 2 }, OFFER, TIMES)
+    const asking = toClientState(resolve({ ...booked(), summaryLoadingError: 2 }, OFFER), TIMES)
     expect([asking.ratioSummary, asking.ratioSummaryIsLoading, asking.ratioSummaryLoadingError]).toEqual([
       null,
       true,
@@ -248,8 +250,7 @@ describe('the booking state on the wire', () => {
   // rules 3.8.1.8, 3.8.1.9
   test('has the state of payment and submission', () => {
     const paid = toBookingJson(
-      { ...booked(), payment: online, submission: { ...booked().submission, isSubmitting: true } },
-      OFFER,
+      resolve({ ...booked(), payment: online, submission: { ...booked().submission, isSubmitting: true } }, OFFER),
       TIMES,
     )
     expect(paid.payment).toEqual({ type: 'online', initializing: true, initialized: false, transactionId: '240101-1' })
@@ -268,7 +269,7 @@ describe('the booking state on the wire', () => {
 
   // rule 3.8.1.10
   test('has the tenant id where the platform has no tenant data', () => {
-    expect(toClientState(booked(), { ...OFFER, settings: settings() }, TIMES).tenant).toEqual({ id: '4' })
+    expect(toClientState(resolve(booked(), { ...OFFER, settings: settings() }), TIMES).tenant).toEqual({ id: '4' })
   })
 
   // rules 3.8.3.6, 3.13.1
@@ -292,8 +293,7 @@ describe('the booking state on the wire', () => {
   // rule 3.11.3
   test('has the surcharge for a free stop too', () => {
     const [first] = toClientState(
-      booked({ travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })] }),
-      OFFER,
+      resolve(booked({ travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })] }), OFFER),
       TIMES,
     ).travellers
     expect(first?.busStopItemOutbound).toEqual({
@@ -310,7 +310,7 @@ describe('the booking state on the wire', () => {
   })
 
   test('has a family package with the first traveller, and its room with everybody', () => {
-    const [first, second] = toClientState(family(), OFFER, TIMES).travellers
+    const [first, second] = toClientState(resolve(family(), OFFER), TIMES).travellers
     expect(first).toMatchObject({
       familyPackage: { id: 'familie', ratioServiceNo: '501' },
       accommodation: { id: 'fz' },
@@ -324,7 +324,7 @@ describe('the booking state on the wire', () => {
   })
 
   test('has the status that applies on a waitlist', () => {
-    const waiting = toClientState(booked({ switchedToWaitlistFallback: true }), OFFER, TIMES)
+    const waiting = toClientState(resolve(booked({ switchedToWaitlistFallback: true }), OFFER), TIMES)
     expect(waiting).toMatchObject({
       switchedToWaitlistFallback: true,
       availabilityStatus: { status: 'WAITLIST', isDefaultWaitlistFallback: true },

@@ -29,9 +29,9 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
@@ -107,24 +107,26 @@ function choiceAt(offer: Offer, at: number): DateChoice {
 
 /** An extension of the departure; another date where it has none. */
 function extensionAt(draft: BookingDraft, at: number, offer: Offer): DateChoice {
-  const option = extensionOptions(draft, offer)[at]
+  const option = extensionOptions(resolve(draft, offer))[at]
   return option === undefined ? choiceAt(offer, at) : toDateChoice(option)
 }
 
 const onJourney: readonly Arbitrary<Act>[] = [
   worldlyDeed('variant', place, (world, at) => {
     const id = idAt(world.shelf.variants, at % 3)
-    return withPricingTravel(world.draft, id, offerIn(world, id))
+    return withPricingTravel(resolve(world.draft, offerIn(world, id)), id)
   }),
-  deed('date', fc.nat(5), (draft, at, offer) => withDate(draft, choiceAt(offer, at), offer)),
-  deed('extension', fc.nat(2), (draft, at, offer) => withExtension(draft, extensionAt(draft, at, offer), offer)),
-  deed('noExtension', nothing, (draft, _, offer) => withoutExtension(draft, offer)),
-  deed('waitlist', fc.boolean(), (draft, isOn, offer) => withWaitlist(draft, isOn, offer)),
+  deed('date', fc.nat(5), (booking, at) => withDate(booking, choiceAt(booking.offer, at))),
+  deed('extension', fc.nat(2), (booking, at) => withExtension(booking, extensionAt(booking.draft, at, booking.offer))),
+  deed('noExtension', nothing, (booking) => withoutExtension(booking)),
+  deed('waitlist', fc.boolean(), (booking, isOn) => withWaitlist(booking, isOn)),
   worldlyDeed('otherDevice', nothing, ({ draft, ...world }) => {
-    const carried = readHandOver(JSON.stringify(toHandOver(draft, offerIn({ ...world, draft }))))
-    return carried === null ? draft : withHandOver(emptyDraft(draft.travelId), carried, offerIn({ ...world, draft }))
+    const carried = readHandOver(JSON.stringify(toHandOver(resolve(draft, offerIn({ ...world, draft })))))
+    return carried === null
+      ? draft
+      : withHandOver(resolve(emptyDraft(draft.travelId), offerIn({ ...world, draft })), carried)
   }),
-  lateDeed('reload', nothing, (draft, _, offer) => settle(reloaded(draft) ?? draft, offer)),
+  lateDeed('reload', nothing, (booking) => settle(reloaded(booking.draft) ?? booking.draft, booking.offer)),
 ]
 
 /** The draft as it comes back from the device; null when it does not. */
@@ -146,24 +148,25 @@ const withPeople: readonly Arbitrary<Act>[] = [
   deed('traveller', fc.record({ index: place, changes: fc.record({ birthday: maybe(birthday) }) }), withTraveller),
   billedTraveller,
   billedTraveller,
-  deed('billingAddress', maybe(birthday), (draft, day, offer) =>
-    withBillingAddress(draft, { ...emptyContact(), lastName: 'Zahner', birthday: day }, offer),
+  deed('billingAddress', maybe(birthday), (booking, day) =>
+    withBillingAddress(booking, { ...emptyContact(), lastName: 'Zahner', birthday: day }),
   ),
   deed(
     'personalData',
     fc.record({ days: fc.array(maybe(birthday), { maxLength: 6 }), name: fc.string() }),
-    (draft, { days, name }, offer) => {
+    (booking, { days, name }) => {
       const person = (day: string | null) => ({
         ...emptyBaby(),
         lastName: name,
         birthday: day,
       })
       const data = { travellers: days.map(person), babies: days.map(person), billingAddress: emptyContact() }
-      return withPersonalData(
-        draft,
-        { ...data, travellerAnswers: [{ essen: name }], bookingAnswers: { anlass: name }, travellerRemarks: name },
-        offer,
-      )
+      return withPersonalData(booking, {
+        ...data,
+        travellerAnswers: [{ essen: name }],
+        bookingAnswers: { anlass: name },
+        travellerRemarks: name,
+      })
     },
   ),
 ]
@@ -178,111 +181,127 @@ function birthdayIn(ageGroupId: string, end: string, { travel }: Offer): string 
   return addDays(addYears(end, -(group?.minAge ?? 0) - 1), -1)
 }
 
-const proposedRooms = deed('proposedRooms', nothing, (draft, _, offer) =>
-  solveRooms(draft, offer, { most: 1 }).proposals.reduce(
-    (next, proposal) => withProposal(next, proposal, offer),
-    draft,
+const proposedRooms = deed('proposedRooms', nothing, (booking) =>
+  solveRooms(booking, { most: 1 }).proposals.reduce(
+    (next, proposal) => withProposal(resolve(next, booking.offer), proposal),
+    booking.draft,
   ),
 )
 
 /** Several kinds of rooms, where the party can be laid so. */
-export const mixedRooms = deed('mixedRooms', fc.nat(5), (draft, at, offer) => {
-  const mixed = solveRooms(draft, offer, { most: 50 }).proposals.filter(({ rooms }) => rooms.length > 1)
+export const mixedRooms = deed('mixedRooms', fc.nat(5), (booking, at) => {
+  const mixed = solveRooms(booking, { most: 50 }).proposals.filter(({ rooms }) => rooms.length > 1)
   return mixed.length === 0
-    ? draft
-    : withProposal(draft, mixed[at % mixed.length] ?? { rooms: [], familyPackageId: null }, offer)
+    ? booking.draft
+    : withProposal(booking, mixed[at % mixed.length] ?? { rooms: [], familyPackageId: null })
 })
 
 const withBeds: readonly Arbitrary<Act>[] = [
-  deed('rooms', fc.array(chosen, { maxLength: 3 }), (draft, rooms, offer) => {
+  deed('rooms', fc.array(chosen, { maxLength: 3 }), (booking, rooms) => {
     const choices = rooms.map(({ place: at, quantity: count }) => ({
-      accommodationId: idAt(offer.pricing?.accommodations ?? [], at),
+      accommodationId: idAt(booking.offer.pricing?.accommodations ?? [], at),
       quantity: count,
     }))
-    return withRooms(draft, choices, offer)
+    return withRooms(booking, choices)
   }),
-  deed('oneMoreRoom', fc.nat(4), (draft, at, offer) => {
-    const more = { accommodationId: idAt(offer.pricing?.accommodations ?? [], at), quantity: 1 }
-    return withRooms(draft, [...draft.rooms, more], offer)
+  deed('oneMoreRoom', fc.nat(4), (booking, at) => {
+    const more = { accommodationId: idAt(booking.offer.pricing?.accommodations ?? [], at), quantity: 1 }
+    return withRooms(booking, [...booking.draft.rooms, more])
   }),
-  deed('oneRoomLess', fc.nat(1), (draft, at, offer) => {
-    const rooms = draft.rooms.map((room, index) => (index === at ? { ...room, quantity: room.quantity - 1 } : room))
-    return withRooms(draft, rooms, offer)
+  deed('oneRoomLess', fc.nat(1), (booking, at) => {
+    const rooms = booking.draft.rooms.map((room, index) =>
+      index === at ? { ...room, quantity: room.quantity - 1 } : room,
+    )
+    return withRooms(booking, rooms)
   }),
   proposedRooms,
   mixedRooms,
   mixedRooms,
-  deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (draft, exchange, offer) =>
-    withBedsSwapped(draft, exchange, offer),
+  deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (booking, exchange) =>
+    withBedsSwapped(booking, exchange),
   ),
-  deed('familyComes', fc.nat(1), (draft, at, offer) => {
-    const family = offer.pricing?.familyPackages[at]
-    if (family === undefined) return draft
+  deed('familyComes', fc.nat(1), (booking, at) => {
+    const family = booking.offer.pricing?.familyPackages[at]
+    if (family === undefined) return booking.draft
     const { ageGroupCapacities } = family.capacitySettings
-    const count = (type: string) => ageGroupCapacities.filter(({ ageGroup }) => typeOf(ageGroup, offer) === type)
+    const count = (type: string) =>
+      ageGroupCapacities.filter(({ ageGroup }) => typeOf(ageGroup, booking.offer) === type)
     const adults = Math.max(...count('ADULT').map(({ maxCapacity }) => maxCapacity))
-    const end = dateOf(draft, offer)?.endDate ?? offer.today
+    const end = booking.date?.endDate ?? booking.offer.today
     const childBirthdays = count('MINOR').flatMap(({ ageGroup, maxCapacity }) =>
-      Array.from({ length: maxCapacity }, () => birthdayIn(ageGroup, end, offer)),
+      Array.from({ length: maxCapacity }, () => birthdayIn(ageGroup, end, booking.offer)),
     )
-    return withFamilyPackage(withParty(draft, { adults, childBirthdays, babies: 0 }, offer), family.id, offer)
+    return withFamilyPackage(
+      resolve(withParty(booking, { adults, childBirthdays, babies: 0 }), booking.offer),
+      family.id,
+    )
   }),
-  deed('familyPackage', fc.oneof({ weight: 6, arbitrary: maybe(fc.nat(1)) }, place), (draft, at, offer) =>
-    withFamilyPackage(draft, at === null ? null : idAt(offer.pricing?.familyPackages ?? [], at), offer),
+  deed('familyPackage', fc.oneof({ weight: 6, arbitrary: maybe(fc.nat(1)) }, place), (booking, at) =>
+    withFamilyPackage(booking, at === null ? null : idAt(booking.offer.pricing?.familyPackages ?? [], at)),
   ),
 ]
 
 /** So many of every extra, one after the other. */
-export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (draft, count, offer) => {
-  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = offer.pricing ?? {}
+export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (booking, count) => {
+  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = booking.offer.pricing ?? {}
   const personal = personalAddons.reduce(
-    (next, { id }) => withPersonalAddon(next, { addonId: id, quantity: count }, offer),
-    draft,
+    (next, { id }) => withPersonalAddon(resolve(next, booking.offer), { addonId: id, quantity: count }),
+    booking.draft,
   )
-  const booking = bookingAddons.reduce(
-    (next, { id }) => withBookingAddon(next, { addonId: id, quantity: 1 }, offer),
+  const withOnes = bookingAddons.reduce(
+    (next, { id }) => withBookingAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }),
     personal,
   )
   return collectiveAddons.reduce(
-    (next, { id }) => withCollectiveAddon(next, { addonId: id, quantity: 1 }, offer),
-    booking,
+    (next, { id }) => withCollectiveAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }),
+    withOnes,
   )
 })
 
 const withExtras: readonly Arbitrary<Act>[] = [
-  deed('personalAddon', chosen, (draft, { place: at, quantity: count }, offer) =>
-    withPersonalAddon(draft, { addonId: idAt(offer.pricing?.personalAddons ?? [], at), quantity: count }, offer),
+  deed('personalAddon', chosen, (booking, { place: at, quantity: count }) =>
+    withPersonalAddon(booking, {
+      addonId: idAt(booking.offer.pricing?.personalAddons ?? [], at),
+      quantity: count,
+    }),
   ),
-  deed('bookingAddon', chosen, (draft, { place: at, quantity: count }, offer) =>
-    withBookingAddon(draft, { addonId: idAt(offer.pricing?.bookingAddons ?? [], at), quantity: count }, offer),
+  deed('bookingAddon', chosen, (booking, { place: at, quantity: count }) =>
+    withBookingAddon(booking, { addonId: idAt(booking.offer.pricing?.bookingAddons ?? [], at), quantity: count }),
   ),
-  deed('collectiveAddon', chosen, (draft, { place: at, quantity: count }, offer) =>
-    withCollectiveAddon(draft, { addonId: idAt(offer.pricing?.collectiveAddons ?? [], at), quantity: count }, offer),
+  deed('collectiveAddon', chosen, (booking, { place: at, quantity: count }) =>
+    withCollectiveAddon(booking, {
+      addonId: idAt(booking.offer.pricing?.collectiveAddons ?? [], at),
+      quantity: count,
+    }),
   ),
   deed(
     'roomAddon',
     fc.record({ chosen, where: place, isInPackage: fc.boolean() }),
-    (draft, { chosen: { place: at, quantity: count }, where, isInPackage }, offer) => {
-      const addonId = idAt(offer.pricing?.accommodationAddons ?? [], at)
-      const room = draft.rooms[where]?.accommodationId ?? idAt(offer.pricing?.accommodations ?? [], where)
-      const typeId = isInPackage ? idAt(offer.pricing?.familyPackages ?? [], where % 2) : room
-      return withRoomAddon(
-        draft,
-        { type: isInPackage ? 'familyPackage' : 'accommodation', typeId, addonId, quantity: count },
-        offer,
-      )
+    (booking, { chosen: { place: at, quantity: count }, where, isInPackage }) => {
+      const addonId = idAt(booking.offer.pricing?.accommodationAddons ?? [], at)
+      const room =
+        booking.draft.rooms[where]?.accommodationId ?? idAt(booking.offer.pricing?.accommodations ?? [], where)
+      const typeId = isInPackage ? idAt(booking.offer.pricing?.familyPackages ?? [], where % 2) : room
+      return withRoomAddon(booking, {
+        type: isInPackage ? 'familyPackage' : 'accommodation',
+        typeId,
+        addonId,
+        quantity: count,
+      })
     },
   ),
   everyExtra,
-  deed('discount', chosen, (draft, { place: at, quantity: count }, offer) =>
-    withPersonalDiscount(
-      draft,
-      { discountId: idAt(offer.pricing?.personalDiscounts ?? [], at), quantity: count },
-      offer,
-    ),
+  deed('discount', chosen, (booking, { place: at, quantity: count }) =>
+    withPersonalDiscount(booking, {
+      discountId: idAt(booking.offer.pricing?.personalDiscounts ?? [], at),
+      quantity: count,
+    }),
   ),
-  deed('esim', chosen, (draft, { place: at, quantity: count }, offer) =>
-    withEsim(draft, { serviceNo: esimOptions(draft, offer)[at]?.serviceNo ?? '301', quantity: count }, offer),
+  deed('esim', chosen, (booking, { place: at, quantity: count }) =>
+    withEsim(booking, {
+      serviceNo: esimOptions(booking)[at]?.serviceNo ?? '301',
+      quantity: count,
+    }),
   ),
 ]
 
@@ -294,55 +313,53 @@ const withServices: readonly Arbitrary<Act>[] = [
       at: fc.option(fc.nat(2), { nil: null, freq: 8 }),
       travellerIndex: fc.option(place, { nil: null, freq: 1 }),
     }),
-    (draft, { isOut, at, travellerIndex }, offer) => {
+    (booking, { isOut, at, travellerIndex }) => {
       const direction = isOut ? 'outbound' : 'return'
-      const date = dateOf(draft, offer)
+      const date = booking.date
       const stops = date === null ? [] : stopsOf(date, direction)
-      return withBoarding(
-        draft,
-        { direction, stopNo: at === null ? null : (stops[at]?.stopNo ?? '9'), travellerIndex },
-        offer,
-      )
+      return withBoarding(booking, {
+        direction,
+        stopNo: at === null ? null : (stops[at]?.stopNo ?? '9'),
+        travellerIndex,
+      })
     },
   ),
-  deed('returnAsOutbound', nothing, (draft, _, offer) => withReturnAsOutbound(draft, offer)),
+  deed('returnAsOutbound', nothing, (booking) => withReturnAsOutbound(booking)),
   deed(
     'summary',
     fc.record({ isStale: fc.boolean(), prices: fc.array(fc.nat(9000), { maxLength: 2 }), hasNone: fc.boolean() }),
-    (draft, { isStale, prices, hasNone }, offer) => {
+    (booking, { isStale, prices, hasNone }) => {
       const offered = prices.map((centimes, index) => insurance({ ratioServiceNo: `900${index + 1}`, centimes }))
       const fields = {
         bookingInsurances: offered.map((one) => ({ ...one, ratioServiceNo: `${one.ratioServiceNo}F` })),
         noInsurance: hasNone ? NO_INSURANCE : null,
       }
-      const summary = summaryOf(draft, { ...fields, travellerInsurances: draft.travellers.map(() => offered) })
-      return withSummary(draft, isStale ? { ...summary, selectionKey: 'stale' } : summary, offer)
+      const summary = summaryOf(booking.draft, {
+        ...fields,
+        travellerInsurances: booking.draft.travellers.map(() => offered),
+      })
+      return withSummary(booking, isStale ? { ...summary, selectionKey: 'stale' } : summary)
     },
   ),
-  deed('summaryFails', nothing, (draft) => withSummaryFailure(draft)),
-  deed('summaryRetry', nothing, (draft) => withSummaryRetry(draft)),
+  deed('summaryFails', nothing, (booking) => withSummaryFailure(booking.draft)),
+  deed('summaryRetry', nothing, (booking) => withSummaryRetry(booking.draft)),
   deed(
     'insurance',
     fc.record({ isAsked: fc.boolean(), travellerIndex: maybe(place), at: maybe(place) }),
-    (before, { isAsked, travellerIndex, at }, offer) => {
-      const draft = isAsked ? withSummary(before, summaryOf(before), offer) : before
+    (booking, { isAsked, travellerIndex, at }) => {
+      const draft = isAsked ? withSummary(booking, summaryOf(booking.draft)) : booking.draft
       const { travellers, none } = insuranceOptions(draft)
-      return withTravellerInsurance(
-        draft,
-        {
-          travellerIndex,
-          insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
-        },
-        offer,
-      )
+      return withTravellerInsurance(resolve(draft, booking.offer), {
+        travellerIndex,
+        insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
+      })
     },
   ),
-  deed('familyInsurance', fc.record({ isAsked: fc.boolean(), at: maybe(place) }), (before, { isAsked, at }, offer) => {
-    const draft = isAsked ? withSummary(before, summaryOf(before), offer) : before
+  deed('familyInsurance', fc.record({ isAsked: fc.boolean(), at: maybe(place) }), (booking, { isAsked, at }) => {
+    const draft = isAsked ? withSummary(booking, summaryOf(booking.draft)) : booking.draft
     return withFamilyInsurance(
-      draft,
+      resolve(draft, booking.offer),
       at === null ? null : (insuranceOptions(draft).booking[at] ?? insurance({ ratioServiceNo: 'gone' })),
-      offer,
     )
   }),
   deed('documents', fc.constantFrom('print' as const, 'electronic' as const), withDocuments),
@@ -353,41 +370,46 @@ const ANSWER = { bookingId: 'b1', orderNo: 'CR-1', totalPrice: 1000, message: nu
 
 const closing: readonly Arbitrary<Act>[] = [
   deed('paymentType', fc.constantFrom('invoice' as const, 'online' as const, 'online' as const), withPaymentType),
-  lateDeed('marketing', fc.record({ gtcAccepted: fc.boolean(), bookingRemarks: fc.string() }), (draft, changes) =>
-    withOptions(draft, changes),
+  lateDeed('marketing', fc.record({ gtcAccepted: fc.boolean(), bookingRemarks: fc.string() }), (booking, changes) =>
+    withOptions(booking.draft, changes),
   ),
-  lateDeed('step', fc.constantFrom(...steps.keys()), (draft, at) => {
+  lateDeed('step', fc.constantFrom(...steps.keys()), (booking, at) => {
     const step = steps[at]
-    return step === undefined ? draft : enterStep(draft, step, 1_804_000_000).draft
+    return step === undefined ? booking.draft : enterStep(booking.draft, step, 1_804_000_000).draft
   }),
-  lateDeed('activity', fc.nat(1000), (draft, seconds) => withActivity(draft, 1_804_000_000 + seconds)),
-  lateDeed('fatalError', nothing, (draft) => withFatalError(draft, 'booking.fatal.dateGone').draft),
-  lateDeed('noFatalError', nothing, (draft) => withoutFatalError(draft)),
+  lateDeed('activity', fc.nat(1000), (booking, seconds) => withActivity(booking.draft, 1_804_000_000 + seconds)),
+  lateDeed('fatalError', nothing, (booking) => withFatalError(booking.draft, 'booking.fatal.dateGone').draft),
+  lateDeed('noFatalError', nothing, (booking) => withoutFatalError(booking.draft)),
 ]
 
 /** Sending and paying. What is sent is left alone, so these come seldom, or nothing else would be seen. */
 const sending: readonly Arbitrary<Act>[] = [
-  lateDeed('refused', fc.boolean(), (draft, isNamed, offer) =>
-    withSubmissionResult(
-      withSubmissionStarted(draft, 's1'),
-      { ...ANSWER, success: false, totalPrice: isNamed ? 1000 : null },
-      offer,
-    ),
+  lateDeed('refused', fc.boolean(), (booking, isNamed) =>
+    withSubmissionResult(resolve(withSubmissionStarted(booking.draft, 's1'), booking.offer), {
+      ...ANSWER,
+      success: false,
+      totalPrice: isNamed ? 1000 : null,
+    }),
   ),
-  lateDeed('acceptTotal', nothing, (draft, _, offer) => withTotalAccepted(draft, offer)),
-  lateDeed('unknown', nothing, (draft) => withSubmissionUnknown(withSubmissionStarted(draft, 's1'))),
-  lateDeed('notSent', nothing, (draft, _, offer) => withSubmissionNotSent(draft, offer)),
-  lateDeed('booked', nothing, (draft, _, offer) =>
-    withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: true }, offer),
+  lateDeed('acceptTotal', nothing, (booking) => withTotalAccepted(booking)),
+  lateDeed('unknown', nothing, (booking) => withSubmissionUnknown(withSubmissionStarted(booking.draft, 's1'))),
+  lateDeed('notSent', nothing, (booking) => withSubmissionNotSent(booking)),
+  lateDeed('booked', nothing, (booking) =>
+    withSubmissionResult(resolve(withSubmissionStarted(booking.draft, 's1'), booking.offer), {
+      ...ANSWER,
+      success: true,
+    }),
   ),
-  lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) =>
-    withPaymentInitialized(withPaymentStarted(draft), id),
+  lateDeed('paymentStarts', fc.constantFrom('', 't1'), (booking, id) =>
+    withPaymentInitialized(withPaymentStarted(booking.draft), id),
   ),
-  lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
-  lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (draft, status) =>
-    withPaymentReport(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
+  lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), (booking, outcome) =>
+    withPaymentReturned(booking.draft, outcome),
   ),
-  lateDeed('payByInvoice', nothing, (draft) => withSwitchToInvoice(draft)),
+  lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (booking, status) =>
+    withPaymentReport(booking.draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
+  ),
+  lateDeed('payByInvoice', nothing, (booking) => withSwitchToInvoice(booking.draft)),
 ]
 
 /** Any act of a visitor. */
@@ -406,7 +428,7 @@ export const arbitraryDeed: Arbitrary<Act> = fc.oneof(
 export const arbitraryArrival: Arbitrary<readonly Act[]> = fc.tuple(
   worldlyDeed('variant', fc.nat(1), (world, at) => {
     const id = idAt(world.shelf.variants, at)
-    return withPricingTravel(world.draft, id, offerIn(world, id))
+    return withPricingTravel(resolve(world.draft, offerIn(world, id)), id)
   }),
   newParty,
   proposedRooms,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TypedDocumentNode } from '@urql/core'
 import { Kind, print } from 'graphql'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
@@ -95,10 +96,11 @@ async function bookingsAt(
     if (found.length === count) break
     const wanted = payment === null ? wishes : { ...wishes, payment, waits: 'never' as const }
     const { draft, offer } = await visit(shop, variant, { date, visitor: { party, wishes: wanted } })
+    const booking = resolve(draft, offer)
     const isWhole =
-      isHoused(draft) && steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+      isHoused(draft) && steps.every((step) => !step.applies(booking) || step.issues(booking).length === 0)
     if (!isWhole || (payment !== null && draft.payment.type !== payment)) continue
-    found.push(onTheWire(toBookingJson(withSubmissionStarted(draft, FRESH_ID), offer, TIMES)))
+    found.push(onTheWire(toBookingJson(resolve(withSubmissionStarted(draft, FRESH_ID), offer), TIMES)))
   }
   return found
 }

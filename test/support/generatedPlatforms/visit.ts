@@ -11,6 +11,7 @@ import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/com
 import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canSubmit,
   type SubmissionResult,
@@ -86,7 +87,7 @@ export async function begin(
   const device = await deviceOf(site, seller)
   const { ids: id } = catalogueOf(traitsOf(site.platform.seed), GENERATED_DAY)
   const page = await openBooking(device, device.newStore(), slug)
-  if (variant !== undefined) page.change((draft, offer) => withPricingTravel(draft, id(variant), offer))
+  if (variant !== undefined) page.change((booking) => withPricingTravel(booking, id(variant)))
   await page.enter('start')
   const dateId = id(departure)
   if (!page.offer().saleDates.some((date) => date.id === dateId)) {
@@ -94,22 +95,20 @@ export async function begin(
       `${departure} is not for sale; on sale are ${JSON.stringify(page.offer().saleDates.map(({ id: one }) => one))}`,
     )
   }
-  page.change((draft, offer) => withDate(draft, { dateId, extensionId: null }, offer))
-  page.change((draft, offer) => withParty(draft, { adults: 2, childBirthdays: [], babies: 0, ...party }, offer))
+  page.change((booking) => withDate(booking, { dateId, extensionId: null }))
+  page.change((booking) => withParty(booking, { adults: 2, childBirthdays: [], babies: 0, ...party }))
   await page.loadContingents()
   return { ...page, device, site, id }
 }
 
 export function takeRooms(visit: GeneratedVisit, rooms: Readonly<Record<string, number>>): void {
   const chosen = Object.entries(rooms).map(([room, quantity]) => ({ accommodationId: visit.id(room), quantity }))
-  visit.change((draft, offer) => withRooms(draft, chosen, offer))
+  visit.change((booking) => withRooms(booking, chosen))
 }
 
 export async function extend(visit: GeneratedVisit, departure: string, extension: string): Promise<void> {
   await visit.enter('verlaengerung')
-  visit.change((draft, offer) =>
-    withExtension(draft, { dateId: visit.id(departure), extensionId: visit.id(extension) }, offer),
-  )
+  visit.change((booking) => withExtension(booking, { dateId: visit.id(departure), extensionId: visit.id(extension) }))
   await visit.loadContingents()
 }
 
@@ -129,22 +128,20 @@ export async function takeExtras(
   await visit.enter('leistungen')
   const { id, change } = visit
   for (const [word, quantity] of Object.entries(personal))
-    change((draft, offer) => withPersonalAddon(draft, { addonId: id(word), quantity }, offer))
-  for (const word of booking)
-    change((draft, offer) => withBookingAddon(draft, { addonId: id(word), quantity: 1 }, offer))
-  for (const word of collective)
-    change((draft, offer) => withCollectiveAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+    change((booking) => withPersonalAddon(booking, { addonId: id(word), quantity }))
+  for (const word of booking) change((booking) => withBookingAddon(booking, { addonId: id(word), quantity: 1 }))
+  for (const word of collective) change((booking) => withCollectiveAddon(booking, { addonId: id(word), quantity: 1 }))
   for (const [word, quantity] of Object.entries(discounts))
-    change((draft, offer) => withPersonalDiscount(draft, { discountId: id(word), quantity }, offer))
+    change((booking) => withPersonalDiscount(booking, { discountId: id(word), quantity }))
   if (room === undefined) return
   const choice = { type: 'accommodation', typeId: id(room[0]), addonId: id(room[1]), quantity: 1 } as const
-  change((draft, offer) => withRoomAddon(draft, choice, offer))
+  change((booking) => withRoomAddon(booking, choice))
 }
 
 /** Fills in names, addresses and all else the form asks for; `birthdays` for travellers without one. */
 export async function tellPeople(visit: GeneratedVisit, ...birthdays: readonly string[]): Promise<void> {
   await visit.enter('personen')
-  visit.change((draft, offer) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
+  visit.change(({ draft, offer }) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
 }
 
 /** Chooses outbound and return stop for everybody (null without coach), and loads the insurances. */
@@ -155,8 +152,7 @@ export async function board(visit: GeneratedVisit, outbound: string | null, back
     ['outbound', outbound],
     ['return', back],
   ] as const) {
-    if (stopNo !== null)
-      visit.change((draft, offer) => withBoarding(draft, { direction, stopNo, travellerIndex: null }, offer))
+    if (stopNo !== null) visit.change((booking) => withBoarding(booking, { direction, stopNo, travellerIndex: null }))
   }
 }
 
@@ -165,13 +161,13 @@ export function insure(visit: GeneratedVisit, travellerIndex: number | null, no:
   const { travellers, none } = insuranceOptions(visit.draft())
   const found = no === null ? none : travellers(travellerIndex ?? 0).find(({ ratioServiceNo }) => ratioServiceNo === no)
   if (found === undefined || found === null) throw new Error(`Insurance ${no ?? 'none'} is not offered`)
-  visit.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex, insurance: found }, offer))
+  visit.change((booking) => withTravellerInsurance(booking, { travellerIndex, insurance: found }))
 }
 
 export function insureTogether(visit: GeneratedVisit, no: string): void {
   const found = insuranceOptions(visit.draft()).booking.find(({ ratioServiceNo }) => ratioServiceNo === no)
   if (found === undefined) throw new Error(`Insurance ${no} is not offered`)
-  visit.change((draft, offer) => withFamilyInsurance(draft, found, offer))
+  visit.change((booking) => withFamilyInsurance(booking, found))
 }
 
 let submissions = 0
@@ -181,21 +177,21 @@ export async function book(visit: GeneratedVisit): Promise<SubmissionResult> {
   await visit.enter('zahlung')
   await visit.loadSummary()
   const { partner } = termsRequired(visit.offer())
-  visit.change((draft) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
-  if (!canSubmit(visit.draft(), visit.offer()))
+  visit.change(({ draft }) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
+  if (!canSubmit(resolve(visit.draft(), visit.offer())))
     throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
   submissions += 1
   const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
-  visit.change((draft) => withSubmissionStarted(draft, id))
+  visit.change(({ draft }) => withSubmissionStarted(draft, id))
   const { graph, seller } = visit.device
   const outcome = await sendBooking(placeBookingBy(graph), {
     tenantId: seller.tenantId,
-    json: toBookingJson(visit.draft(), visit.offer(), TIMES),
+    json: toBookingJson(resolve(visit.draft(), visit.offer()), TIMES),
     // The travellers are the same in all journeys.
     isAgain: true,
   })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-  visit.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  visit.take((booking) => withSubmissionResult(booking, outcome.result))
   return outcome.result
 }
 

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { applyCommand } from '#domain/booking/draft/sent.ts'
+import { applyCommand } from '#domain/booking/commands/command.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
@@ -46,21 +48,21 @@ function named(
 export function deed<Args>(
   name: string,
   args: Arbitrary<Args>,
-  change: (draft: BookingDraft, args: Args, offer: Offer) => BookingDraft,
+  change: (booking: Booking, args: Args) => BookingDraft,
 ): Arbitrary<Act> {
-  return worldlyDeed(name, args, (world, given) => change(world.draft, given, offerIn(world)))
+  return worldlyDeed(name, args, (world, given) => change(resolve(world.draft, offerIn(world)), given))
 }
 
 /** An act that is still possible after the booking was sent: payment, or the result of the submission. */
 export function lateDeed<Args>(
   name: string,
   args: Arbitrary<Args>,
-  change: (draft: BookingDraft, args: Args, offer: Offer) => BookingDraft,
+  change: (booking: Booking, args: Args) => BookingDraft,
 ): Arbitrary<Act> {
   return args.map((given) =>
     named({ name, args: given, isLate: true }, (world) => ({
       ...world,
-      draft: change(world.draft, given, offerIn(world)),
+      draft: change(resolve(world.draft, offerIn(world)), given),
     })),
   )
 }
@@ -74,7 +76,7 @@ export function worldlyDeed<Args>(
   return args.map((given) =>
     named({ name, args: given }, (world) => ({
       ...world,
-      draft: applyCommand(world.draft, () => change(world, given), offerIn(world)),
+      draft: applyCommand(resolve(world.draft, offerIn(world)), () => change(world, given)),
     })),
   )
 }

@@ -2,8 +2,9 @@ import type { Client, TypedDocumentNode } from '@urql/core'
 import { print } from 'graphql'
 import { onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withSummary } from '#domain/booking/commands/insurance.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
@@ -22,7 +23,6 @@ import {
 import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import {
-  type Change,
   changeDraftAtom,
   draftAtom,
   offerAtom,
@@ -125,9 +125,9 @@ export interface BookingPage {
   /** In centimes. */
   readonly total: () => number
   /** A choice of the visitor. */
-  readonly change: (change: Change) => void
+  readonly change: (change: Command) => void
   /** The result of the submission. */
-  readonly take: (change: Change) => void
+  readonly take: (change: Command) => void
   /** Enters a step and loads its data. */
   readonly enter: (path: string) => Promise<void>
   readonly loadContingents: () => Promise<void>
@@ -143,19 +143,19 @@ export async function openBooking(
   await loadBooking(graph, travelId, tenantId)
   await takeTravel(graph, store, { travelId, tenantId })
   await takePricing(graph, store, { travelId, isWhole: false })
-  const change = (next: Change) => store.set(changeDraftAtom(travelId), next)
+  const change = (next: Command) => store.set(changeDraftAtom(travelId), next)
   return {
     store,
     draft: () => draftNow(store, travelId),
     offer: () => offerNow(store, travelId),
     total: () => store.get(priceAtom(travelId))?.total.centimes ?? 0,
     change,
-    take: (next) => store.set(draftAtom(travelId), next(draftNow(store, travelId), offerNow(store, travelId))),
+    take: (next) => store.set(draftAtom(travelId), next(resolve(draftNow(store, travelId), offerNow(store, travelId)))),
     enter: async (path) => {
       const step = stepByPath(path)
       if (step === null) throw new RangeError(`No step is called ${path}`)
       await takePricing(graph, store, { travelId, isWhole: step.number > 0 })
-      change((draft) => enterStep(draft, step, NOW).draft)
+      change(({ draft }) => enterStep(draft, step, NOW).draft)
     },
     loadContingents: () => takeContingents(graph, store, travelId),
     loadSummary: () => takeSummary(graph, store, travelId),
@@ -195,7 +195,7 @@ async function takePricing(
 
 async function takeContingents(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
   const offer = offerNow(store, travelId)
-  const dateId = dateOf(draftNow(store, travelId), offer)?.id ?? ''
+  const dateId = resolve(draftNow(store, travelId), offer).date?.id ?? ''
   const variables = { ratioTravelId: offer.pricing?.id ?? '', dateId }
   const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
   if (data !== undefined) store.set(storeContingentsAtom(travelId), { dateId, left: readContingents(data) })
@@ -203,15 +203,15 @@ async function takeContingents(graph: Device['graph'], store: Store, travelId: s
 
 async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
   const [draft, asked] = [draftNow(store, travelId), offerNow(store, travelId)]
-  const clientState = toClientState(draft, asked, TIMES)
+  const clientState = toClientState(resolve(draft, asked), TIMES)
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
   const summary = readSummary(data?.ratioSummary?.json, {
     selectionKey: selectionKey(draft),
     travellerCount: draft.travellers.length,
   })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  store.set(changeDraftAtom(travelId), (now, offer) =>
-    withSummary(now, { ...summary.value, pricedKey: pricedKey(draft, asked) }, offer),
+  store.set(changeDraftAtom(travelId), (booking) =>
+    withSummary(booking, { ...summary.value, pricedKey: pricedKey(resolve(draft, asked)) }),
   )
 }
 

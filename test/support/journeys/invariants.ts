@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -531,12 +532,12 @@ const ALWAYS: Readonly<Record<string, Invariant>> = {
     familyInsurance === null || travellers.every(({ insurance }) => insurance === null),
 
   'the total is the sum of the lines': (draft, offer) => {
-    const { lines, total } = price(draft, offer)
+    const { lines, total } = price(resolve(draft, offer))
     return total.centimes === sum(lines.map(({ centimes }) => centimes)) && Number.isSafeInteger(total.centimes)
   },
 
   'each line costs its quantity times its unit, and has a name of its own': (draft, offer) => {
-    const { lines } = price(draft, offer)
+    const { lines } = price(resolve(draft, offer))
     const isRight = lines.every(
       ({ quantity, unitCentimes, centimes }) =>
         quantity >= 1 && Number.isInteger(quantity) && centimes === quantity * unitCentimes,
@@ -588,12 +589,16 @@ const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
   },
 
   'the early-booking discount is given to each traveller or to nobody': ({ draft, offer }) =>
-    price(draft, offer).lines.every(({ kind, quantity }) => kind !== 'bargain' || quantity === draft.travellers.length),
+    price(resolve(draft, offer)).lines.every(
+      ({ kind, quantity }) => kind !== 'bargain' || quantity === draft.travellers.length,
+    ),
 
   'babies are charged on the baby package, each once': ({ draft, offer, pricing, date }) => {
     const cot = pricing.accommodations.find(({ isBabyPackage }) => isBabyPackage)
     const isPriced = cot !== undefined && (date.packagePrices.get(cot.ratioPackageNo) ?? null) !== null
-    const charged = sum(price(draft, offer).lines.map(({ kind, quantity }) => (kind === 'baby' ? quantity : 0)))
+    const charged = sum(
+      price(resolve(draft, offer)).lines.map(({ kind, quantity }) => (kind === 'baby' ? quantity : 0)),
+    )
     return charged === (isPriced ? draft.babies.length : 0)
   },
 
@@ -601,7 +606,7 @@ const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
     const cot = pricing.accommodations.find(({ isBabyPackage }) => isBabyPackage)
     const isCotUnpriced =
       draft.babies.length > 0 && cot !== undefined && (date.packagePrices.get(cot.ratioPackageNo) ?? null) === null
-    return !isCotUnpriced || !price(draft, offer).isComplete
+    return !isCotUnpriced || !price(resolve(draft, offer)).isComplete
   },
 }
 

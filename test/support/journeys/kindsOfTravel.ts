@@ -5,7 +5,8 @@ import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
@@ -50,11 +51,11 @@ export async function begin({ variant, day, party = {}, seller, catalogue }: Beg
   const device = await openDevice(KINDS_DAY, seller, catalogue)
   const travelId = variant.slice(0, variant.lastIndexOf('-'))
   const page = await openBooking(device, device.newStore(), travelId)
-  page.change((draft, offer) => withPricingTravel(draft, variant, offer))
+  page.change((booking) => withPricingTravel(booking, variant))
   await page.enter('start')
-  page.change((draft, offer) => withDate(draft, { dateId: `${variant}-${day}`, extensionId: null }, offer))
+  page.change((booking) => withDate(booking, { dateId: `${variant}-${day}`, extensionId: null }))
   const wanted = { adults: 2, childBirthdays: [], babies: 0, ...party }
-  page.change((draft, offer) => withParty(draft, wanted, offer))
+  page.change((booking) => withParty(booking, wanted))
   await page.loadContingents()
   return { ...page, device, variant }
 }
@@ -65,13 +66,13 @@ export function takeRooms(journey: Journey, rooms: Readonly<Record<string, numbe
     accommodationId: `${journey.variant}-${key}`,
     quantity,
   }))
-  journey.change((draft, offer) => withRooms(draft, chosen, offer))
+  journey.change((booking) => withRooms(booking, chosen))
 }
 
 /** Fills in the personal data form; people without a birthday get these. */
 export async function tellPeople(journey: Journey, ...birthdays: readonly string[]): Promise<void> {
   await journey.enter('personen')
-  journey.change((draft, offer) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
+  journey.change(({ draft, offer }) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
 }
 
 /** Everybody boards and leaves at a stop without surcharge, without insurance. */
@@ -79,21 +80,20 @@ export async function boardPlainly(journey: Journey): Promise<void> {
   await journey.enter('zusatzleistungen')
   await journey.loadSummary()
   for (const direction of ['outbound', 'return'] as const) {
-    const date = dateOf(journey.draft(), journey.offer())
+    const date = resolve(journey.draft(), journey.offer()).date
     const stop = date === null ? undefined : stopsOf(date, direction).find(({ surcharge }) => surcharge === 0)
     const choice = { direction, stopNo: stop?.stopNo ?? null, travellerIndex: null }
-    journey.change((draft, offer) => withBoarding(draft, choice, offer))
+    journey.change((booking) => withBoarding(booking, choice))
   }
   const { none } = insuranceOptions(journey.draft())
-  journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: null, insurance: none }, offer))
+  journey.change((booking) => withTravellerInsurance(booking, { travellerIndex: null, insurance: none }))
 }
 
 /** Issues of the steps before the last. */
 export function lack(journey: Journey): readonly Issue['key'][] {
-  const draft = journey.draft()
-  const offer = journey.offer()
+  const booking = resolve(journey.draft(), journey.offer())
   return steps.flatMap((step) =>
-    step.applies(draft, offer) && step.number < 4 ? step.issues(draft, offer).map(({ key }) => key) : [],
+    step.applies(booking) && step.number < 4 ? step.issues(booking).map(({ key }) => key) : [],
   )
 }
 
@@ -102,26 +102,26 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   await journey.enter('zahlung')
   await journey.loadSummary()
   const { partner } = termsRequired(journey.offer())
-  journey.change((draft) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
-  if (!canSubmit(journey.draft(), journey.offer())) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
-  journey.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
+  journey.change(({ draft }) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
+  if (!canSubmit(resolve(journey.draft(), journey.offer()))) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
+  journey.change(({ draft }) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const { graph, seller } = journey.device
   const outcome = await sendBooking(placeBookingBy(graph), {
     tenantId: seller.tenantId,
-    json: toBookingJson(journey.draft(), journey.offer(), TIMES),
+    json: toBookingJson(resolve(journey.draft(), journey.offer()), TIMES),
   })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-  journey.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  journey.take((booking) => withSubmissionResult(booking, outcome.result))
   return outcome.result
 }
 
 /** Kinds of things that can be booked, with the check whether a booking has one. */
 const KINDS: Readonly<Record<string, (visit: Visit) => boolean>> = {
-  waitlist: ({ draft, offer }) => statusOf(draft, offer).status.startsWith('WAITLIST'),
-  extension: ({ draft, offer }) => (dateOf(draft, offer)?.extension ?? null) !== null,
+  waitlist: ({ draft, offer }) => resolve(draft, offer).status.status.startsWith('WAITLIST'),
+  extension: ({ draft, offer }) => (resolve(draft, offer).date?.extension ?? null) !== null,
   'price in EUR': ({ offer }) => offer.pricing?.currency === 'EUR',
-  'early booking': ({ draft, offer }) => bargainDiscount(draft, offer) !== null,
-  'family package': ({ draft, offer }) => familyPackageOf(draft, offer) !== null,
+  'early booking': ({ draft, offer }) => bargainDiscount(resolve(draft, offer)) !== null,
+  'family package': ({ draft, offer }) => resolve(draft, offer).familyPackage !== null,
   'shared room': ({ draft, offer }) =>
     draft.rooms.some(({ accommodationId }) => roomOf(accommodationId, offer)?.capacitySettings.partialOccupancyAllowed),
   child: ({ draft }) => draft.travellers.some(({ birthday }) => birthday !== null && birthday > '2012'),
@@ -136,8 +136,8 @@ const KINDS: Readonly<Record<string, (visit: Visit) => boolean>> = {
   eSIM: ({ draft }) => draft.esims.length > 0,
   stop: ({ draft }) => hasStops(draft),
   climate: ({ draft }) => draft.co2compensation,
-  'papers by post': ({ draft, offer }) => chosenDocuments(draft, offer)?.name === 'print',
-  'papers by e-mail': ({ draft, offer }) => chosenDocuments(draft, offer)?.name === 'electronic',
+  'papers by post': ({ draft, offer }) => chosenDocuments(resolve(draft, offer))?.name === 'print',
+  'papers by e-mail': ({ draft, offer }) => chosenDocuments(resolve(draft, offer))?.name === 'electronic',
   'family insurance': ({ draft }) => draft.familyInsurance !== null,
   'personal insurance': ({ draft }) => draft.travellers.some(({ insurance }) => (insurance?.centimes ?? 0) > 0),
   'no insurance': ({ draft }) => draft.travellers.some(({ insurance }) => insurance?.centimes === 0),

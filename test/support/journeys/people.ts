@@ -2,11 +2,11 @@ import { birthdayQuestion, withBirthday } from '#domain/booking/commands/birthda
 import { withBillingAddress } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import type { PersonData } from '#domain/booking/commands/personalData.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bookingFields, customInputType, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
@@ -44,24 +44,20 @@ export function withPeople(
     ...person(travellers.length + index, passport),
     birthday: index === 0 ? '2026-11-20' : offer.today,
   }))
-  const typed = withPersonalData(
-    draft,
-    {
-      travellers,
-      babies,
-      billingAddress: emptyContact(),
-      travellerAnswers: travellers.map(() => answers(travellerFields(offer, draft))),
-      bookingAnswers: answers(bookingFields(offer, draft)),
-      travellerRemarks: 'Bitte Zimmer nebeneinander',
-    },
-    offer,
-  )
+  const typed = withPersonalData(resolve(draft, offer), {
+    travellers,
+    babies,
+    billingAddress: emptyContact(),
+    travellerAnswers: travellers.map(() => answers(travellerFields(resolve(draft, offer)))),
+    bookingAnswers: answers(bookingFields(resolve(draft, offer))),
+    travellerRemarks: 'Bitte Zimmer nebeneinander',
+  })
   const filled = travellers.reduce(
     (now, { birthday }, index) => withAnsweredQuestion(now, { index, birthday }, offer),
     typed,
   )
   const isNobodyBilled = filled.travellers.every(({ isBillingAddress }) => !isBillingAddress)
-  return billing === 'other' || isNobodyBilled ? withBillingAddress(filled, PAYER, offer) : filled
+  return billing === 'other' || isNobodyBilled ? withBillingAddress(resolve(filled, offer), PAYER) : filled
 }
 
 /** Says «Ja, stimmt» where a birthday is asked about. */
@@ -70,8 +66,8 @@ function withAnsweredQuestion(
   { index, birthday }: { readonly index: number; readonly birthday: string | null },
   offer: Offer,
 ): BookingDraft {
-  if (birthday === null || birthdayQuestion(draft, { index, birthday }, offer) === null) return draft
-  return withBirthday(draft, { index, birthday }, offer)
+  if (birthday === null || birthdayQuestion(resolve(draft, offer), { index, birthday }) === null) return draft
+  return withBirthday(resolve(draft, offer), { index, birthday })
 }
 
 function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {
@@ -89,7 +85,7 @@ function person(index: number, passport: Passport | null): Omit<PersonData, 'bir
 
 /** Good until the day of return, and no day longer. */
 function passportFor(draft: BookingDraft, offer: Offer): Passport {
-  const validUntil = dateOf(draft, offer)?.endDate ?? null
+  const validUntil = resolve(draft, offer).date?.endDate ?? null
   return {
     type: 'PASSPORT',
     number: 'X1234567',

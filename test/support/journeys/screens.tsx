@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -94,7 +95,7 @@ export function comparisonsOf(rows: readonly DepartureRow[]): readonly string[] 
 
 /** The lines of the list of dates in the funnel and the days of its calendar, for the party of a draft. */
 export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) {
-  const cells = new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell]))
+  const cells = new Map(pricesOn(dates, resolve(draft, offer)).map((cell) => [dateKey(cell.date), cell]))
   const nothing = () => undefined
   const shared = (date: SaleDate) => ({
     date,
@@ -114,6 +115,6 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
   }
   return {
     rows: lines((date) => <DateRow {...shared(date)} />),
-    days: lines((date) => <Calendar days={[toCalendarDay(shared(date), draft, offer)]} />),
+    days: lines((date) => <Calendar days={[toCalendarDay(shared(date), resolve(draft, offer))]} />),
   }
 }

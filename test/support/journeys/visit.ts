@@ -22,9 +22,9 @@ import { withOptions, withPaymentType } from '#domain/booking/commands/payment.t
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage, withProposal, withRooms } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
-import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import {
   bookingAddonOptions,
@@ -83,7 +83,10 @@ export async function visit(
   const { party, wishes } = visitor
   const left = await whatIsLeft(shop, variant, date.id)
   const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
-  const begun = withParty(withPricingTravel(emptyDraft(offer.travel.id), offer.pricing?.id ?? '', offer), party, offer)
+  const begun = withParty(
+    resolve(withPricingTravel(resolve(emptyDraft(offer.travel.id), offer), offer.pricing?.id ?? ''), offer),
+    party,
+  )
   const dated = entered(onDate(begun, { date, wishes }, offer), 'start')
   const bedded = withBedsOrWaiting(dated, wishes, offer)
   const equipped = withExtras(entered(bedded, 'leistungen'), wishes, offer)
@@ -95,7 +98,7 @@ export async function visit(
     offer,
   )
   const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
-  const paying = withPaymentType(entered(insured, 'zahlung'), wishes.payment, offer)
+  const paying = withPaymentType(resolve(entered(insured, 'zahlung'), offer), wishes.payment)
   const { partner } = termsRequired(offer)
   const agreed = withOptions(paying, {
     gtcAccepted: true,
@@ -113,17 +116,17 @@ export function isHoused({ travellers }: BookingDraft): boolean {
 /** A bed for every traveller, on the waiting list if wished. */
 function withBedsOrWaiting(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
   const bedded = withBeds(draft, wishes, offer)
-  if (statusOf(draft, offer).status !== 'BOOKABLE') return bedded
+  if (resolve(draft, offer).status.status !== 'BOOKABLE') return bedded
   switch (wishes.waits) {
     case 'never':
       return bedded
     case 'always':
-      return withBeds(withWaitlist(draft, true, offer), wishes, offer)
+      return withBeds(withWaitlist(resolve(draft, offer), true), wishes, offer)
     case 'ifFull':
-      return isHoused(bedded) ? bedded : withBeds(withWaitlist(bedded, true, offer), wishes, offer)
+      return isHoused(bedded) ? bedded : withBeds(withWaitlist(resolve(bedded, offer), true), wishes, offer)
     case 'changesMind':
       return withBeds(
-        withWaitlist(withBeds(withWaitlist(bedded, true, offer), wishes, offer), false, offer),
+        withWaitlist(resolve(withBeds(withWaitlist(resolve(bedded, offer), true), wishes, offer), offer), false),
         wishes,
         offer,
       )
@@ -138,15 +141,15 @@ function entered(draft: BookingDraft, path: string): BookingDraft {
 
 /** With the platform's summary, where one is missing. */
 async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingDraft> {
-  if (!isSummaryNeeded(draft, offer)) return draft
-  const clientState = onTheWire(toClientState(draft, offer, TIMES))
+  if (!isSummaryNeeded(resolve(draft, offer))) return draft
+  const clientState = onTheWire(toClientState(resolve(draft, offer), TIMES))
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
   const summary = readSummary(ratioSummary?.json, {
     selectionKey: selectionKey(draft),
     travellerCount: draft.travellers.length,
   })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  return withSummary(draft, { ...summary.value, pricedKey: pricedKey(draft, offer) }, offer)
+  return withSummary(resolve(draft, offer), { ...summary.value, pricedKey: pricedKey(resolve(draft, offer)) })
 }
 
 /** As JSON carries it. */
@@ -160,12 +163,14 @@ function onDate(
   { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes },
   offer: Offer,
 ): BookingDraft {
-  const straight = (from: BookingDraft) => withDate(from, toDateChoice(date), offer)
+  const straight = (from: BookingDraft) => withDate(resolve(from, offer), toDateChoice(date))
   switch (wishes.way) {
     case 'straight':
       return straight(draft)
     case 'byAnotherDate':
-      return straight(withBeds(withDate(draft, toDateChoice(turn(offer.saleDates, wishes.stop)), offer), wishes, offer))
+      return straight(
+        withBeds(withDate(resolve(draft, offer), toDateChoice(turn(offer.saleDates, wishes.stop))), wishes, offer),
+      )
     case 'byItsSister':
       return straight(bySister(withBeds(straight(draft), wishes, offer), offer))
   }
@@ -173,30 +178,33 @@ function onDate(
 
 /** Down from an extension and up again, or up to one and down again. */
 function bySister(draft: BookingDraft, offer: Offer): BookingDraft {
-  const chosen = dateOf(draft, offer)
+  const chosen = resolve(draft, offer).date
   if (chosen === null) return draft
-  if (draft.isUpgradedToExtension) return withExtension(withoutExtension(draft, offer), toDateChoice(chosen), offer)
-  const longer = extensionOptions(draft, offer).find((option) => !sameDate(draft.date, option))
-  return longer === undefined ? draft : withoutExtension(withExtension(draft, toDateChoice(longer), offer), offer)
+  if (draft.isUpgradedToExtension)
+    return withExtension(resolve(withoutExtension(resolve(draft, offer)), offer), toDateChoice(chosen))
+  const longer = extensionOptions(resolve(draft, offer)).find((option) => !sameDate(draft.date, option))
+  return longer === undefined
+    ? draft
+    : withoutExtension(resolve(withExtension(resolve(draft, offer), toDateChoice(longer)), offer))
 }
 
 /** A bed for every traveller, as far as there are enough. */
 export function withBeds(draft: BookingDraft, { beds, stop }: Wishes, offer: Offer): BookingDraft {
   const picked = beds === 'picked' ? pickedRooms(draft, stop, offer) : draft
   if (beds === 'picked' && picked.travellers.every(({ accommodationId }) => accommodationId !== null)) return picked
-  const family = familyPackageOptions(draft, offer).find(({ canAdd }) => canAdd)
-  if (family !== undefined) return withFamilyPackage(draft, family.familyPackage.id, offer)
-  const [cheapest] = solveRooms(draft, offer, { most: 1 }).proposals
-  return cheapest === undefined ? draft : withProposal(draft, cheapest, offer)
+  const family = familyPackageOptions(resolve(draft, offer)).find(({ canAdd }) => canAdd)
+  if (family !== undefined) return withFamilyPackage(resolve(draft, offer), family.familyPackage.id)
+  const [cheapest] = solveRooms(resolve(draft, offer), { most: 1 }).proposals
+  return cheapest === undefined ? draft : withProposal(resolve(draft, offer), cheapest)
 }
 
 /** As many of each room as can be had, beginning with any. */
 function pickedRooms(draft: BookingDraft, first: number, offer: Offer): BookingDraft {
-  const rooms = roomOptions(draft, offer).map(({ room }) => room)
+  const rooms = roomOptions(resolve(draft, offer)).map(({ room }) => room)
   const order = rooms.map((_, place) => turn(rooms, first + place))
   return order.reduce((next, room) => {
-    const chosen = { accommodationId: room.id, quantity: maxRooms(room, next, offer) }
-    return withRooms(next, [...next.rooms, chosen], offer)
+    const chosen = { accommodationId: room.id, quantity: maxRooms(room, resolve(next, offer)) }
+    return withRooms(resolve(next, offer), [...next.rooms, chosen])
   }, draft)
 }
 
@@ -210,24 +218,26 @@ function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], off
   let next = draft
   let place = 0
   const wished = (most: number) => Math.min(turn(quantities, place++), most)
-  for (const { addon, mandatory, maxQuantity } of personalAddonOptions(next, offer))
-    if (!mandatory) next = withPersonalAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
-  for (const { addon, mandatory, maxQuantity } of bookingAddonOptions(next, offer))
-    if (!mandatory) next = withBookingAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
-  for (const { addon, mandatory, maxQuantity } of collectiveAddonOptions(next, offer))
-    if (!mandatory) next = withCollectiveAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
+  for (const { addon, mandatory, maxQuantity } of personalAddonOptions(resolve(next, offer)))
+    if (!mandatory) next = withPersonalAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) })
+  for (const { addon, mandatory, maxQuantity } of bookingAddonOptions(resolve(next, offer)))
+    if (!mandatory) next = withBookingAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) })
+  for (const { addon, mandatory, maxQuantity } of collectiveAddonOptions(resolve(next, offer)))
+    if (!mandatory)
+      next = withCollectiveAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) })
   for (const {
     addon,
     mandatory,
     maxQuantity,
     place: { type, typeId },
-  } of roomAddonOptions(next, offer))
+  } of roomAddonOptions(resolve(next, offer)))
     if (!mandatory)
-      next = withRoomAddon(next, { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) }, offer)
-  for (const { discount, mandatory, maxQuantity } of personalDiscountOptions(next, offer))
-    if (!mandatory) next = withPersonalDiscount(next, { discountId: discount.id, quantity: wished(maxQuantity) }, offer)
-  for (const { serviceNo, maxQuantity } of esimOptions(next, offer))
-    next = withEsim(next, { serviceNo, quantity: wished(maxQuantity) }, offer)
+      next = withRoomAddon(resolve(next, offer), { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) })
+  for (const { discount, mandatory, maxQuantity } of personalDiscountOptions(resolve(next, offer)))
+    if (!mandatory)
+      next = withPersonalDiscount(resolve(next, offer), { discountId: discount.id, quantity: wished(maxQuantity) })
+  for (const { serviceNo, maxQuantity } of esimOptions(resolve(next, offer)))
+    next = withEsim(resolve(next, offer), { serviceNo, quantity: wished(maxQuantity) })
   return next
 }
 
@@ -237,7 +247,7 @@ function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): Bookin
     (next, direction) => boarding(next, { direction, wishes }, offer),
     draft,
   )
-  return withCo2(withDocuments(boarded, wishes.documents, offer), wishes.co2, offer)
+  return withCo2(resolve(withDocuments(resolve(boarded, offer), wishes.documents), offer), wishes.co2)
 }
 
 function boarding(
@@ -245,15 +255,15 @@ function boarding(
   { direction, wishes: { boardsAlone, stop } }: { readonly direction: Direction; readonly wishes: Wishes },
   offer: Offer,
 ): BookingDraft {
-  const date = dateOf(draft, offer)
+  const date = resolve(draft, offer).date
   const stops = date === null ? [] : stopsOf(date, direction)
   if (stops.length === 0) return draft
   const at = (place: number) => turn(stops, stop + place).stopNo
-  const together = withBoarding(draft, { direction, stopNo: at(0), travellerIndex: null }, offer)
+  const together = withBoarding(resolve(draft, offer), { direction, stopNo: at(0), travellerIndex: null })
   if (!boardsAlone) return together
   return together.travellers.reduce(
     (next, _traveller, travellerIndex) =>
-      withBoarding(next, { direction, stopNo: at(travellerIndex), travellerIndex }, offer),
+      withBoarding(resolve(next, offer), { direction, stopNo: at(travellerIndex), travellerIndex }),
     together,
   )
 }
@@ -263,9 +273,10 @@ function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: 
   const { booking, travellers, none } = insuranceOptions(draft)
   const personal = travellers(0)
   if (insurance === 'eachTheirOwn') return insuredOneByOne(draft, stop, offer)
-  if (insurance === 'family' && booking.length > 0) return withFamilyInsurance(draft, turn(booking, stop), offer)
+  if (insurance === 'family' && booking.length > 0)
+    return withFamilyInsurance(resolve(draft, offer), turn(booking, stop))
   const chosen = insurance === 'personal' && personal.length > 0 ? turn(personal, stop) : none
-  return withTravellerInsurance(draft, { travellerIndex: null, insurance: chosen }, offer)
+  return withTravellerInsurance(resolve(draft, offer), { travellerIndex: null, insurance: chosen })
 }
 
 /** Each traveller another one, to have none among them. */
@@ -274,7 +285,7 @@ function insuredOneByOne(draft: BookingDraft, first: number, offer: Offer): Book
   return draft.travellers.reduce((next, _traveller, travellerIndex) => {
     const options = [...travellers(travellerIndex), ...(none === null ? [] : [none])]
     const insurance = options.length === 0 ? null : turn(options, first + travellerIndex)
-    return withTravellerInsurance(next, { travellerIndex, insurance }, offer)
+    return withTravellerInsurance(resolve(next, offer), { travellerIndex, insurance })
   }, draft)
 }
 
@@ -307,10 +318,11 @@ function soloTraveller(): Visitor {
 }
 
 function isComplete({ draft, offer }: Visit): boolean {
-  return steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+  const booking = resolve(draft, offer)
+  return steps.every((step) => !step.applies(booking) || step.issues(booking).length === 0)
 }
 
 function written({ draft, offer }: Visit): PlaceBookingMutationVariables {
   const sent = withSubmissionStarted(draft, crypto.randomUUID())
-  return { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
+  return { tenantId: 4, json: onTheWire(toBookingJson(resolve(sent, offer), TIMES)) }
 }

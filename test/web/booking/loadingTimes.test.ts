@@ -1,6 +1,7 @@
 import { Client, type AnyVariables, type TypedDocumentNode } from '@urql/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { map, pipe } from 'wonka'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
@@ -43,25 +44,29 @@ test('the state that is sent names the times at which the platform answered, not
   await answered(TravelDocument, travelVariables('provence', '4'), 1_999)
   await answered(RatioTravelDocument, pricingVariables('v1', true), 3_000)
   await answered(ContingentsDocument, { ratioTravelId: 'v1', dateId: 'd1' }, 4_000)
-  expect(loadingTimes(draft(), offer())).toEqual({ travel: NOON + 1, pricingTravel: NOON + 3, contingents: NOON + 4 })
+  expect(loadingTimes(resolve(draft(), offer()))).toEqual({
+    travel: NOON + 1,
+    pricingTravel: NOON + 3,
+    contingents: NOON + 4,
+  })
 })
 
 test('until the whole variant is there the time of its first parts counts', async () => {
   const other = offer({ pricing: pricing({ id: 'v2' }) })
   await answered(RatioTravelDocument, pricingVariables('v2', false), 5_000)
-  expect(loadingTimes(draft(), other).pricingTravel).toBe(NOON + 5)
+  expect(loadingTimes(resolve(draft(), other)).pricingTravel).toBe(NOON + 5)
   await answered(RatioTravelDocument, pricingVariables('v2', true), 6_000)
-  expect(loadingTimes(draft(), other).pricingTravel).toBe(NOON + 6)
+  expect(loadingTimes(resolve(draft(), other)).pricingTravel).toBe(NOON + 6)
 })
 
 test('an answer that was not loaded has no loading time', () => {
   const unknown = { ...draft({ date: null }), travelId: 'anderswo' }
-  expect(loadingTimes(unknown, offer({ pricing: null }))).toEqual({
+  expect(loadingTimes(resolve(unknown, offer({ pricing: null })))).toEqual({
     travel: null,
     pricingTravel: null,
     contingents: null,
   })
-  expect(loadingTimes(unknown, offer({ pricing: pricing({ id: 'v3' }) }))).toEqual({
+  expect(loadingTimes(resolve(unknown, offer({ pricing: pricing({ id: 'v3' }) })))).toEqual({
     travel: null,
     pricingTravel: null,
     contingents: null,

@@ -1,5 +1,5 @@
-import { roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo, serviceRate } from '#domain/catalogue/rates.ts'
@@ -57,11 +57,11 @@ export function isFamilyPackagePriced(
  * Whether a package is available on the chosen date: sold, and at least one left. On an extension date its room must
  * have a place for everybody as well (rule 5.7.4.1).
  */
-export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
-  const sale = saleOf(draft, offer)
+export function isFamilyPackageSold(familyPackage: FamilyPackage, booking: Booking): boolean {
+  const { draft, offer, sale } = booking
   const room = roomOf(familyPackage.accommodation, offer)
   if (sale === null || room === null || !isFamilyPackagePriced(familyPackage, sale.date, offer)) return false
   const extensionNo = extensionPackageNo(room, sale.date)
-  const hasPlaces = extensionNo === null || packageContingent(extensionNo, draft, offer) >= draft.travellers.length
-  return hasPlaces && serviceContingent(familyPackage.ratioServiceNo, draft, offer) > 0
+  const hasPlaces = extensionNo === null || packageContingent(extensionNo, booking) >= draft.travellers.length
+  return hasPlaces && serviceContingent(familyPackage.ratioServiceNo, booking) > 0
 }

@@ -1,6 +1,6 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
@@ -25,8 +25,8 @@ export function guestsOf({ travellers }: Pick<BookingDraft, 'travellers'>): read
  * Rooms left on the chosen date, or places where single places are sold (rule 5.7.3); 999 while contingents are
  * ignored, 0 for a room that is not sold on the date.
  */
-export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): number {
-  return remainingContingent({ room, otherRooms: [] }, draft, offer)
+export function roomContingent(room: Room, booking: Booking): number {
+  return remainingContingent({ room, otherRooms: [] }, booking)
 }
 
 interface RoomWithOthers {
@@ -39,11 +39,11 @@ interface RoomWithOthers {
  * Rooms or places left after other rooms: rooms sold as the same package share its places. A room sold as two packages
  * is left as often as the one with fewer places.
  */
-export function remainingContingent({ room, otherRooms }: RoomWithOthers, draft: BookingDraft, offer: Offer): number {
-  const date = saleOf(draft, offer)?.date ?? null
+export function remainingContingent({ room, otherRooms }: RoomWithOthers, booking: Booking): number {
+  const date = booking.sale?.date ?? null
   const packageNos = date === null ? [] : packageNosOn(room, date)
   if (date === null || packageNos.length === 0) return 0
-  if (!areContingentsChecked(draft, offer)) return CONTINGENT_WHEN_UNCHECKED
+  if (!areContingentsChecked(booking)) return CONTINGENT_WHEN_UNCHECKED
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const places = Math.min(
     ...packageNos.map((packageNo) => {
@@ -51,7 +51,7 @@ export function remainingContingent({ room, otherRooms }: RoomWithOthers, draft:
         (roomBooking) => roomBooking.room.id !== room.id && packageNosOn(roomBooking.room, date).includes(packageNo),
       )
       const taken = sumOf(sharing.map((roomBooking) => placesIn(roomBooking.room, roomBooking.quantity)))
-      return Math.max(0, packageContingent(packageNo, draft, offer) - taken)
+      return Math.max(0, packageContingent(packageNo, booking) - taken)
     }),
   )
   return partialOccupancyAllowed ? places : Math.floor(places / Math.max(totalCapacity, 1))
@@ -66,26 +66,19 @@ interface ChoiceWithOthers {
  * The available part of one choice after others: offered, priced on the date, within the contingent; null when there is
  * none.
  */
-export function sellableWithOthers(
-  { choice, otherRooms }: ChoiceWithOthers,
-  draft: BookingDraft,
-  offer: Offer,
-): RoomBooking | null {
-  const date = saleOf(draft, offer)?.date ?? null
+export function sellableWithOthers({ choice, otherRooms }: ChoiceWithOthers, booking: Booking): RoomBooking | null {
+  const { offer } = booking
+  const date = booking.sale?.date ?? null
   const room = offeredRooms(offer).find(({ id }) => id === choice.accommodationId)
   if (date === null || room === undefined || placeRate(room, date) === null) return null
-  const quantity = Math.min(Math.trunc(choice.quantity), remainingContingent({ room, otherRooms }, draft, offer))
+  const quantity = Math.min(Math.trunc(choice.quantity), remainingContingent({ room, otherRooms }, booking))
   return quantity > 0 ? { room, quantity } : null
 }
 
 /** The available part of the chosen rooms; earlier ones have precedence. */
-export function sellableRoomBookings(
-  rooms: readonly RoomChoice[],
-  draft: BookingDraft,
-  offer: Offer,
-): readonly RoomBooking[] {
+export function sellableRoomBookings(rooms: readonly RoomChoice[], booking: Booking): readonly RoomBooking[] {
   return merged(rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
-    const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
+    const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
     return roomBooking === null ? otherRooms : [...otherRooms, roomBooking]
   }, [])
 }

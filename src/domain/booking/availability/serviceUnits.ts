@@ -1,11 +1,15 @@
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import { familyPackageOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 
 /* Units of services used by the choices of a booking; choices with the same service number share its contingent. */
+
+/** Whether the date of a booking has a table of services; without one, choices of services are kept as they are. */
+export function hasServiceTable({ sale }: Booking): boolean {
+  return sale !== null && sale.date.services.size > 0
+}
 
 /** Adds a quantity to the used units. */
 export function addUnits(units: Map<string, number>, serviceNos: readonly string[], quantity: number): void {
@@ -13,18 +17,15 @@ export function addUnits(units: Map<string, number>, serviceNos: readonly string
 }
 
 /** Units used by the family package: one of its service. */
-export function unitsOfFamilyPackage(draft: BookingDraft, offer: Offer): Map<string, number> {
-  const familyPackage = familyPackageOf(draft, offer)
+export function unitsOfFamilyPackage(booking: Booking): Map<string, number> {
+  const { familyPackage } = booking
   return new Map(familyPackage === null ? [] : [[familyPackage.ratioServiceNo, 1]])
 }
 
 /** Units used by the family package and these room extras. */
-export function unitsOfBedsAndRoomAddons(
-  choices: readonly RoomAddonChoice[],
-  draft: BookingDraft,
-  offer: Offer,
-): Map<string, number> {
-  const units = unitsOfFamilyPackage(draft, offer)
+export function unitsOfBedsAndRoomAddons(choices: readonly RoomAddonChoice[], booking: Booking): Map<string, number> {
+  const { offer } = booking
+  const units = unitsOfFamilyPackage(booking)
   for (const { addonId, quantity } of choices) {
     const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
     if (addon !== undefined) addUnits(units, [addon.ratioServiceNo], quantity)

@@ -1,8 +1,7 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 
@@ -20,8 +19,8 @@ export function hasBoarding({ busNetwork }: Boarding): boolean {
  * Whether travellers board at stops; while the bus network is not loaded, by the transport type of the variant.
  * Assumption: the platform calls travels by coach `BUS`.
  */
-export function isByCoach(draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
-  const date = dateOf(draft, offer)
+export function isByCoach(booking: Booking): boolean {
+  const { offer, date } = booking
   if (date !== null && isBusNetworkKnown(date)) return hasBoarding(date)
   return offer.pricing?.transportType === 'BUS'
 }
@@ -93,8 +92,8 @@ export function stopNoOf(traveller: Traveller, direction: Direction): string | n
 }
 
 /** `group` when all travellers share the same station, else `individual` (rule 4.15.2). */
-export function boardingSelectionType(draft: BookingDraft, direction: Direction, offer: Offer): 'group' | 'individual' {
-  const date = dateOf(draft, offer)
+export function boardingSelectionType(booking: Booking, direction: Direction): 'group' | 'individual' {
+  const { draft, date } = booking
   if (date === null) return 'group'
   const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
   const stations = draft.travellers.map(

@@ -1,6 +1,7 @@
 import { hasStops, isBusNetworkKnown } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -13,10 +14,10 @@ import { choicesOf, snapshotOf } from './snapshot.ts'
  * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do
  * not load the network).
  */
-export function currentSnapshot(draft: BookingDraft, offer: Offer): Snapshot | null {
-  const date = dateOf(draft, offer)
+export function currentSnapshot(booking: Booking): Snapshot | null {
+  const { draft, date } = booking
   const areStopsMissing = date !== null && hasStops(draft) && !isBusNetworkKnown(date)
-  return !isSent(draft) && !areStopsMissing ? snapshotOf(draft, offer) : null
+  return !isSent(draft) && !areStopsMissing ? snapshotOf(booking) : null
 }
 
 /**
@@ -24,11 +25,11 @@ export function currentSnapshot(draft: BookingDraft, offer: Offer): Snapshot | n
  * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
  */
 export function acknowledge(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
-  const now = currentSnapshot(after, offer)
+  const now = currentSnapshot(resolve(after, offer))
   if (now === null)
     return !isSent(after) && !isSame(decisionsIn(before), decisionsIn(after)) ? { ...after, snapshot: null } : after
   const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
-  return isKnown && isSame(snapshotOf(before, offer), now) ? after : { ...after, snapshot: now }
+  return isKnown && isSame(snapshotOf(resolve(before, offer)), now) ? after : { ...after, snapshot: now }
 }
 
 function decisionsIn(draft: BookingDraft) {
@@ -42,11 +43,12 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Whether anything visible differs from the snapshot, so that changes are worth computing; false while that is unknown.
  */
-export function hasChangedSinceSnapshot(draft: BookingDraft, offer: Offer): boolean {
+export function hasChangedSinceSnapshot(booking: Booking): boolean {
+  const { draft, offer } = booking
   const { snapshot } = draft
   if (snapshot === null || isSent(draft)) return false
   if (nearestVariantId(draft, offer.travel) !== draft.pricingTravelId) return true
-  const now = currentSnapshot(draft, offer)
+  const now = currentSnapshot(booking)
   return now !== null && !isSame(snapshot, now)
 }
 
@@ -69,8 +71,9 @@ export function nearestVariantId(
  * Settles a draft with the current offer, starting from the choices of the snapshot: so the result does not depend on
  * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
  */
-export function reconciled(draft: BookingDraft, offer: Offer): BookingDraft {
-  const known = draft.snapshot === null ? { ...draft, snapshot: currentSnapshot(draft, offer) } : draft
+export function reconciled(booking: Booking): BookingDraft {
+  const { draft, offer } = booking
+  const known = draft.snapshot === null ? { ...draft, snapshot: currentSnapshot(booking) } : draft
   return settle(restored(known), offer)
 }
 

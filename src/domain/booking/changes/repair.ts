@@ -1,4 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
@@ -30,30 +32,33 @@ export interface RepairPlan {
  * whose variant is not loaded; without a snapshot the draft itself is compared.
  * Assumption: an insurance is a contract of its own, so one that is gone is reported and never replaced unasked.
  */
-export function repairOf(draft: BookingDraft, offer: Offer): RepairPlan {
-  const present = reconciled(draft, offer)
-  const changes = changesIn(present, offer)
-  return { changes, draft: changes.length === 0 ? present : withAllRepairs(present, offer) }
+export function repairOf(booking: Booking): RepairPlan {
+  const { offer } = booking
+  const present = reconciled(booking)
+  const changes = changesIn(resolve(present, offer))
+  return { changes, draft: changes.length === 0 ? present : withAllRepairs(resolve(present, offer)) }
 }
 
 /** The changes alone, to be shown. */
-export function changesSince(draft: BookingDraft, offer: Offer): readonly Change[] {
-  return changesIn(reconciled(draft, offer), offer)
+export function changesSince(booking: Booking): readonly Change[] {
+  const { offer } = booking
+  return changesIn(resolve(reconciled(booking), offer))
 }
 
-function changesIn(present: BookingDraft, offer: Offer): readonly Change[] {
+function changesIn(booking: Booking): readonly Change[] {
+  const { draft: present, offer } = booking
   const was = present.snapshot
   if (isSent(present)) return []
-  const variant = variantChange(was, present, offer)
-  const now = currentSnapshot(present, offer)
+  const variant = variantChange(was, booking)
+  const now = currentSnapshot(booking)
   if (variant.length > 0) return variant
   if (was === null || now === null || was.variantId !== now.variantId) return []
   if (was.date === null || now.date === null) return dateChanges(was, now, offer)
   return [
     ...dateChanges(was, now, offer),
     ...circumstanceChanges(was, now, offer),
-    ...lineChanges(was, now, nearestBeds(was, present, offer)),
-    ...stopChanges(was, present, offer),
+    ...lineChanges(was, now, nearestBeds(was, booking)),
+    ...stopChanges(was, booking),
     ...(was.choices.paymentType === now.choices.paymentType ? [] : [{ kind: 'payment' as const, repair: null }]),
     ...totalChange(was, now),
   ]
@@ -76,23 +81,24 @@ function circumstanceChanges(was: Snapshot, now: Snapshot, { travel }: Offer): r
 }
 
 /** The draft with every repair; changes found on a replacement date are repaired too. */
-function withAllRepairs(present: BookingDraft, offer: Offer): BookingDraft {
+function withAllRepairs({ draft: present, offer }: Booking): BookingDraft {
   let next = present
   for (let round = 0; round < MOST_REPAIRS; round += 1) {
-    const repair = changesIn(next, offer).find((change) => change.repair !== null)?.repair ?? null
+    const repair = changesIn(resolve(next, offer)).find((change) => change.repair !== null)?.repair ?? null
     if (repair === null) break
-    next = withRepair(next, repair, offer)
+    next = withRepair(resolve(next, offer), repair)
   }
-  return withChangesAcknowledged(next, offer)
+  return withChangesAcknowledged(resolve(next, offer))
 }
 
 /** The draft with every repair. Repairing twice changes nothing. */
-export function repaired(draft: BookingDraft, offer: Offer): BookingDraft {
-  return repairOf(draft, offer).draft
+export function repaired(booking: Booking): BookingDraft {
+  return repairOf(booking).draft
 }
 
 /** The reconciled draft with all changes acknowledged. */
-export function withChangesAcknowledged(draft: BookingDraft, offer: Offer): BookingDraft {
-  const present = reconciled(draft, offer)
-  return { ...present, snapshot: currentSnapshot(present, offer) }
+export function withChangesAcknowledged(booking: Booking): BookingDraft {
+  const { offer } = booking
+  const present = reconciled(booking)
+  return { ...present, snapshot: currentSnapshot(resolve(present, offer)) }
 }

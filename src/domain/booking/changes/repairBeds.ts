@@ -1,5 +1,5 @@
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Choices, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -11,11 +11,12 @@ import type { Repair } from './repairChange.ts'
  * Beds for everybody where all had one and somebody lost theirs: the proposal with most of the former rooms, the
  * cheapest of those. Null where no bed is missing or none is left.
  */
-export function nearestBeds({ choices }: Snapshot, draft: BookingDraft, offer: Offer): Repair | null {
+export function nearestBeds({ choices }: Snapshot, booking: Booking): Repair | null {
+  const { draft, offer } = booking
   const hadBeds = choices.people.length > 0 && choices.people.every(({ accommodationId }) => accommodationId !== null)
   const hasBeds = draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   if (!hadBeds || hasBeds) return null
-  const [nearest] = solveRooms(draft, offer).proposals.toSorted((a, b) => keptIn(b, choices) - keptIn(a, choices))
+  const [nearest] = solveRooms(booking).proposals.toSorted((a, b) => keptIn(b, choices) - keptIn(a, choices))
   if (nearest === undefined) return null
   const { rooms, familyPackageId } = nearest
   return { kind: 'beds', rooms, familyPackageId, names: namesOf(nearest, offer) }

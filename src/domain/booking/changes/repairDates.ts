@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
@@ -13,7 +13,7 @@ import type { Change, DateState, Repair } from './repairChange.ts'
  * A variant that is no longer offered, with its replacement. Empty where no variant is left: such a travel is not sold
  * online.
  */
-export function variantChange(was: Snapshot | null, draft: BookingDraft, { travel }: Offer): readonly Change[] {
+export function variantChange(was: Snapshot | null, { draft, offer: { travel } }: Booking): readonly Change[] {
   const id = nearestVariantId(draft, travel)
   if (draft.pricingTravelId === null || id === null || id === draft.pricingTravelId) return []
   const label = travel.pricing?.travels.find((variant) => variant.id === id)?.transportTypeLabel ?? id

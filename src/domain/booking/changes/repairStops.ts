@@ -1,15 +1,14 @@
 import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { minutesOf } from '#domain/timeOfDay.ts'
 import type { Change } from './repairChange.ts'
 
 /** The stops that are no longer served, each with the nearest by time. */
-export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): readonly Change[] {
-  const date = dateOf(draft, offer)
+export function stopChanges(was: Snapshot, booking: Booking): readonly Change[] {
+  const { draft, date } = booking
   if (date === null || !isBusNetworkKnown(date)) return []
   return was.stops.flatMap((stop): readonly Change[] => {
     const { direction, label: name } = stop

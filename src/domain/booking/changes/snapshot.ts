@@ -1,14 +1,14 @@
 import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
-import { familyPackageIdOf, saleOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { MOST_LINES, LONGEST_NAME } from '#domain/booking/draft/snapshot.ts'
 import type { SnapshotLine, SnapshotDate, SnapshotStop, Snapshot, Choices } from '#domain/booking/draft/snapshot.ts'
 import { isBabyBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** The choices of a draft, by value. */
 export function choicesOf(draft: BookingDraft): Choices {
@@ -31,23 +31,23 @@ export function choicesOf(draft: BookingDraft): Choices {
 }
 
 /** The snapshot of a draft; null while its variant is not loaded. */
-export function snapshotOf(draft: BookingDraft, offer: Offer): Snapshot | null {
+export function snapshotOf(booking: Booking): Snapshot | null {
+  const { draft, offer } = booking
   const { pricing } = offer
   if (pricing === null || pricing.id !== draft.pricingTravelId) return null
-  const seen = price(draft, offer)
+  const seen = price(booking)
   return {
     variantId: pricing.id,
     variantLabel: short(pricing.transportTypeLabel),
-    date: seenDate(draft, offer),
+    date: seenDate(booking),
     baseDate: baseDateChoice(draft),
-    status: statusOf(draft, offer).status,
+    status: booking.status.status,
     currency: seen.total.currency,
     totalCentimes: seen.isComplete ? seen.total.centimes : null,
     lines: seenLines(seen),
-    stops: seenStops(draft, offer),
+    stops: seenStops(booking),
     choices: choicesOf(draft),
-    babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, draft, offer))
-      .length,
+    babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, booking)).length,
     ageGroupIds: draft.travellers.map(({ ageGroupId }) => ageGroupId),
   }
 }
@@ -56,8 +56,8 @@ function short(name: string): string {
   return name.slice(0, LONGEST_NAME)
 }
 
-function seenDate(draft: BookingDraft, offer: Offer): SnapshotDate | null {
-  const sale = saleOf(draft, offer)
+function seenDate(booking: Booking): SnapshotDate | null {
+  const { sale } = booking
   if (sale === null) return null
   const { id: dateId, extension, startDate, endDate } = sale.date
   const extensionId = extension?.id ?? null
@@ -81,8 +81,9 @@ function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
   return kind === 'insurance' || kind === 'collectiveAddon' ? id.slice(0, id.lastIndexOf(':')) : id
 }
 
-function seenStops(draft: BookingDraft, offer: Offer): readonly SnapshotStop[] {
-  const date = saleOf(draft, offer)?.date ?? null
+function seenStops(booking: Booking): readonly SnapshotStop[] {
+  const { draft } = booking
+  const date = booking.sale?.date ?? null
   if (date === null || !isBusNetworkKnown(date)) return []
   return (['outbound', 'return'] as const).flatMap((direction) => {
     const used = new Set(draft.travellers.map((traveller) => stopNoOf(traveller, direction)))

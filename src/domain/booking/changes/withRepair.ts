@@ -2,9 +2,10 @@ import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { withMigration } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotLine, SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { restored, reconciled, currentSnapshot } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
@@ -13,32 +14,34 @@ import { isBed } from './repairLines.ts'
  * Carries out one repair. The snapshot takes over the repaired part alone, so that the other changes are still
  * reported; after a move to another date also the choices unavailable there.
  */
-export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
-  const present = reconciled(draft, offer)
-  const next = carriedOut(present, repair, offer)
-  const now = currentSnapshot(next, offer)
+export function withRepair(booking: Booking, repair: Repair): BookingDraft {
+  const { offer } = booking
+  const present = reconciled(booking)
+  const next = carriedOut(resolve(present, offer), repair)
+  const now = currentSnapshot(resolve(next, offer))
   const was = present.snapshot
   return { ...next, snapshot: was === null || now === null ? now : withRepairedPart(was, now, repair) }
 }
 
-function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
+function carriedOut(booking: Booking, repair: Repair): BookingDraft {
+  const { draft, offer } = booking
   switch (repair.kind) {
     case 'variant':
-      return withPricingTravel(draft, repair.pricingTravelId, offer)
+      return withPricingTravel(booking, repair.pricingTravelId)
     case 'date':
       return withMigration(restored(draft), repair.date, { from: offer, to: offer })
     case 'waitlist':
-      return withWaitlist(draft, true, offer)
+      return withWaitlist(booking, true)
     case 'beds':
-      return withProposal(draft, repair, offer)
+      return withProposal(booking, repair)
     case 'stop':
-      return withStop(draft, repair, offer)
+      return withStop(booking, repair)
   }
 }
 
 type StopRepair = Extract<Repair, { kind: 'stop' }>
 
-function withStop(draft: BookingDraft, repair: StopRepair, offer: Offer): BookingDraft {
+function withStop({ draft, offer }: Booking, repair: StopRepair): BookingDraft {
   return settle({ ...draft, travellers: boardedBy(repair, draft.travellers) }, offer)
 }
 

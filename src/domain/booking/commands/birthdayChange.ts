@@ -1,5 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
@@ -30,7 +32,7 @@ export function haveAllBeds({ travellers }: Pick<BookingDraft, 'travellers'>): b
 
 /** The consequences of a confirmed birthday. */
 export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
-  const [was, now] = [price(before, offer), price(after, offer)]
+  const [was, now] = [price(resolve(before, offer)), price(resolve(after, offer))]
   const isKnown = haveAllBeds(before) && haveAllBeds(after) && was.isComplete && now.isComplete
   return { removed: removedChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
 }
@@ -68,7 +70,7 @@ const BILLING = ['isBillingAddress', 'sameAddressAsTravellerIndex', 'triggeredFo
  * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. Settles, as the offer
  * may have changed since.
  */
-export function withBirthdayUndone(present: BookingDraft, change: BirthdayChange, offer: Offer): BookingDraft {
+export function withBirthdayUndone({ draft: present, offer }: Booking, change: BirthdayChange): BookingDraft {
   const { index, before, after } = change
   if (!isChangeStanding(change, present)) return present
   const isOtherBilled = present.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -103,11 +105,11 @@ function merged<Value extends object>(
  * Undoes a confirmed birthday when the newly typed one makes sense for the booking before it; else the draft as it is.
  */
 export function withCorrectedBirthday(
-  draft: BookingDraft,
+  booking: Booking,
   typed: TypedBirthday & { readonly change: BirthdayChange },
-  offer: Offer,
 ): BookingDraft {
-  if (birthdayQuestion(draft, typed, offer) === null) return draft
-  const restored = withBirthdayUndone(draft, typed.change, offer)
-  return birthdayQuestion(restored, typed, offer) === null ? restored : draft
+  const { draft, offer } = booking
+  if (birthdayQuestion(booking, typed) === null) return draft
+  const restored = withBirthdayUndone(booking, typed.change)
+  return birthdayQuestion(resolve(restored, offer), typed) === null ? restored : draft
 }

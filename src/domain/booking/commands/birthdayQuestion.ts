@@ -1,5 +1,6 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
@@ -28,17 +29,18 @@ export interface BirthdayQuestion {
 }
 
 /** The question to confirm a birthday; null where nothing else changes, or for an implausible birthday. */
-export function birthdayQuestion(draft: BookingDraft, typed: TypedBirthday, offer: Offer): BirthdayQuestion | null {
+export function birthdayQuestion(booking: Booking, typed: TypedBirthday): BirthdayQuestion | null {
+  const { draft, offer } = booking
   const before = draft.travellers[typed.index]
   if (before === undefined || givenBirthday(before) === typed.birthday) return null
-  if (travellerBirthdayProblem(draft, typed, offer) !== null) return null
-  const next = withBirthday(draft, typed, offer)
+  if (travellerBirthdayProblem(booking, typed) !== null) return null
+  const next = withBirthday(booking, typed)
   const effect = effectOf(draft, next, { index: typed.index, offer })
   if (effect === null) return null
-  const group = groupOf(next, typed.index, offer)
+  const group = groupOf(resolve(next, offer), typed.index)
   return {
     effect,
-    age: ageOn(typed.birthday, dateOf(draft, offer)?.endDate ?? offer.today),
+    age: ageOn(typed.birthday, booking.date?.endDate ?? offer.today),
     group: group?.name ?? null,
   }
 }
@@ -48,7 +50,7 @@ function effectOf(
   after: BookingDraft,
   { index, offer }: { readonly index: number; readonly offer: Offer },
 ): BirthdayEffect | null {
-  const [was, now] = [groupOf(before, index, offer), groupOf(after, index, offer)]
+  const [was, now] = [groupOf(resolve(before, offer), index), groupOf(resolve(after, offer), index)]
   if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
   // Assumption: a change between groups of adults is confirmed only where it removes choices.
   if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
@@ -58,13 +60,13 @@ function effectOf(
   return removedChoices(before, after).length > 0 ? 'choices' : null
 }
 
-function groupOf({ travellers }: BookingDraft, index: number, { travel }: Offer) {
+function groupOf({ draft: { travellers }, offer: { travel } }: Booking, index: number) {
   return travel.ageGroups.find(({ id }) => id === travellers[index]?.ageGroupId) ?? null
 }
 
 /** Applies a birthday the visitor has confirmed, with all consequences. */
-export function withBirthday(draft: BookingDraft, { index, birthday }: TypedBirthday, offer: Offer): BookingDraft {
-  return withTraveller(draft, { index, changes: { birthday } }, offer)
+export function withBirthday(booking: Booking, { index, birthday }: TypedBirthday): BookingDraft {
+  return withTraveller(booking, { index, changes: { birthday } })
 }
 
 /**
@@ -72,20 +74,20 @@ export function withBirthday(draft: BookingDraft, { index, birthday }: TypedBirt
  * former birthday, marked as presumed, until a valid one is given.
  */
 export function withTypedBirthday(
-  draft: BookingDraft,
+  booking: Booking,
   { index, birthday }: Pick<TypedBirthday, 'index'> & { readonly birthday: TypedBirthday['birthday'] | null },
-  offer: Offer,
 ): BookingDraft {
+  const { draft } = booking
   const traveller = draft.travellers[index]
   if (traveller === undefined || birthday === givenBirthday(traveller)) return draft
-  if (birthday !== null && needsNoConfirmation(draft, { index, birthday }, offer))
-    return withBirthday(draft, { index, birthday }, offer)
+  if (birthday !== null && needsNoConfirmation(booking, { index, birthday }))
+    return withBirthday(booking, { index, birthday })
   const travellers = draft.travellers.map((person, place) =>
     place === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
   )
   return { ...draft, travellers }
 }
 
-function needsNoConfirmation(draft: BookingDraft, typed: TypedBirthday, offer: Offer): boolean {
-  return travellerBirthdayProblem(draft, typed, offer) === null && birthdayQuestion(draft, typed, offer) === null
+function needsNoConfirmation(booking: Booking, typed: TypedBirthday): boolean {
+  return travellerBirthdayProblem(booking, typed) === null && birthdayQuestion(booking, typed) === null
 }

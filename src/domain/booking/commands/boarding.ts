@@ -1,9 +1,9 @@
 import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 export interface BoardingChoice {
   readonly direction: Direction
@@ -14,9 +14,10 @@ export interface BoardingChoice {
 }
 
 /** Chooses a stop. A stop that is not offered in this direction on the chosen date changes nothing. */
-export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer: Offer): BookingDraft {
+export function withBoarding(booking: Booking, choice: BoardingChoice): BookingDraft {
+  const { draft, offer } = booking
   const { direction, stopNo, travellerIndex } = choice
-  const date = dateOf(draft, offer)
+  const { date } = booking
   const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
   if (stopNo !== null && !isOffered) return draft
   const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
@@ -27,12 +28,12 @@ export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer:
 }
 
 /** Sets every return stop to the outbound one, where the coach also halts there on the way back. */
-export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): BookingDraft {
-  const date = dateOf(draft, offer)
+export function withReturnAsOutbound(booking: Booking): BookingDraft {
+  const { draft, offer, date } = booking
   if (date === null) return draft
   return draft.travellers.reduce((next, traveller, travellerIndex) => {
     const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null
-    return stopNo === null ? next : withBoarding(next, { direction: 'return', stopNo, travellerIndex }, offer)
+    return stopNo === null ? next : withBoarding(resolve(next, offer), { direction: 'return', stopNo, travellerIndex })
   }, draft)
 }
 
@@ -41,12 +42,11 @@ export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): Booking
  * not halt there on the way back, it is cleared.
  */
 export function withBoardingBothWays(
-  draft: BookingDraft,
+  booking: Booking,
   { stopNo, travellerIndex }: Omit<BoardingChoice, 'direction'>,
-  offer: Offer,
 ): BookingDraft {
-  const date = dateOf(draft, offer)
-  const next = withBoarding(draft, { direction: 'outbound', stopNo, travellerIndex }, offer)
+  const { draft, offer, date } = booking
+  const next = withBoarding(booking, { direction: 'outbound', stopNo, travellerIndex })
   if (date === null || next === draft) return next
   const travellers = next.travellers.map((traveller, index) => {
     const before = draft.travellers[index]

@@ -1,6 +1,8 @@
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
@@ -13,7 +15,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
  * Switches to a variant, whose offer is `offer`. Resets selections and chooses its first date that is not CLOSED (rules
  * 4.5.6); while the variant is not loaded, no date.
  */
-export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
+export function withPricingTravel({ draft, offer }: Booking, pricingTravelId: string): BookingDraft {
   const isLoaded = offer.pricing?.id === pricingTravelId
   const first = isLoaded ? preselectedDate(offer) : null
   const date = first === null ? null : toDateChoice(first)
@@ -35,30 +37,31 @@ export function preselectedDate(offer: Offer): SaleDate | null {
  * Assumption: choosing an extension date is an upgrade of its departure, and choosing that departure again its
  * downgrade; both keep rooms and extras.
  */
-export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
+export function withDate(booking: Booking, choice: DateChoice): BookingDraft {
+  const { draft, offer } = booking
   const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
   if (date === undefined || sameDate(draft.date, choice)) return draft
-  if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice))
-    return withoutExtension(draft, offer)
-  const upgraded = date.extension === null ? null : withExtensionDate(draft, choice, offer)
+  if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice)) return withoutExtension(booking)
+  const upgraded = date.extension === null ? null : withExtensionDate(booking, choice)
   return upgraded ?? settle(onAnotherDate(draft, choice), offer)
 }
 
 /** Clears a date that was preset by the URL and is not on sale. Keeps it once rooms are chosen. */
-export function withoutDate(draft: BookingDraft, offer: Offer): BookingDraft {
+export function withoutDate({ draft, offer }: Booking): BookingDraft {
   return draft.rooms.length > 0 || draft.date === null ? draft : settle(onAnotherDate(draft, null), offer)
 }
 
 /** Upgrades from the departure of an extension date; null where that departure cannot be chosen. */
-function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft | null {
+function withExtensionDate(booking: Booking, choice: DateChoice): BookingDraft | null {
+  const { draft, offer } = booking
   if (firstStepDates(offer).some((date) => sameDate(choice, date))) return null
-  const upgraded = withExtension(draft, choice, offer)
+  const upgraded = withExtension(booking, choice)
   if (upgraded !== draft) return upgraded
   const baseId = offer.saleDates.find((date) => sameDate(choice, date))?.extensionBaseDate?.id ?? null
   const base = offer.saleDates.find(({ id, extension }) => id === baseId && extension === null)
   if (base === undefined) return null
   const onBase = onAnotherDate(draft, toDateChoice(base))
-  const fromBase = withExtension(onBase, choice, offer)
+  const fromBase = withExtension(resolve(onBase, offer), choice)
   return fromBase === onBase ? null : fromBase
 }
 
@@ -80,7 +83,7 @@ function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDra
  * Switches the waitlist fallback on or off, which resets all selections (rules 4.4). Changes nothing where the platform
  * names no fallback.
  */
-export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): BookingDraft {
+export function withWaitlist({ draft, offer }: Booking, isOn: boolean): BookingDraft {
   if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft
   const base = isOn ? draft : withoutSelections(draft)
   return settle({ ...base, switchedToWaitlistFallback: isOn }, offer)
@@ -90,15 +93,16 @@ export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): 
  * Upgrades to an extension date and stores the date before (rules 4.7). Rooms and extras stay as far as they are sold
  * on the longer departure. Any other date changes nothing.
  */
-export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
+export function withExtension(booking: Booking, choice: DateChoice): BookingDraft {
+  const { draft, offer } = booking
   const base = baseDateChoice(draft)
-  if (base === null || !extensionOptions(draft, offer).some((date) => sameDate(choice, date))) return draft
+  if (base === null || !extensionOptions(booking).some((date) => sameDate(choice, date))) return draft
   const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
   return settle({ ...upgraded, summary: null }, offer)
 }
 
 /** Returns to the date before the upgrade. */
-export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraft {
+export function withoutExtension({ draft, offer }: Booking): BookingDraft {
   const { isUpgradedToExtension, extensionDowngradeDate } = draft
   if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
   const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }

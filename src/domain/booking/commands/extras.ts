@@ -1,27 +1,27 @@
 import type { AddonChoice, RoomAddonChoice, DiscountChoice, TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { wholeQuantity } from '#domain/booking/draft/choices.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { documentReason } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** An extra with its quantity; 0 removes it. */
 export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
 
 /** Sets the quantity of a personal extra, capped at the possible one; 0 removes it. */
-export function withPersonalAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+export function withPersonalAddon({ draft, offer }: Booking, choice: ExtraChoice): BookingDraft {
   return settle({ ...draft, personalAddons: replaced(draft.personalAddons, choice) }, offer)
 }
 
 /** Adds an extra of the booking (quantity 1) or removes it (0). */
-export function withBookingAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+export function withBookingAddon({ draft, offer }: Booking, choice: ExtraChoice): BookingDraft {
   return settle({ ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }, offer)
 }
 
 /** Adds an extra of the group (quantity 1) or removes it (0). */
-export function withCollectiveAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+export function withCollectiveAddon({ draft, offer }: Booking, choice: ExtraChoice): BookingDraft {
   return settle({ ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }, offer)
 }
 
@@ -33,11 +33,7 @@ function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraC
 }
 
 /** Sets the quantity of an extra for a kind of room or the family package, capped at the rooms; 0 removes it. */
-export function withRoomAddon(
-  draft: BookingDraft,
-  choice: Omit<RoomAddonChoice, 'mandatory'>,
-  offer: Offer,
-): BookingDraft {
+export function withRoomAddon({ draft, offer }: Booking, choice: Omit<RoomAddonChoice, 'mandatory'>): BookingDraft {
   const others = draft.accommodationAddons.filter(
     ({ type, typeId, addonId }) => type !== choice.type || typeId !== choice.typeId || addonId !== choice.addonId,
   )
@@ -47,9 +43,8 @@ export function withRoomAddon(
 
 /** Sets for how many travellers a discount is claimed, capped at those it applies to; 0 removes it. */
 export function withPersonalDiscount(
-  draft: BookingDraft,
+  { draft, offer }: Booking,
   { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,
-  offer: Offer,
 ): BookingDraft {
   const others = draft.personalDiscounts.filter((choice) => choice.discountId !== discountId)
   const claimed = { discountId, quantity: wholeQuantity(quantity), mandatory: false }
@@ -57,23 +52,25 @@ export function withPersonalDiscount(
 }
 
 /** Chooses the form of the documents. A form that is not offered changes nothing. */
-export function withDocuments(draft: BookingDraft, travelDocuments: TravelDocuments, offer: Offer): BookingDraft {
-  return documentReason(travelDocuments, draft, offer) === null ? settle({ ...draft, travelDocuments }, offer) : draft
+export function withDocuments(booking: Booking, travelDocuments: TravelDocuments): BookingDraft {
+  const { draft, offer } = booking
+  return documentReason(travelDocuments, booking) === null ? settle({ ...draft, travelDocuments }, offer) : draft
 }
 
 /** Sets the number of eSIM packages of a service; 0 removes them. A service that is not offered changes nothing. */
 export function withEsim(
-  draft: BookingDraft,
+  booking: Booking,
   { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
-  offer: Offer,
 ): BookingDraft {
-  if (!esimOptions(draft, offer).some((option) => option.serviceNo === serviceNo)) return draft
+  const { draft, offer } = booking
+  if (!esimOptions(booking).some((option) => option.serviceNo === serviceNo)) return draft
   const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
   return settle({ ...draft, esims: [...others, { serviceNo, quantity: wholeQuantity(quantity) }] }, offer)
 }
 
 /** Adds or removes the CO2 compensation. Changes nothing where it is not offered. */
-export function withCo2(draft: BookingDraft, isChosen: boolean, offer: Offer): BookingDraft {
-  if (isChosen && co2Price(draft, offer) === null) return draft
+export function withCo2(booking: Booking, isChosen: boolean): BookingDraft {
+  const { draft, offer } = booking
+  if (isChosen && co2Price(booking) === null) return draft
   return settle({ ...draft, co2compensation: isChosen }, offer)
 }

@@ -1,5 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withPricingTravel } from './dates.ts'
 import { withParty } from './people.ts'
@@ -11,5 +12,5 @@ const USUAL_PARTY = { adults: 2, childBirthdays: [], babies: 0 }
 export function initialDraft(travelId: string, offer: Offer | null): BookingDraft {
   const draft = emptyDraft(travelId)
   if (offer === null || offer.pricing === null) return draft
-  return withParty(withPricingTravel(draft, offer.pricing.id, offer), USUAL_PARTY, offer)
+  return withParty(resolve(withPricingTravel(resolve(draft, offer), offer.pricing.id), offer), USUAL_PARTY)
 }

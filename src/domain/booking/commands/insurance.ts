@@ -1,10 +1,10 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Summary } from '#domain/booking/draft/summary.ts'
 import { insuranceOptions, offered, travellerOptions } from '#domain/booking/insurance/insurance.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 export interface TravellerInsuranceChoice {
   /** Null means all travellers it is offered to. */
@@ -18,9 +18,8 @@ export interface TravellerInsuranceChoice {
  * theirs; each pays their own price.
  */
 export function withTravellerInsurance(
-  draft: BookingDraft,
+  { draft, offer }: Booking,
   { travellerIndex, insurance }: TravellerInsuranceChoice,
-  offer: Offer,
 ): BookingDraft {
   const travellers = draft.travellers.map((traveller, index) => {
     if (travellerIndex !== null && travellerIndex !== index) return traveller
@@ -32,7 +31,7 @@ export function withTravellerInsurance(
 }
 
 /** Chooses an insurance for the whole booking, which clears all personal ones; null clears it. */
-export function withFamilyInsurance(draft: BookingDraft, insurance: Insurance | null, offer: Offer): BookingDraft {
+export function withFamilyInsurance({ draft, offer }: Booking, insurance: Insurance | null): BookingDraft {
   if (insurance === null) return settle({ ...draft, familyInsurance: null }, offer)
   const familyInsurance = offered(insurance, insuranceOptions(draft).booking)
   if (familyInsurance === null) return draft
@@ -44,7 +43,7 @@ export function withFamilyInsurance(draft: BookingDraft, insurance: Insurance | 
  * Stores a summary. Insurances no longer offered are removed, the others get the new price. A summary of former choices
  * is ignored.
  */
-export function withSummary(draft: BookingDraft, summary: Summary, offer: Offer): BookingDraft {
+export function withSummary({ draft, offer }: Booking, summary: Summary): BookingDraft {
   if (summary.selectionKey !== selectionKey(draft)) return draft
   const next = { ...draft, summary, summaryLoadingError: 0 }
   const travellers = draft.travellers.map((traveller, index) => ({

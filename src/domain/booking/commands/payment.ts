@@ -1,13 +1,14 @@
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Options } from '#domain/booking/draft/options.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** Chooses a payment method. One that is not offered changes nothing. */
-export function withPaymentType(draft: BookingDraft, type: PaymentType, offer: Offer): BookingDraft {
-  if (!paymentMethods(draft, offer).includes(type)) return draft
+export function withPaymentType(booking: Booking, type: PaymentType): BookingDraft {
+  const { draft, offer } = booking
+  if (!paymentMethods(booking).includes(type)) return draft
   return settle({ ...draft, payment: { ...draft.payment, type } }, offer)
 }
 

@@ -1,8 +1,9 @@
-import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
+import { babyContingent } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { wholeQuantity } from '#domain/booking/draft/choices.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
@@ -11,27 +12,27 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts'
 import { addressHosts } from '#domain/booking/people/contactRules.ts'
 import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
  * Sets the party (rules 4.9): the first traveller is billed, the others share their address, ordered by age group.
  * Known data stays with its person. New travellers reset the selections, babies do not. Children and babies the travel
  * does not take are left out, and so are additional babies without a place in their package.
  */
-export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): BookingDraft {
-  const isUnknown = contingentState(draft, offer) === 'failed'
-  const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(draft, offer))
+export function withParty(booking: Booking, wanted: Party): BookingDraft {
+  const { draft, offer } = booking
+  const isUnknown = booking.contingents.state === 'failed'
+  const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(booking))
   const next: Party = {
     adults: wholeQuantity(wanted.adults),
     childBirthdays: canHaveChildren(offer) ? wanted.childBirthdays : [],
     babies: canHaveBabies(offer) ? Math.min(wholeQuantity(wanted.babies), placesForBabies) : 0,
   }
   const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? emptyBaby())
-  if (isSameTravellers(party(draft, offer), next)) return settle({ ...draft, babies }, offer)
-  const people = rebuiltPeople(draft, next, offer)
-  const { booking, travellers: answers } = draft.customData
+  if (isSameTravellers(party(booking), next)) return settle({ ...draft, babies }, offer)
+  const people = rebuiltPeople(booking, next)
+  const { booking: ofBooking, travellers: answers } = draft.customData
   const customData = {
-    booking,
+    booking: ofBooking,
     travellers: people.map(({ formerIndex }) => (formerIndex === null ? {} : (answers[formerIndex] ?? {}))),
   }
   const travellers = people.map(({ traveller }) => traveller)
@@ -53,7 +54,7 @@ export interface TravellerChange {
 const KNOWN = { isBirthdayPresumed: false }
 
 /** Changes the data of one traveller. Marking one as billed unmarks all others. An unknown index changes nothing. */
-export function withTraveller(draft: BookingDraft, { index, changes }: TravellerChange, offer: Offer): BookingDraft {
+export function withTraveller({ draft, offer }: Booking, { index, changes }: TravellerChange): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const travellers = draft.travellers.map((traveller, position): Traveller => {
     if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
@@ -66,7 +67,7 @@ export function withTraveller(draft: BookingDraft, { index, changes }: Traveller
  * Marks one traveller as billed and unmarks all others; a minor loses the mark again (`settle`). The billed traveller
  * gets an own address, a copy of the shared one; the others at that address now share theirs.
  */
-export function withBillingTraveller(draft: BookingDraft, index: number, offer: Offer): BookingDraft {
+export function withBillingTraveller({ draft, offer }: Booking, index: number): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const reached = reachedTraveller(draft)
   const travellers = asHost(draft.travellers, index).map((traveller, place): Traveller => {
@@ -91,7 +92,7 @@ function reachedTraveller({ travellers }: BookingDraft): Traveller | null {
 }
 
 /** Bills a separate address; no traveller is billed then. The form validates the address. */
-export function withBillingAddress(draft: BookingDraft, billingAddress: Contact, offer: Offer): BookingDraft {
+export function withBillingAddress({ draft, offer }: Booking, billingAddress: Contact): BookingDraft {
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, isBillingAddress: false }))
   return settle({ ...draft, billingAddress, travellers }, offer)
 }
@@ -107,7 +108,7 @@ export interface AddressChoice {
  * Shares the address of another traveller, or gives an own one. Travellers who share the moved address move along.
  * Changes nothing for the billed traveller, or where the host has no address to share.
  */
-export function withSharedAddress(draft: BookingDraft, { index, host }: AddressChoice, offer: Offer): BookingDraft {
+export function withSharedAddress({ draft, offer }: Booking, { index, host }: AddressChoice): BookingDraft {
   const isAllowed = host === null || addressHosts(draft, index).includes(host)
   if (draft.travellers[index]?.isBillingAddress !== false || !isAllowed) return draft
   const travellers = draft.travellers.map((traveller, place): Traveller => {

@@ -1,6 +1,8 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { babyBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -25,7 +27,7 @@ export interface PersonalData {
  * Stores the form data of the people. A birthday that needs confirmation is left out (`withTypedBirthday`). An empty
  * separate billing address is dropped, unless the visitor has just asked for one.
  */
-export function withPersonalData(draft: BookingDraft, data: PersonalData, offer: Offer): BookingDraft {
+export function withPersonalData({ draft, offer }: Booking, data: PersonalData): BookingDraft {
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isWanted = !isTravellerBilled && draft.billingAddress !== null
   const travellers = draft.travellers.map((traveller, index): Traveller => ({
@@ -49,7 +51,7 @@ export function withPersonalData(draft: BookingDraft, data: PersonalData, offer:
     },
   }
   return data.travellers.reduce(
-    (now, { birthday }, index) => withTypedBirthday(now, { index, birthday }, offer),
+    (now, { birthday }, index) => withTypedBirthday(resolve(now, offer), { index, birthday }),
     settle(next, offer),
   )
 }
@@ -66,7 +68,7 @@ function typedOfBaby(
   { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer },
 ): Partial<Baby> {
   if (data === undefined) return {}
-  const isGood = data.birthday !== null && babyBirthdayProblem(data.birthday, draft, offer) === null
+  const isGood = data.birthday !== null && babyBirthdayProblem(data.birthday, resolve(draft, offer)) === null
   return isGood
     ? { ...data, isBirthdayPresumed: false }
     : { ...typedOf(baby, data), isBirthdayPresumed: baby.birthday !== null }

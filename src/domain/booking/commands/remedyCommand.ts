@@ -1,37 +1,37 @@
-import { statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
+import type { Command } from './command.ts'
+import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { withDate, withWaitlist } from './dates.ts'
 import { withParty } from './people.ts'
 import { withFamilyPackage } from './rooms.ts'
 import { withRooms } from './rooms.ts'
 
-type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
-
 /**
  * The command that carries out a remedy, to be offered as a button. Null for a remedy only the visitor can carry out
  * (give a birthday, reduce the party, wait for a day), and where nothing would change.
  */
-export function remedyChange(remedy: Remedy | null, draft: BookingDraft, offer: Offer): Change | null {
+export function remedyChange(remedy: Remedy | null, booking: Booking): Command | null {
+  const { draft } = booking
   switch (remedy?.kind) {
     case 'date':
-      return (now, current) => withDate(now, remedy.date, current)
+      return (now) => withDate(now, remedy.date)
     case 'waitlist':
-      return remedy.isOn === draft.switchedToWaitlistFallback || statusOfferedToSwitch(draft, offer) === null
+      return remedy.isOn === draft.switchedToWaitlistFallback || statusOfferedToSwitch(booking) === null
         ? null
-        : (now, current) => withWaitlist(now, remedy.isOn, current)
+        : (now) => withWaitlist(now, remedy.isOn)
     case 'withoutFamilyPackage':
-      return (now, current) => withFamilyPackage(now, null, current)
+      return (now) => withFamilyPackage(now, null)
     case 'fewerOf':
       return draft.rooms.some(({ accommodationId }) => accommodationId === remedy.id)
-        ? (now, current) => withRooms(now, fewerRooms(now, remedy.id, remedy.count), current)
+        ? (now) => withRooms(now, fewerRooms(now.draft, remedy.id, remedy.count))
         : null
     case 'party':
-      return partyChange(remedy.changes, draft, offer)
+      return partyChange(remedy.changes, booking)
     case undefined:
     case 'family':
     case 'ages':
@@ -51,13 +51,13 @@ function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): Boo
 }
 
 /** Adds adults by count. Children need a birthday, and removals the visitor's decision. */
-function partyChange(changes: readonly PartyChange[], draft: BookingDraft, offer: Offer): Change | null {
+function partyChange(changes: readonly PartyChange[], { draft, offer }: Booking): Command | null {
   const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
   const areAdults = changes.every(({ ageGroupId, count }) => count > 0 && (ageGroupId ?? adultGroupId) === adultGroupId)
   const more = changes.reduce((sum, { count }) => sum + count, 0)
   if (!areAdults || draft.travellers.length + draft.babies.length + more > MOST_TRAVELLERS) return null
-  return (now, current) => {
-    const present = party(now, current)
-    return withParty(now, { ...present, adults: present.adults + more }, current)
+  return (now) => {
+    const present = party(now)
+    return withParty(now, { ...present, adults: present.adults + more })
   }
 }

@@ -1,25 +1,41 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
 import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
 import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** Sets the rooms and reassigns the travellers (rules 4.11). Changes nothing while a family package is chosen. */
-export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
-  if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
+export function withRooms(booking: Booking, rooms: readonly RoomChoice[]): BookingDraft {
+  const { draft, offer } = booking
+  if (booking.sale === null || familyPackageIdOf(draft) !== null) return draft
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
   return settle({ ...draft, rooms, travellers }, offer)
 }
 
+/** Sets the quantity of one room, in place of a family package. */
+export function withRoomQuantity(booking: Booking, choice: RoomChoice): BookingDraft {
+  const free = resolve(withFamilyPackage(booking, null), booking.offer)
+  const others = free.draft.rooms.filter(({ accommodationId }) => accommodationId !== choice.accommodationId)
+  return withRooms(free, [...others, choice])
+}
+
+/** Adds one more of a room, in place of a family package. */
+export function withOneMoreRoom(booking: Booking, accommodationId: string): BookingDraft {
+  const present = booking.draft.rooms.find((choice) => choice.accommodationId === accommodationId)?.quantity ?? 0
+  return withRoomQuantity(booking, { accommodationId, quantity: present + 1 })
+}
+
 /** Sets the family package, or removes it with null (rules 4.12). */
-export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
+export function withFamilyPackage(booking: Booking, id: string | null): BookingDraft {
+  const { draft, offer } = booking
   if (id === null) return settle(withoutFamilyPackage(draft), offer)
   const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
-  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, draft, offer)) return draft
+  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, booking)) return draft
   const travellers = draft.travellers.map((traveller, index) => ({
     ...traveller,
     familyPackageId: index === 0 ? id : null,
@@ -38,17 +54,20 @@ function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
 }
 
 /** Swaps the beds of two travellers; changes nothing where a room would not be filled. */
-export function withBedsSwapped(draft: BookingDraft, swap: BedSwap, offer: Offer): BookingDraft {
-  if (!swapPartners(draft, swap.travellerIndex, offer).includes(swap.otherIndex)) return draft
-  return settle(swapped(draft, swap, offer), offer)
+export function withBedsSwapped(booking: Booking, swap: BedSwap): BookingDraft {
+  const { draft, offer } = booking
+  if (!swapPartners(booking, swap.travellerIndex).includes(swap.otherIndex)) return draft
+  return settle(swapped(booking, swap), offer)
 }
 
 /** Replaces the chosen beds by the rooms or family package of a proposal. */
 export function withProposal(
-  draft: BookingDraft,
+  booking: Booking,
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
-  offer: Offer,
 ): BookingDraft {
-  const free = withFamilyPackage(draft, null, offer)
-  return familyPackageId === null ? withRooms(free, rooms, offer) : withFamilyPackage(free, familyPackageId, offer)
+  const { offer } = booking
+  const free = withFamilyPackage(booking, null)
+  return familyPackageId === null
+    ? withRooms(resolve(free, offer), rooms)
+    : withFamilyPackage(resolve(free, offer), familyPackageId)
 }

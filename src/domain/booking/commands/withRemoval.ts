@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from './extras.ts'
 import { withPersonalDiscount } from './extras.ts'
 import { withDocuments } from './extras.ts'
@@ -7,17 +7,17 @@ import { withCo2, withEsim } from './extras.ts'
 import type { Removal } from './removal.ts'
 
 /** Removes the choice of a price line. */
-export function withRemoval(draft: BookingDraft, removal: Removal, offer: Offer): BookingDraft {
-  if (removal.kind === 'documents') return withDocuments(draft, 'electronic', offer)
-  if (removal.kind === 'co2') return withCo2(draft, false, offer)
-  return withQuantity(draft, { removal, quantity: 0 }, offer)
+export function withRemoval(booking: Booking, removal: Removal): BookingDraft {
+  if (removal.kind === 'documents') return withDocuments(booking, 'electronic')
+  if (removal.kind === 'co2') return withCo2(booking, false)
+  return withQuantity(booking, { removal, quantity: 0 })
 }
 
 /** Undoes a removal, as far as the choice is still available. */
-export function withRemovalUndone(draft: BookingDraft, removal: Removal, offer: Offer): BookingDraft {
-  if (removal.kind === 'documents') return withDocuments(draft, 'print', offer)
-  if (removal.kind === 'co2') return withCo2(draft, true, offer)
-  return withQuantity(draft, { removal, quantity: removal.choice.quantity }, offer)
+export function withRemovalUndone(booking: Booking, removal: Removal): BookingDraft {
+  if (removal.kind === 'documents') return withDocuments(booking, 'print')
+  if (removal.kind === 'co2') return withCo2(booking, true)
+  return withQuantity(booking, { removal, quantity: removal.choice.quantity })
 }
 
 interface QuantityChange {
@@ -25,19 +25,19 @@ interface QuantityChange {
   readonly quantity: number
 }
 
-function withQuantity(draft: BookingDraft, { removal, quantity }: QuantityChange, offer: Offer): BookingDraft {
+function withQuantity(booking: Booking, { removal, quantity }: QuantityChange): BookingDraft {
   switch (removal.kind) {
     case 'roomAddon':
-      return withRoomAddon(draft, { ...removal.choice, quantity }, offer)
+      return withRoomAddon(booking, { ...removal.choice, quantity })
     case 'personalAddon':
-      return withPersonalAddon(draft, { ...removal.choice, quantity }, offer)
+      return withPersonalAddon(booking, { ...removal.choice, quantity })
     case 'bookingAddon':
-      return withBookingAddon(draft, { ...removal.choice, quantity }, offer)
+      return withBookingAddon(booking, { ...removal.choice, quantity })
     case 'collectiveAddon':
-      return withCollectiveAddon(draft, { ...removal.choice, quantity }, offer)
+      return withCollectiveAddon(booking, { ...removal.choice, quantity })
     case 'personalDiscount':
-      return withPersonalDiscount(draft, { ...removal.choice, quantity }, offer)
+      return withPersonalDiscount(booking, { ...removal.choice, quantity })
     case 'esim':
-      return withEsim(draft, { ...removal.choice, quantity }, offer)
+      return withEsim(booking, { ...removal.choice, quantity })
   }
 }

@@ -1,12 +1,12 @@
-import { areContingentsChecked, contingentState } from '#domain/booking/availability/contingents.ts'
+import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionContingent } from '#domain/booking/dates/extension.ts'
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
 /** Whether the present beds are available on an extension date. */
@@ -24,42 +24,43 @@ export interface ExtensionOutlook {
  * Computes whether an extension is possible with the present beds, before it is chosen. `offer` has the contingents of
  * the extension date; with others, or none, the state is `unknown`.
  */
-export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer: Offer): ExtensionOutlook {
-  const without = withoutExtension(draft, offer)
-  const upgraded = withExtension(without, choice, offer)
-  if (upgraded === without)
+export function extensionOutlook(booking: Booking, choice: DateChoice): ExtensionOutlook {
+  const { draft, offer } = booking
+  const without = resolve(withoutExtension(booking), offer)
+  const upgraded = resolve(withExtension(without, choice), offer)
+  if (upgraded.draft === without.draft)
     return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', remedy: null } }
-  if (contingentState(upgraded, offer) === 'failed')
+  if (upgraded.contingents.state === 'failed')
     return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', remedy: null } }
-  const isKnown = areContingentsChecked(upgraded, offer) || isOnWaitlist(upgraded, offer)
+  const isKnown = areContingentsChecked(upgraded) || isOnWaitlist(upgraded)
   const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
-  const beds = bedCount(without)
-  if (draft.travellers.length === 0 || (beds > 0 && bedCount(upgraded) === beds)) return hopeful
-  const hasOtherBeds = hasBedsForParty(upgraded, offer)
+  const beds = bedCount(without.draft)
+  if (draft.travellers.length === 0 || (beds > 0 && bedCount(upgraded.draft) === beds)) return hopeful
+  const hasOtherBeds = hasBedsForParty(upgraded)
   if (beds === 0 && hasOtherBeds) return hopeful
-  const reason = beds > 0 ? unavailableBeds(without, choice, offer) : noBeds(upgraded, offer)
+  const reason = beds > 0 ? unavailableBeds(without, choice) : noBeds(upgraded)
   return { state: hasOtherBeds ? 'otherBeds' : 'impossible', reason }
 }
 
 /** The reason present beds are not available with the extension: sold out, or not sold at all. */
-function unavailableBeds(without: BookingDraft, choice: DateChoice, offer: Offer): Reason {
-  const unlimited = withExtension(without, choice, { ...offer, contingents: null })
+function unavailableBeds({ draft: without, offer }: Booking, choice: DateChoice): Reason {
+  const unlimited = withExtension(resolve(without, { ...offer, contingents: null }), choice)
   if (bedCount(unlimited) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', remedy: null }
-  return { key: 'booking.reason.soldOut', count: extensionContingent(unlimited, offer), remedy: null }
+  return { key: 'booking.reason.soldOut', count: extensionContingent(resolve(unlimited, offer)), remedy: null }
 }
 
-function noBeds(upgraded: BookingDraft, offer: Offer): Reason {
-  return hasBedsForParty(upgraded, { ...offer, contingents: null })
+function noBeds({ draft: upgraded, offer }: Booking): Reason {
+  return hasBedsForParty(resolve(upgraded, { ...offer, contingents: null }))
     ? { key: 'booking.reason.soldOut', count: 0, remedy: null }
     : { key: 'booking.reason.noBedsForParty', remedy: null }
 }
 
-function hasBedsForParty(draft: BookingDraft, offer: Offer): boolean {
-  return solveRooms(draft, offer, { most: 0 }).count > 0
+function hasBedsForParty(booking: Booking): boolean {
+  return solveRooms(booking, { most: 0 }).count > 0
 }
 
-function isOnWaitlist(draft: BookingDraft, offer: Offer): boolean {
-  const code = statusCode(statusOf(draft, offer).status)
+function isOnWaitlist(booking: Booking): boolean {
+  const code = statusCode(booking.status.status)
   return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
 }
 

@@ -1,7 +1,7 @@
 import { findStop } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
@@ -45,7 +45,7 @@ export function migrated(draft: BookingDraft, { from, to }: Migration): Migrated
   if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
     return { draft, stations: null }
   const variants = { from: from.pricing, to: to.pricing }
-  const network = dateOf(draft, from)?.busNetwork ?? null
+  const network = resolve(draft, from).date?.busNetwork ?? null
   const stationOf = (stopNo: string | null, line: BusLine | undefined) =>
     line === undefined ? null : (findStop(stopNo, line)?.stationNo ?? null)
   return {

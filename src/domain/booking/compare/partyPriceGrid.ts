@@ -1,7 +1,8 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -66,7 +67,7 @@ export interface PartyPriceGrid {
  * of the draft given by `withMigration`. `pricings` are further loaded pricing structures. No cells without a chosen
  * variant, and for a booking that was sent.
  */
-export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: readonly PricingTravel[]): PartyPriceGrid {
+export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly PricingTravel[]): PartyPriceGrid {
   const variantIds = offer.travel.pricing?.travels.map(({ id }) => id) ?? []
   const atHand = [offer.pricing, ...pricings].filter((pricing) => pricing !== null)
   const structures = variantIds.flatMap((variantId) => atHand.find(({ id }) => id === variantId) ?? [])
@@ -74,7 +75,7 @@ export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: read
   const own = structures.find(({ id }) => id === draft.pricingTravelId)
   if (own === undefined || wasSent(draft)) return { present: null, cells: [], missingVariantIds, hasInsurance: false }
   const from = offerOf(own, offer)
-  const present = price(draft, from)
+  const present = price(resolve(draft, from))
   return {
     present: present.isComplete ? present.total : null,
     cells: structures.flatMap((pricing) => {
@@ -91,9 +92,10 @@ export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: read
  * response to a key press. Where somebody has no bed yet, or would have none there, the total assumes the usual rooms.
  * Empty without a chosen variant, and for a booking that was sent.
  */
-export function pricesOn(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer): readonly GridCell[] {
+export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly GridCell[] {
+  const { draft, offer } = booking
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
-  const cells = cellsOf({ draft, from: offer, present: price(draft, offer) }, offer, dates)
+  const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, dates)
   const isBedForEverybody = bedsIn(draft) === draft.travellers.length
   return cells.map((cell, place) => {
     const date = dates[place]
@@ -126,14 +128,13 @@ function cellsOf({ draft, from, present }: PresentBooking, to: Offer, dates: rea
   const migratedDraft = migrated(draft, { from, to })
   const row = { draft, present, selected: selectedItems(draft, { from, to }) }
   return dates.map((date): GridCell => {
-    const moved = onDate(migratedDraft, date, to)
     // With this date alone, so that looking up the chosen date is quick.
-    const offerThere = { ...to, saleDates: [date] }
+    const moved = resolve(onDate(migratedDraft, date, to), { ...to, saleDates: [date] })
     const isChosen = pricingTravelId === draft.pricingTravelId && sameDate(draft.date, date)
     const key = { date, isChosen, pricingTravelId }
-    return statusCode(statusOf(moved, offerThere).status) === 'CLOSED'
+    return statusCode(moved.status.status) === 'CLOSED'
       ? closedCell(key, closedReason(date, to))
-      : soldCell(key, { ...row, moved }, offerThere)
+      : soldCell(key, { ...row, moved })
   })
 }
 
@@ -161,33 +162,32 @@ function closedCell({ pricingTravelId, date, isChosen }: CellKey, reason: Reason
 }
 
 interface MovedBooking extends Omit<PresentBooking, 'from'> {
-  /** The draft on the date of the cell, not settled. */
-  readonly moved: BookingDraft
+  /** On the date of the cell, not settled. */
+  readonly moved: Booking
   readonly selected: readonly SelectedItem[]
 }
 
 function soldCell(
   { pricingTravelId, date, isChosen }: CellKey,
   { moved, draft, present, selected }: MovedBooking,
-  offer: Offer,
 ): GridCell {
-  const settled = settle(moved, offer)
-  const there = price(settled, offer)
+  const settled = resolve(settle(moved.draft, moved.offer), moved.offer)
+  const there = price(settled)
   const isComparable = there.isComplete && present.isComplete && there.total.currency === present.total.currency
-  const hasBeds = bedsIn(settled) >= bedsIn(draft)
+  const hasBeds = bedsIn(settled.draft) >= bedsIn(draft)
   return {
     pricingTravelId,
     date: toDateChoice(date),
     startDate: date.startDate,
     endDate: date.endDate,
     isChosen,
-    status: statusCode(statusOf(settled, offer).status),
+    status: statusCode(settled.status.status),
     reason: null,
     total: there.isComplete ? there.total : null,
     difference: isComparable && hasBeds ? there.total.centimes - present.total.centimes : null,
     hasBeds,
-    unavailable: unavailableIn(settled, selected, offer),
-    areContingentsChecked: areContingentsChecked(settled, offer),
+    unavailable: unavailableIn(settled, selected),
+    areContingentsChecked: areContingentsChecked(settled),
   }
 }
 

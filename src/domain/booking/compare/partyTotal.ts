@@ -1,6 +1,8 @@
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
@@ -13,8 +15,9 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { onDate, migrated } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
-export function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): number | null {
-  const { isComplete, total } = price(withProposal(draft, proposal, offer), offer)
+export function totalWith(proposal: Proposal, booking: Booking): number | null {
+  const { offer } = booking
+  const { isComplete, total } = price(resolve(withProposal(booking, proposal), offer))
   return isComplete ? total.centimes : null
 }
 
@@ -22,10 +25,10 @@ export function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer)
  * The total on the chosen date before rooms are chosen: with the cheapest rooms of the party's own, or beds in shared
  * rooms where there are none. So two adults pay twice the price «from». Null where there is no bed for everybody.
  */
-function usualTotal(draft: BookingDraft, offer: Offer): number | null {
-  const [own] = solveRooms(draft, offer, { most: 1, isSharing: false }).proposals
-  const [usual] = own === undefined ? solveRooms(draft, offer, { most: 1 }).proposals : [own]
-  return usual === undefined ? null : totalWith(usual, draft, offer)
+function usualTotal(booking: Booking): number | null {
+  const [own] = solveRooms(booking, { most: 1, isSharing: false }).proposals
+  const [usual] = own === undefined ? solveRooms(booking, { most: 1 }).proposals : [own]
+  return usual === undefined ? null : totalWith(usual, booking)
 }
 
 /** The same on another date of the variant of `to`. */
@@ -36,7 +39,7 @@ export function usualTotalOn(
 ): number | null {
   // With this date alone, so that looking up the chosen date is quick.
   const there = { ...to, saleDates: [date] }
-  return usualTotal(settle(onDate(migrated(draft, { from, to }), date, to), there), there)
+  return usualTotal(resolve(settle(onDate(migrated(draft, { from, to }), date, to), there), there))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -34,8 +35,9 @@ const MOST_COMBINATIONS = 3
  * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
  * shown. Proposals dominated by another at the same price are left out.
  */
-export function roomSuggestions(draft: BookingDraft, offer: Offer): RoomSuggestions {
-  const { proposals, count, unused } = solveRooms(draft, offer, { most: CANDIDATES })
+export function roomSuggestions(booking: Booking): RoomSuggestions {
+  const { draft, offer } = booking
+  const { proposals, count, unused } = solveRooms(booking, { most: CANDIDATES })
   const rated = proposals.map((proposal) => rate(proposal, offer))
   const families = rated.filter(({ proposal }) => proposal.familyPackageId !== null)
   const rooms = withoutWorse(
@@ -47,7 +49,7 @@ export function roomSuggestions(draft: BookingDraft, offer: Offer): RoomSuggesti
   const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
   const suggestions = [...families, ...chosen].map(({ proposal }) => ({
     ...proposal,
-    total: totalWith(proposal, draft, offer),
+    total: totalWith(proposal, booking),
   }))
   return {
     suggestions: suggestions.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),

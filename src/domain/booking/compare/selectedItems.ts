@@ -1,8 +1,9 @@
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import { familyPackageIdOf, familyPackageOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Migration } from './migration.ts'
 import type { SelectedItem } from './unavailable.ts'
 import { equivalentId } from './equivalent.ts'
@@ -16,13 +17,14 @@ import { selectedServices, selectedStops } from './selectedServices.ts'
 export function selectedItems(draft: BookingDraft, { from, to }: Migration): readonly SelectedItem[] {
   if (from.pricing === null || to.pricing === null) return []
   const variants = { from: from.pricing, to: to.pricing }
+  const booking = resolve(draft, from)
   return [
     ...selectedBeds(draft, variants),
-    ...selectedFamilyPackage(draft, from, variants),
+    ...selectedFamilyPackage(booking, variants),
     ...selectedRoomAddons(draft, variants),
     ...selectedAddons(draft, variants),
-    ...selectedStops(draft, from),
-    ...selectedServices(draft, from),
+    ...selectedStops(booking),
+    ...selectedServices(booking),
   ]
 }
 
@@ -40,8 +42,8 @@ function nameOf({ kind, id, variants: { from } }: ItemKey): string {
 function selectedBeds(draft: BookingDraft, variants: Variants): readonly SelectedItem[] {
   const rooms = draft.rooms.map(({ accommodationId: id, quantity }): SelectedItem => {
     const there = equivalentId('accommodations', id, variants)
-    const countIn = ({ rooms }: BookingDraft) =>
-      rooms.find(({ accommodationId }) => accommodationId === there)?.quantity ?? 0
+    const countIn = (moved: Booking) =>
+      moved.draft.rooms.find(({ accommodationId }) => accommodationId === there)?.quantity ?? 0
     return { kind: 'room', id, label: nameOf({ kind: 'accommodations', id, variants }), quantity, countIn }
   })
   const baby = variants.from.accommodations.find(({ isBabyPackage }) => isBabyPackage)
@@ -53,8 +55,8 @@ function selectedBeds(draft: BookingDraft, variants: Variants): readonly Selecte
   ]
 }
 
-function selectedFamilyPackage(draft: BookingDraft, from: Offer, variants: Variants): readonly SelectedItem[] {
-  const chosen = familyPackageOf(draft, from)
+function selectedFamilyPackage(booking: Booking, variants: Variants): readonly SelectedItem[] {
+  const chosen = booking.familyPackage
   if (chosen === null) return []
   const { id, name: label } = chosen
   const there = equivalentId('familyPackages', id, variants)
@@ -64,7 +66,7 @@ function selectedFamilyPackage(draft: BookingDraft, from: Offer, variants: Varia
       id,
       label,
       quantity: 1,
-      countIn: (draft) => (there !== null && familyPackageIdOf(draft) === there ? 1 : 0),
+      countIn: (moved) => (there !== null && familyPackageIdOf(moved.draft) === there ? 1 : 0),
     },
   ]
 }
@@ -80,7 +82,7 @@ function selectedRoomAddons({ accommodationAddons }: BookingDraft, variants: Var
       id: addonId,
       label: nameOf({ kind: 'accommodationAddons', id: addonId, variants }),
       quantity,
-      countIn: (draft) => draft.accommodationAddons.find(isSame)?.quantity ?? 0,
+      countIn: (moved) => moved.draft.accommodationAddons.find(isSame)?.quantity ?? 0,
     }
   })
 }
@@ -97,7 +99,7 @@ function selectedAddons(draft: BookingDraft, variants: Variants): readonly Selec
     draft[list].filter(isChosenOptional).map((choice): SelectedItem => {
       const id = 'addonId' in choice ? choice.addonId : choice.discountId
       const there = equivalentId(list, id, variants)
-      const countIn = (moved: BookingDraft) => (there === null ? 0 : quantityIn(moved[list], there))
+      const countIn = (moved: Booking) => (there === null ? 0 : quantityIn(moved.draft[list], there))
       return { kind, id, label: nameOf({ kind: list, id, variants }), quantity: choice.quantity, countIn }
     }),
   )

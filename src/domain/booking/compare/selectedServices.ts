@@ -1,32 +1,31 @@
 import { findStop, stopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SelectedItem } from './unavailable.ts'
 
-function lineOf(direction: Direction, draft: BookingDraft, offer: Offer): BusLine | null {
-  const network = dateOf(draft, offer)?.busNetwork ?? null
+function lineOf(direction: Direction, booking: Booking): BusLine | null {
+  const network = booking.date?.busNetwork ?? null
   return network === null ? null : direction === 'outbound' ? network.outbound : network.inbound
 }
 
 /** The selected stops, one entry per stop with the number of its users. Stops of an unknown network are left out. */
-export function selectedStops(draft: BookingDraft, from: Offer): readonly SelectedItem[] {
+export function selectedStops(booking: Booking): readonly SelectedItem[] {
+  const { draft } = booking
   return (['outbound', 'return'] as const).flatMap((direction) => {
-    const line = lineOf(direction, draft, from)
+    const line = lineOf(direction, booking)
     const stopNos = draft.travellers.map((traveller) => stopNoOf(traveller, direction))
     return [...new Set(stopNos)].flatMap((stopNo): readonly SelectedItem[] => {
       const stop = line === null ? null : findStop(stopNo, line)
       if (stop === null) return []
       const users = stopNos.flatMap((other, index) => (other === stopNo ? [index] : []))
-      const countIn = (moved: BookingDraft, to: Offer) => {
-        const lineThere = lineOf(direction, moved, to)
+      const countIn = (moved: Booking) => {
+        const lineThere = lineOf(direction, moved)
         return users.filter((index) => {
-          const traveller = moved.travellers[index]
+          const traveller = moved.draft.travellers[index]
           return (
             traveller !== undefined &&
             lineThere !== null &&
@@ -40,22 +39,23 @@ export function selectedStops(draft: BookingDraft, from: Offer): readonly Select
 }
 
 /** eSIM packages, printed documents and CO2 compensation, as far as they are offered in the present variant. */
-export function selectedServices(draft: BookingDraft, from: Offer): readonly SelectedItem[] {
-  const esims = esimOptions(draft, from).filter(({ quantity }) => quantity > 0)
-  const documents = chosenDocuments(draft, from)
+export function selectedServices(booking: Booking): readonly SelectedItem[] {
+  const { draft } = booking
+  const esims = esimOptions(booking).filter(({ quantity }) => quantity > 0)
+  const documents = chosenDocuments(booking)
   return [
     ...esims.map(({ serviceNo, label, quantity }): SelectedItem => {
-      const countIn = (moved: BookingDraft) =>
-        moved.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0
+      const countIn = ({ draft: { esims: choices } }: Booking) =>
+        choices.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0
       return { kind: 'esim', id: serviceNo, label, quantity, countIn }
     }),
     ...(documents?.name === 'print' ? [selectedDocuments(documents.serviceNo, documents.label)] : []),
-    ...(draft.co2compensation && co2Price(draft, from) !== null ? [selectedCo2()] : []),
+    ...(draft.co2compensation && co2Price(booking) !== null ? [selectedCo2()] : []),
   ]
 }
 
 function selectedDocuments(id: string, label: string): SelectedItem {
-  const countIn = (moved: BookingDraft, to: Offer) => (chosenDocuments(moved, to)?.name === 'print' ? 1 : 0)
+  const countIn = (booking: Booking) => (chosenDocuments(booking)?.name === 'print' ? 1 : 0)
   return { kind: 'documents', id, label, quantity: 1, countIn }
 }
 
@@ -65,6 +65,6 @@ function selectedCo2(): SelectedItem {
     id: CO2_SERVICE_NO,
     label: CO2_LABEL,
     quantity: 1,
-    countIn: ({ co2compensation }) => (co2compensation ? 1 : 0),
+    countIn: (moved) => (moved.draft.co2compensation ? 1 : 0),
   }
 }

@@ -1,6 +1,5 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** A selected item, named as in the present variant. */
 interface Chosen {
@@ -15,7 +14,7 @@ interface Chosen {
 
 /** A selected item that can be counted in a settled draft elsewhere. */
 export interface SelectedItem extends Chosen {
-  readonly countIn: (draft: BookingDraft, offer: Offer) => number
+  readonly countIn: (booking: Booking) => number
 }
 
 /** A selected item that is unavailable elsewhere, wholly or in part. */
@@ -25,18 +24,14 @@ export interface UnavailableItem extends Chosen {
 }
 
 /** The selected items of which a settled draft elsewhere has less. */
-export function unavailableIn(
-  draft: BookingDraft,
-  selected: readonly SelectedItem[],
-  offer: Offer,
-): readonly UnavailableItem[] {
+export function unavailableIn(booking: Booking, selected: readonly SelectedItem[]): readonly UnavailableItem[] {
   return selected
     .map(({ kind, id, label, quantity, countIn }): UnavailableItem => ({
       kind,
       id,
       label,
       quantity,
-      availableQuantity: countIn(draft, offer),
+      availableQuantity: countIn(booking),
     }))
     .filter(({ availableQuantity, quantity }) => availableQuantity < quantity)
 }

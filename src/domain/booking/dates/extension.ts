@@ -4,12 +4,12 @@ import {
   packageContingent,
 } from '#domain/booking/availability/contingents.ts'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
-import { dateOf, familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
 import { extensionDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -27,34 +27,34 @@ export function baseDateChoice({
 }
 
 /** The extension dates of the chosen departure. Assumption: a CLOSED one is not offered. */
-export function extensionOptions(draft: BookingDraft, offer: Offer): readonly SaleDate[] {
+export function extensionOptions({ draft, offer }: Booking): readonly SaleDate[] {
   return extensionDatesOf(offer.saleDates, baseDateChoice(draft)).filter(
     (date) => statusCode(resolveStatus(date, offer).status) !== 'CLOSED',
   )
 }
 
 /** Whether the extension step is shown: already upgraded, or an upgrade is on offer (rule 2.5.2). */
-export function hasExtensionStep(draft: BookingDraft, offer: Offer): boolean {
-  return draft.isUpgradedToExtension || extensionOptions(draft, offer).length > 0
+export function hasExtensionStep(booking: Booking): boolean {
+  const { draft } = booking
+  return draft.isUpgradedToExtension || extensionOptions(booking).length > 0
 }
 
 /**
  * How often the chosen beds are available on the chosen extension date (rules 5.7.4): for a family package its places
  * per traveller, else the minimum of the chosen rooms. 999 while contingents are ignored.
  */
-export function extensionContingent(draft: BookingDraft, offer: Offer): number {
-  const date = dateOf(draft, offer)
-  const familyPackage = familyPackageOf(draft, offer)
+export function extensionContingent(booking: Booking): number {
+  const { draft, offer, date, familyPackage } = booking
   if (date === null) return 0
-  if (!areContingentsChecked(draft, offer)) return CONTINGENT_WHEN_UNCHECKED
+  if (!areContingentsChecked(booking)) return CONTINGENT_WHEN_UNCHECKED
   if (familyPackage !== null) {
     const room = roomOf(familyPackage.accommodation, offer)
     const packageNo = room === null ? null : extensionPackageNo(room, date)
-    const places = packageNo === null ? 0 : packageContingent(packageNo, draft, offer)
+    const places = packageNo === null ? 0 : packageContingent(packageNo, booking)
     return Math.floor(places / Math.max(draft.travellers.length, 1))
   }
   return draft.rooms.reduce((least, { accommodationId }) => {
     const room = roomOf(accommodationId, offer)
-    return room === null ? 0 : Math.min(least, roomContingent(room, draft, offer))
+    return room === null ? 0 : Math.min(least, roomContingent(room, booking))
   }, CONTINGENT_START)
 }

@@ -1,4 +1,3 @@
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BookingDraft } from './draft.ts'
 
 /**
@@ -8,15 +7,6 @@ import type { BookingDraft } from './draft.ts'
 export function isSent({ submission }: Pick<BookingDraft, 'submission'>): boolean {
   const { isSubmitting, submitSuccessful, submissionId, bookingId } = submission
   return isSubmitting || submitSuccessful || submissionId !== null || bookingId !== null
-}
-
-/** Applies a command of the visitor. A draft that was sent stays as it is. */
-export function applyCommand(
-  draft: BookingDraft,
-  change: (draft: BookingDraft, offer: Offer) => BookingDraft,
-  offer: Offer,
-): BookingDraft {
-  return isSent(draft) ? draft : change(draft, offer)
 }
 
 /** Whether the booking was placed; marketing information given later does not reset it. */

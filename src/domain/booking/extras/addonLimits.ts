@@ -1,11 +1,10 @@
-import { checkedContingents, unitsRemaining } from '#domain/booking/availability/contingents.ts'
+import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
-import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { applicableTravellers, isForAnybody } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon, CollectiveAddon, MandatorySettings, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
@@ -28,8 +27,7 @@ export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, mandatoryQu
 
 /** The context the limits of an extra depend on. */
 export interface LimitsContext {
-  readonly draft: BookingDraft
-  readonly offer: Offer
+  readonly booking: Booking
   /** Units used by the other choices: extras with the same service share its contingent. */
   readonly taken: Units
 }
@@ -40,35 +38,36 @@ export function isMandatory(settings: MandatorySettings | null): boolean {
 }
 
 /** Limits of an extra per traveller (rule 5.6.1). */
-export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: LimitsContext): Limits {
-  const sale = saleOf(draft, offer)
+export function personalLimits(addon: PersonalAddon, { booking, taken }: LimitsContext): Limits {
+  const { sale, contingents } = booking
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  const people = applicableTravellers(addon, draft, offer).length
-  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  const people = applicableTravellers(addon, booking).length
+  const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
   return limitsOf(addon, { unitPrice, left, wanted: people })
 }
 
 /** Limits of an extra once per booking. */
-export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: LimitsContext): Limits {
-  const sale = saleOf(draft, offer)
+export function bookingLimits(addon: BookingAddon, { booking, taken }: LimitsContext): Limits {
+  const { sale, contingents } = booking
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
-  return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
+  const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
+  return limitsOf(addon, { unitPrice, left, wanted: once(addon, booking) })
 }
 
 /** Limits of an extra for the whole group; its contingent is the minimum over its services. */
-export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: LimitsContext): Limits {
-  const sale = saleOf(draft, offer)
-  const unitPrice = sale === null ? null : groupRate(addon, draft, sale.date)
+export function collectiveLimits(addon: CollectiveAddon, { booking, taken }: LimitsContext): Limits {
+  const { sale, contingents } = booking
+  const unitPrice = sale === null ? null : groupRate(addon, booking.draft, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  const contingents = checkedContingents(draft, offer)
   const left = Math.min(
     CONTINGENT_START,
-    ...collectiveServiceNos(addon, draft).map((no) => (no === null ? 0 : unitsRemaining(taken, no, contingents))),
+    ...collectiveServiceNos(addon, booking.draft).map((no) =>
+      no === null ? 0 : unitsRemaining(taken, no, contingents.left),
+    ),
   )
-  return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
+  return limitsOf(addon, { unitPrice, left, wanted: once(addon, booking) })
 }
 
 /** Whether a collective add-on can be sold: the service of every age group has a number (rule 5.6.5). */
@@ -91,12 +90,8 @@ export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, 
 }
 
 /** 1 for an extra of the booking or group that applies to any traveller. */
-function once(
-  { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
-  draft: BookingDraft,
-  offer: Offer,
-): number {
-  return isForAnybody({ mandatorySettings }, { draft, offer }) ? 1 : 0
+function once({ mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>, booking: Booking): number {
+  return isForAnybody({ mandatorySettings }, booking) ? 1 : 0
 }
 
 interface LimitsInput {

@@ -1,9 +1,7 @@
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { isMandatory } from './addonLimits.ts'
 import { extraReason } from './addonReasons.ts'
@@ -27,8 +25,7 @@ type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings'> & Partial<Pick<P
 
 /** The context an option depends on. */
 export interface OptionContext {
-  readonly draft: BookingDraft
-  readonly offer: Offer
+  readonly booking: Booking
   /** Extras that may share a contingent, itself included. */
   readonly competing: readonly SoldExtra<AnyAddon>[]
   /** Units used apart from `competing`. */
@@ -41,7 +38,7 @@ const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: nu
 /** The option of an extra: the quantity left by others, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
-  { draft, offer, competing, taken }: OptionContext,
+  { booking, competing, taken }: OptionContext,
 ): AddonOption<Addon> {
   const { addon, chosen } = extra
   const others = competing.filter((other) => other !== extra)
@@ -52,8 +49,8 @@ export function toOption<Addon extends AnyAddon>(
   const competingId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
   const { mandatorySettings, allowedAgeGroups } = addon
   const ruled = allowedAgeGroups === undefined ? { mandatorySettings } : { mandatorySettings, allowedAgeGroups }
-  const isUnknown = contingentState(draft, offer) === 'failed'
-  const refused = extraReason({ ...extra, ...ruled, limits, competingId }, { draft, offer })
+  const isUnknown = booking.contingents.state === 'failed'
+  const refused = extraReason({ ...extra, ...ruled, limits, competingId }, booking)
   const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {
     addon,

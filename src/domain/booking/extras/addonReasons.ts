@@ -1,9 +1,7 @@
-import { saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Limits } from './addonLimits.ts'
 
@@ -16,22 +14,16 @@ interface Refused extends RestrictedItem {
   readonly competingId: string | null
 }
 
-interface Booking {
-  readonly draft: BookingDraft
-  readonly offer: Offer
-}
-
 /** The reason an extra or discount cannot be chosen; null when it can. */
-export function extraReason(item: Refused, { draft, offer }: Booking): Reason | null {
+export function extraReason(item: Refused, booking: Booking): Reason | null {
   const { limits, hasServices, isSoldOn } = item
   if (limits.most > 0) return null
-  if (saleOf(draft, offer) === null)
-    return { key: 'booking.reason.noDate', remedy: otherDateRemedy(draft, offer, isSoldOn) }
+  if (booking.sale === null) return { key: 'booking.reason.noDate', remedy: otherDateRemedy(booking, isSoldOn) }
   if (!hasServices) return { key: 'booking.reason.serviceMissing', remedy: null }
   if (limits.unitPrice === null)
-    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(draft, offer, isSoldOn) }
+    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(booking, isSoldOn) }
   if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, remedy: lessOf(item.competingId) }
-  return nobodyReason(item, { draft, offer })
+  return nobodyReason(item, booking)
 }
 
 function lessOf(id: string | null): Remedy | null {

@@ -1,7 +1,6 @@
 import { unitsOfBedsAndRoomAddons, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { toOption } from './addonOption.ts'
 import type { AddonOption } from './addonOption.ts'
 import { roomExtras } from './roomAddons.ts'
@@ -14,36 +13,36 @@ export interface RoomAddonOption extends AddonOption<AccommodationAddon> {
 }
 
 /** The extras per traveller. */
-export function personalAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<PersonalAddon>[] {
-  const { personal, context } = extrasWithContext(draft, offer)
+export function personalAddonOptions(booking: Booking): readonly AddonOption<PersonalAddon>[] {
+  const { personal, context } = extrasWithContext(booking)
   return personal.map((extra) => toOption(extra, context))
 }
 
 /** The extras once per booking. */
-export function bookingAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<BookingAddon>[] {
-  const { booking, context } = extrasWithContext(draft, offer)
-  return booking.map((extra) => toOption(extra, context))
+export function bookingAddonOptions(booking: Booking): readonly AddonOption<BookingAddon>[] {
+  const { ofBooking, context } = extrasWithContext(booking)
+  return ofBooking.map((extra) => toOption(extra, context))
 }
 
 /** The extras for the whole group; the unit price is that of the whole group. */
-export function collectiveAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<CollectiveAddon>[] {
-  const { collective, context } = extrasWithContext(draft, offer)
+export function collectiveAddonOptions(booking: Booking): readonly AddonOption<CollectiveAddon>[] {
+  const { collective, context } = extrasWithContext(booking)
   return collective.map((extra) => toOption(extra, context))
 }
 
 /** The extras that share the contingents left by rooms and room extras. */
-function extrasWithContext(draft: BookingDraft, offer: Offer) {
-  const personal = personalExtras(draft, offer)
-  const booking = bookingExtras(draft, offer)
-  const collective = collectiveExtras(draft, offer)
-  const competing = [...personal, ...booking, ...collective]
-  const taken = unitsOfBedsAndRoomAddons(draft.accommodationAddons, draft, offer)
-  return { personal, booking, collective, context: { draft, offer, competing, taken } }
+function extrasWithContext(booking: Booking) {
+  const personal = personalExtras(booking)
+  const ofBooking = bookingExtras(booking)
+  const collective = collectiveExtras(booking)
+  const competing = [...personal, ...ofBooking, ...collective]
+  const taken = unitsOfBedsAndRoomAddons(booking.draft.accommodationAddons, booking)
+  return { personal, ofBooking, collective, context: { booking, competing, taken } }
 }
 
 /** The extras of the chosen rooms and the family package, by place. */
-export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly RoomAddonOption[] {
-  const competing = roomExtras(draft, offer)
-  const context = { draft, offer, competing, taken: unitsOfFamilyPackage(draft, offer) }
+export function roomAddonOptions(booking: Booking): readonly RoomAddonOption[] {
+  const competing = roomExtras(booking)
+  const context = { booking, competing, taken: unitsOfFamilyPackage(booking) }
   return competing.map((extra) => ({ ...toOption(extra, context), place: extra.place }))
 }

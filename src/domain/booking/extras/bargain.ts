@@ -1,9 +1,8 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainTerms, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason, ReasonKey } from '#domain/catalogue/reason.ts'
 
 /** The early-booking discount of a booking. */
@@ -20,16 +19,16 @@ export interface BargainDiscount {
 }
 
 /** The early-booking discount (rules 9.4); null when it does not apply or its service has no price. */
-export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDiscount | null {
-  const earned = earnedBargain(draft, offer)
-  const date = dateOf(draft, offer)
+export function bargainDiscount(booking: Booking): BargainDiscount | null {
+  const { offer, date } = booking
+  const earned = earnedBargain(booking)
   const untilDaysBeforeStart = offer.travel.pricing?.bargainSettings?.untilDaysBeforeStart ?? 0
   return earned === null || date === null ? null : { ...earned, lastDay: lastDayFor(date, untilDaysBeforeStart) }
 }
 
 /** The discount without its last day, which the price does not need. */
-export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDiscount, 'lastDay'> | null {
-  const date = dateOf(draft, offer)
+export function earnedBargain(booking: Booking): Omit<BargainDiscount, 'lastDay'> | null {
+  const { draft, offer, date } = booking
   const quantity = bargainQuantity(draft)
   const terms = date === null || quantity === 0 ? null : bargainTerms(date, offer)
   if (terms === null || 'key' in terms) return null
@@ -45,9 +44,9 @@ function bargainQuantity({ travellers }: BookingDraft): number {
 /**
  * The reason there is no early-booking discount, with the nearest date that has one as remedy; null when there is one.
  */
-export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null {
-  const date = dateOf(draft, offer)
-  const remedy = () => otherDateRemedy(draft, offer, (other) => !('key' in bargainTerms(other, offer)))
+export function bargainReason(booking: Booking): Reason | null {
+  const { draft, offer, date } = booking
+  const remedy = () => otherDateRemedy(booking, (other) => !('key' in bargainTerms(other, offer)))
   if (date === null) return { key: 'booking.reason.noDate', remedy: remedy() }
   if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', remedy: null }
   const terms = bargainTerms(date, offer)
@@ -65,7 +64,7 @@ const NOT_MISSED: readonly ReasonKey[] = [
  * The reason a travel with an early-booking discount does not give it to a booking with date and travellers; null where
  * it is given, or the travel has none.
  */
-export function missedBargain(draft: BookingDraft, offer: Offer): Reason | null {
-  const reason = bargainReason(draft, offer)
+export function missedBargain(booking: Booking): Reason | null {
+  const reason = bargainReason(booking)
   return reason === null || NOT_MISSED.includes(reason.key) ? null : reason
 }

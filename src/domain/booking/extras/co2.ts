@@ -1,7 +1,7 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { hasServiceTable } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -15,16 +15,23 @@ export const CO2_LABEL = 'CO2-Kompensation'
 /**
  * Price of the compensation for each traveller in centimes; null where it is not offered, as it has no positive price.
  */
-export function co2Price(draft: BookingDraft, offer: Offer): number | null {
-  const date = dateOf(draft, offer)
+export function co2Price(booking: Booking): number | null {
+  const { date } = booking
   return date === null ? null : priceOn(date)
 }
 
+/** Drops the compensation where it is not offered. */
+export function settleCo2(booking: Booking): BookingDraft {
+  const { draft } = booking
+  const isKept = !draft.co2compensation || !hasServiceTable(booking) || co2Price(booking) !== null
+  return isKept ? draft : { ...draft, co2compensation: false }
+}
+
 /** The reason there is no compensation, with the nearest date that has it as remedy; null when there is. */
-export function co2Reason(draft: BookingDraft, offer: Offer): Reason | null {
-  if (co2Price(draft, offer) !== null) return null
-  const remedy = otherDateRemedy(draft, offer, (date) => priceOn(date) !== null)
-  return { key: dateOf(draft, offer) === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', remedy }
+export function co2Reason(booking: Booking): Reason | null {
+  if (co2Price(booking) !== null) return null
+  const remedy = otherDateRemedy(booking, (date) => priceOn(date) !== null)
+  return { key: booking.date === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', remedy }
 }
 
 function priceOn(date: SaleDate): number | null {

@@ -1,7 +1,5 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveRate } from '#domain/catalogue/rates.ts'
 
 /** Price of an extra of the group for each traveller of an age group, in centimes. */
@@ -13,8 +11,8 @@ export interface GroupPrice {
 }
 
 /** The parts of the group price, by the age groups that travel; empty where one of them has no price. */
-export function collectivePrices(addon: CollectiveAddon, draft: BookingDraft, offer: Offer): readonly GroupPrice[] {
-  const date = dateOf(draft, offer)
+export function collectivePrices(addon: CollectiveAddon, booking: Booking): readonly GroupPrice[] {
+  const { draft, offer, date } = booking
   if (date === null) return []
   const prices = offer.travel.ageGroups.flatMap(({ id, name }) => {
     const count = draft.travellers.filter(({ ageGroupId }) => ageGroupId === id).length

@@ -1,8 +1,6 @@
-import { saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { applicableTravellers } from '#domain/booking/rules/applicable.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import { limitsOf, NOT_SOLD } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
@@ -13,10 +11,10 @@ const MOST_PERSONAL_DISCOUNTS = 999
 /**
  * Limits of a personal discount: the number of travellers it applies to. Not sold where the date has no price for it.
  */
-export function discountLimits(discount: PersonalDiscount, draft: BookingDraft, offer: Offer): Limits {
-  const sale = saleOf(draft, offer)
+export function discountLimits(discount: PersonalDiscount, booking: Booking): Limits {
+  const { sale } = booking
   const unitPrice = sale === null ? null : serviceRate(discount.ratioServiceNo, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  const people = Math.min(applicableTravellers(discount, draft, offer).length, MOST_PERSONAL_DISCOUNTS)
+  const people = Math.min(applicableTravellers(discount, booking).length, MOST_PERSONAL_DISCOUNTS)
   return limitsOf(discount, { unitPrice, left: MOST_PERSONAL_DISCOUNTS, wanted: people })
 }

@@ -1,7 +1,6 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -24,9 +23,10 @@ export interface DiscountOption {
 }
 
 /** The personal discounts of the variant. */
-export function personalDiscountOptions(draft: BookingDraft, offer: Offer): readonly DiscountOption[] {
+export function personalDiscountOptions(booking: Booking): readonly DiscountOption[] {
+  const { draft, offer } = booking
   return (offer.pricing?.personalDiscounts ?? []).map((discount) => {
-    const limits = discountLimits(discount, draft, offer)
+    const limits = discountLimits(discount, booking)
     const { unitPrice, most, mandatoryQuantity } = limits
     const quantity = quantityIn(draft.personalDiscounts, discount.id)
     const mandatory = isMandatory(discount.mandatorySettings)
@@ -40,7 +40,7 @@ export function personalDiscountOptions(draft: BookingDraft, offer: Offer): read
       isCandidate: () => true,
       competingId: null,
     }
-    const reason = mandatory ? null : extraReason(refused, { draft, offer })
+    const reason = mandatory ? null : extraReason(refused, booking)
     const isVisible = mandatory ? quantity > 0 : reason === null
     return { discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }
   })

@@ -1,6 +1,5 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
@@ -34,8 +33,8 @@ const DOCUMENTS = [
 export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 
 /** Both forms, where the travel offers documents; a form without a price on the chosen date cannot be chosen. */
-export function documentOptions(draft: BookingDraft, offer: Offer): readonly DocumentOption[] {
-  const date = dateOf(draft, offer)
+export function documentOptions(booking: Booking): readonly DocumentOption[] {
+  const { draft, offer, date } = booking
   if (date === null || !areDocumentsOffered(offer)) return []
   const forms = DOCUMENTS.map((form) => ({ ...form, centimes: documentRate(form, date) }))
   const canBeChosen = forms.some(({ name, centimes }) => name === draft.travelDocuments && centimes !== null)
@@ -58,21 +57,19 @@ function areDocumentsOffered({ travel }: Offer): boolean {
 /**
  * The reason a form of the documents cannot be chosen, with the nearest date that has it as remedy; null when it can.
  */
-export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
+export function documentReason(name: TravelDocuments, booking: Booking): Reason | null {
+  const { offer } = booking
   if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', remedy: null }
   const form = DOCUMENTS.find((one) => one.name === name)
   const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
-  const date = dateOf(draft, offer)
+  const { date } = booking
   if (date !== null && isPriced(date)) return null
-  const remedy = otherDateRemedy(draft, offer, isPriced)
+  const remedy = otherDateRemedy(booking, isPriced)
   return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', remedy }
 }
 
 /** The form of the booking; null where none is offered. */
-export function chosenDocuments(
-  draft: BookingDraft,
-  offer: Offer,
-): (DocumentOption & { readonly centimes: number }) | null {
-  const chosen = documentOptions(draft, offer).find(({ isChosen }) => isChosen)
+export function chosenDocuments(booking: Booking): (DocumentOption & { readonly centimes: number }) | null {
+  const chosen = documentOptions(booking).find(({ isChosen }) => isChosen)
   return chosen === undefined || chosen.centimes === null ? null : { ...chosen, centimes: chosen.centimes }
 }

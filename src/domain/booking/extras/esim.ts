@@ -1,5 +1,6 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { hasServiceTable } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -27,17 +28,28 @@ type Region = NonNullable<Offer['settings']['esimConfig']>['regions'][number]
  * The eSIM packages of the travel's regions on the chosen date. Empty unless the tenant sells eSIMs, the global record
  * enables them, and a service of a region has a price (rule 10.8).
  */
-export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOption[] {
-  const date = dateOf(draft, offer)
-  return date === null || !areEsimsActive(offer) ? [] : optionsOn(date, draft, offer)
+export function esimOptions(booking: Booking): readonly EsimOption[] {
+  const { offer, date } = booking
+  return date === null || !areEsimsActive(offer) ? [] : optionsOn(date, booking)
+}
+
+/** Limits the chosen packages to those on offer. */
+export function settleEsims(booking: Booking): BookingDraft {
+  const { draft } = booking
+  if (draft.esims.length === 0 || !hasServiceTable(booking)) return draft
+  const mostOf = new Map(esimOptions(booking).map(({ serviceNo, maxQuantity }) => [serviceNo, maxQuantity]))
+  const esims = draft.esims
+    .map(({ serviceNo, quantity }) => ({ serviceNo, quantity: Math.min(quantity, mostOf.get(serviceNo) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  return { ...draft, esims }
 }
 
 /** The reason no eSIM package is on offer, with the nearest date that has one as remedy; null when some are. */
-export function esimReason(draft: BookingDraft, offer: Offer): Reason | null {
-  const date = dateOf(draft, offer)
+export function esimReason(booking: Booking): Reason | null {
+  const { offer, date } = booking
   if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', remedy: null }
-  if (date !== null && optionsOn(date, draft, offer).length > 0) return null
-  const remedy = otherDateRemedy(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
+  if (date !== null && optionsOn(date, booking).length > 0) return null
+  const remedy = otherDateRemedy(booking, (other) => optionsOn(other, booking).length > 0)
   return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', remedy }
 }
 
@@ -45,7 +57,7 @@ function areEsimsActive({ isEsimActive, settings }: Offer): boolean {
   return isEsimActive && settings.esimConfig?.enabled === true
 }
 
-function optionsOn(date: SaleDate, draft: BookingDraft, offer: Offer): readonly EsimOption[] {
+function optionsOn(date: SaleDate, { draft, offer }: Booking): readonly EsimOption[] {
   const services = [...date.services.values()]
   const options = regionsOf(offer).flatMap((region) => services.flatMap((service) => toOption(service, region, draft)))
   // A service whose code matches two regions is listed once.

@@ -1,9 +1,9 @@
-import { addUnits, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits, hasServiceTable, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { isMandatory, NOT_SOLD } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
 import { discountLimits } from './discountLimits.ts'
@@ -11,28 +11,29 @@ import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts
 import type { SoldExtra } from './soldExtras.ts'
 
 /** Settles extras per person, booking and group and personal discounts: adds mandatory ones, caps the others. */
-export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
-  const { pricing } = offer
-  if (pricing === null) return draft
-  const personal = personalExtras(draft, offer, concerned(pricing.personalAddons, draft.personalAddons))
-  const booking = bookingExtras(draft, offer, concerned(pricing.bookingAddons, draft.bookingAddons))
-  const collective = collectiveExtras(draft, offer, concerned(pricing.collectiveAddons, draft.collectiveAddons))
+export function settleExtras(booking: Booking): BookingDraft {
+  const { draft, sale } = booking
+  if (sale === null || !hasServiceTable(booking)) return draft
+  const { pricing } = sale
+  const personal = personalExtras(booking, concerned(pricing.personalAddons, draft.personalAddons))
+  const ofBooking = bookingExtras(booking, concerned(pricing.bookingAddons, draft.bookingAddons))
+  const collective = collectiveExtras(booking, concerned(pricing.collectiveAddons, draft.collectiveAddons))
   const choices = settledChoices(
-    [...personal, ...booking, ...collective],
-    unitsOfBedsAndRoomAddons(draft.accommodationAddons, draft, offer),
+    [...personal, ...ofBooking, ...collective],
+    unitsOfBedsAndRoomAddons(draft.accommodationAddons, booking),
   )
   const choicesOf = (extras: readonly AnyExtra[]) =>
     extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
   return {
     ...draft,
     personalAddons: choicesOf(personal),
-    bookingAddons: choicesOf(booking),
+    bookingAddons: choicesOf(ofBooking),
     collectiveAddons: choicesOf(collective),
     personalDiscounts: pricing.personalDiscounts
       .map((discount) => {
         const chosen = quantityIn(draft.personalDiscounts, discount.id)
         const isConcerned = chosen > 0 || isMandatory(discount.mandatorySettings)
-        const limits = isConcerned ? discountLimits(discount, draft, offer) : NOT_SOLD
+        const limits = isConcerned ? discountLimits(discount, booking) : NOT_SOLD
         return { discountId: discount.id, ...settledQuantity(limits, chosen) }
       })
       .filter(({ quantity }) => quantity > 0),

@@ -1,12 +1,13 @@
-import { checkedContingents, unitsRemaining } from '#domain/booking/availability/contingents.ts'
-import { addUnits, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
+import { addUnits, hasServiceTable, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import { familyPackageOf, roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isForAnybody } from '#domain/booking/rules/applicable.ts'
 import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
 import type { Limits, LimitsContext } from './addonLimits.ts'
@@ -24,14 +25,15 @@ export interface AddonPlace {
 }
 
 /** The rooms and the family package of the booking, each with its extras. */
-function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPlace[] {
+function addonPlaces(booking: Booking): readonly AddonPlace[] {
+  const { draft, offer } = booking
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly AddonPlace[] => {
     const room = roomOf(accommodationId, offer)
     return room === null
       ? []
       : [{ type: 'accommodation', typeId: room.id, name: room.name, quantity, addonIds: room.addons }]
   })
-  const chosen = familyPackageOf(draft, offer)
+  const chosen = booking.familyPackage
   if (chosen === null) return rooms
   const { id, name, addons } = chosen
   return [...rooms, { type: 'familyPackage', typeId: id, name, quantity: 1, addonIds: addons }]
@@ -46,12 +48,12 @@ const addonOf = lookupById<AccommodationAddon>()
 
 /** The extras of the chosen rooms and the family package, by place, optionally filtered. */
 export function roomExtras(
-  draft: BookingDraft,
-  offer: Offer,
+  booking: Booking,
   isWanted: (addon: AccommodationAddon, chosen: number) => boolean = () => true,
 ): readonly RoomExtra[] {
+  const { draft, offer } = booking
   const addons = offer.pricing?.accommodationAddons ?? []
-  const extras = addonPlaces(draft, offer).map((place) => {
+  const extras = addonPlaces(booking).map((place) => {
     const isCandidate = (index: number) => isIn(place, draft.travellers[index])
     return place.addonIds.map((addonId): RoomExtra | null => {
       const addon = addonOf(addons, addonId)
@@ -64,7 +66,7 @@ export function roomExtras(
         serviceNos: [addon.ratioServiceNo],
         hasServices: true,
         chosen,
-        limits: (taken) => roomAddonLimits(addon, place, { draft, offer, taken }),
+        limits: (taken) => roomAddonLimits(addon, place, { booking, taken }),
         isSoldOn: (date) => addonRate(addon, date) !== null,
       }
     })
@@ -78,14 +80,14 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
 }
 
 /** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
-function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: LimitsContext): Limits {
-  const sale = saleOf(draft, offer)
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { booking, taken }: LimitsContext): Limits {
+  const { sale, contingents, draft } = booking
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const { mandatorySettings } = addon
   const guests = draft.travellers.filter((traveller) => isIn(place, traveller))
-  const isForGuest = isForAnybody({ mandatorySettings }, { draft, offer }, guests)
-  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  const isForGuest = isForAnybody({ mandatorySettings }, booking, guests)
+  const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
   return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
 }
 
@@ -93,22 +95,23 @@ function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, 
  * Settles the room extras. One extra can depend on another by its rules, so this repeats until nothing changes, at most
  * once per extra.
  */
-export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraft {
-  const rounds = (offer.pricing?.accommodationAddons.length ?? 0) + 1
-  let settled = draft
-  for (let round = 0; round < rounds; round += 1) {
-    const next = { ...settled, accommodationAddons: roomAddonsOf(settled, offer) }
-    if (JSON.stringify(next.accommodationAddons) === JSON.stringify(settled.accommodationAddons)) return next
-    settled = next
+export function settleRoomAddons(booking: Booking): BookingDraft {
+  const { offer, sale } = booking
+  if (sale === null || !hasServiceTable(booking)) return booking.draft
+  let settled = booking
+  for (let round = 0; round <= sale.pricing.accommodationAddons.length; round += 1) {
+    const accommodationAddons = roomAddonsOf(settled)
+    if (JSON.stringify(accommodationAddons) === JSON.stringify(settled.draft.accommodationAddons)) return settled.draft
+    settled = resolve({ ...settled.draft, accommodationAddons }, offer)
   }
-  return settled
+  return settled.draft
 }
 
 /** Mandatory ones first, then by place; where too few units of a service are left, earlier places get them. */
-function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
-  const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
+function roomAddonsOf(booking: Booking): readonly RoomAddonChoice[] {
+  const extras = roomExtras(booking, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
   const isMandatoryExtra = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
-  const taken = unitsOfFamilyPackage(draft, offer)
+  const taken = unitsOfFamilyPackage(booking)
   const quantities = new Map<RoomExtra, number>()
   for (const extra of [...extras.filter(isMandatoryExtra), ...extras.filter((other) => !isMandatoryExtra(other))]) {
     const { most, mandatoryQuantity } = extra.limits(taken)

@@ -1,9 +1,8 @@
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { bookingLimits, collectiveLimits, groupRate, hasServices, personalLimits } from './addonLimits.ts'
@@ -28,51 +27,48 @@ const isEverybody = () => true
 
 /** The extras per traveller; all of the variant by default. */
 export function personalExtras(
-  draft: BookingDraft,
-  offer: Offer,
-  addons = offer.pricing?.personalAddons ?? [],
+  booking: Booking,
+  addons = booking.offer.pricing?.personalAddons ?? [],
 ): readonly SoldExtra<PersonalAddon>[] {
   return addons.map((addon) => ({
     addon,
     hasServices: true,
     isCandidate: isEverybody,
     serviceNos: [addon.ratioServiceNo],
-    chosen: quantityIn(draft.personalAddons, addon.id),
-    limits: (taken) => personalLimits(addon, { draft, offer, taken }),
+    chosen: quantityIn(booking.draft.personalAddons, addon.id),
+    limits: (taken) => personalLimits(addon, { booking, taken }),
     isSoldOn: (date) => addonRate(addon, date) !== null,
   }))
 }
 
 /** The extras once per booking. */
 export function bookingExtras(
-  draft: BookingDraft,
-  offer: Offer,
-  addons = offer.pricing?.bookingAddons ?? [],
+  booking: Booking,
+  addons = booking.offer.pricing?.bookingAddons ?? [],
 ): readonly SoldExtra<BookingAddon>[] {
   return addons.map((addon) => ({
     addon,
     hasServices: true,
     isCandidate: isEverybody,
     serviceNos: [addon.ratioServiceNo],
-    chosen: quantityIn(draft.bookingAddons, addon.id),
-    limits: (taken) => bookingLimits(addon, { draft, offer, taken }),
+    chosen: quantityIn(booking.draft.bookingAddons, addon.id),
+    limits: (taken) => bookingLimits(addon, { booking, taken }),
     isSoldOn: (date) => addonRate(addon, date) !== null,
   }))
 }
 
 /** The extras for the whole group. */
 export function collectiveExtras(
-  draft: BookingDraft,
-  offer: Offer,
-  addons = offer.pricing?.collectiveAddons ?? [],
+  booking: Booking,
+  addons = booking.offer.pricing?.collectiveAddons ?? [],
 ): readonly SoldExtra<CollectiveAddon>[] {
   return addons.map((addon) => ({
     addon,
     hasServices: hasServices(addon),
     isCandidate: isEverybody,
-    serviceNos: collectiveServiceNos(addon, draft).filter((serviceNo) => serviceNo !== null),
-    chosen: quantityIn(draft.collectiveAddons, addon.id),
-    limits: (taken) => collectiveLimits(addon, { draft, offer, taken }),
-    isSoldOn: (date) => groupRate(addon, draft, date) !== null,
+    serviceNos: collectiveServiceNos(addon, booking.draft).filter((serviceNo) => serviceNo !== null),
+    chosen: quantityIn(booking.draft.collectiveAddons, addon.id),
+    limits: (taken) => collectiveLimits(addon, { booking, taken }),
+    isSoldOn: (date) => groupRate(addon, booking.draft, date) !== null,
   }))
 }

@@ -1,7 +1,7 @@
-import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
+import { babyContingent } from '#domain/booking/availability/contingents.ts'
 import { hasBoarding, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { nameOf, peopleIssue, travellersIssue } from '#domain/booking/people/issues.ts'
@@ -10,13 +10,13 @@ import { canHaveBabies } from '#domain/booking/people/people.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** Issues of the start step: variant, date, people, a bed for each traveller, a place for each baby. */
-export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+export function startIssues(booking: Booking): readonly Issue[] {
+  const { draft, offer } = booking
   if (offer.pricing === null || draft.pricingTravelId === null) return [{ key: 'booking.variantMissing' }]
-  if (dateOf(draft, offer) === null) return [{ key: 'booking.dateMissing' }]
-  if (statusCode(statusOf(draft, offer).status) === 'CLOSED') return [{ key: 'booking.dateClosed' }]
+  if (booking.date === null) return [{ key: 'booking.dateMissing' }]
+  if (statusCode(booking.status.status) === 'CLOSED') return [{ key: 'booking.dateClosed' }]
   if (draft.travellers.length === 0) return [{ key: 'booking.travellersMissing' }]
   return [
     ...travellersIssue(
@@ -24,13 +24,14 @@ export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[]
       draft,
       ({ accommodationId }) => accommodationId === null,
     ),
-    ...babiesIssue(draft, offer),
+    ...babiesIssue(booking),
   ]
 }
 
 /** Babies the variant does not take, or without a place on a date chosen later. */
-function babiesIssue(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  const places = canHaveBabies(offer) ? babyContingent(draft, offer) : 0
+function babiesIssue(booking: Booking): readonly Issue[] {
+  const { draft, offer } = booking
+  const places = canHaveBabies(offer) ? babyContingent(booking) : 0
   const open = draft.babies.map((baby, index) => nameOf(baby) ?? { babyNo: index + 1 }).slice(places)
   return peopleIssue('booking.babiesWithoutPlace', open)
 }
@@ -39,14 +40,15 @@ function babiesIssue(draft: BookingDraft, offer: Offer): readonly Issue[] {
  * Issues of stops and insurances.
  * Assumption: both are checked in the step where they are chosen (rules 5.9.2).
  */
-export function additionalServicesIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  return [...boardingIssues(draft, offer), ...insuranceIssues(draft)]
+export function additionalServicesIssues(booking: Booking): readonly Issue[] {
+  const { draft } = booking
+  return [...boardingIssues(booking), ...insuranceIssues(draft)]
 }
 
 // Assumption: stops are required only in a direction that has some. Where stops were sent but are unreadable, the step
 // cannot be left: the operator books by phone.
-function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  const date = dateOf(draft, offer)
+function boardingIssues(booking: Booking): readonly Issue[] {
+  const { draft, date } = booking
   if (date !== null && !date.isBusNetworkReadable) return [{ key: 'booking.busStops.unreadable' }]
   if (date === null || !hasBoarding(date)) return []
   const isRequired = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
@@ -81,12 +83,13 @@ function insuranceIssues(draft: BookingDraft): readonly Issue[] {
  * Issues of submitting: contingents, a complete price, the platform's summary of it, accepted terms. Loading
  * contingents do not block, as the platform checks them too.
  */
-export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+export function paymentIssues(booking: Booking): readonly Issue[] {
+  const { draft, offer } = booking
   const arePartnerTermsRequired = termsRequired(offer).partner
   return [
-    ...(contingentState(draft, offer) === 'failed' ? ([{ key: 'booking.placesUnknown' }] as const) : []),
-    ...(draft.summary === null || isTotalOutdated(draft, offer) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
-    ...(price(draft, offer).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
+    ...(booking.contingents.state === 'failed' ? ([{ key: 'booking.placesUnknown' }] as const) : []),
+    ...(draft.summary === null || isTotalOutdated(booking) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
+    ...(price(booking).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),
     ...(arePartnerTermsRequired && !draft.partnerGtcAccepted
       ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const)

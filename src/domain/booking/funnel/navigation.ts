@@ -2,44 +2,46 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { SUMMARY_STEP } from '#domain/booking/insurance/insurance.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { steps } from './steps.ts'
 import type { Step } from './steps.ts'
 import { isOutcomeUnknown } from './submission.ts'
 
-function applicableSteps(draft: BookingDraft, offer: Offer): readonly Step[] {
-  return steps.filter((step) => step.applies(draft, offer))
+function applicableSteps(booking: Booking): readonly Step[] {
+  return steps.filter((step) => step.applies(booking))
 }
 
 /** The next step of this booking; null after the last. */
-export function stepAfter(draft: BookingDraft, offer: Offer, { number }: Pick<Step, 'number'>): Step | null {
-  return applicableSteps(draft, offer).find((step) => step.number > number) ?? null
+export function stepAfter(booking: Booking, { number }: Pick<Step, 'number'>): Step | null {
+  return applicableSteps(booking).find((step) => step.number > number) ?? null
 }
 
 /** The previous step of this booking; null before the first. */
-export function stepBefore(draft: BookingDraft, offer: Offer, { number }: Pick<Step, 'number'>): Step | null {
-  return applicableSteps(draft, offer).findLast((step) => step.number < number) ?? null
+export function stepBefore(booking: Booking, { number }: Pick<Step, 'number'>): Step | null {
+  return applicableSteps(booking).findLast((step) => step.number < number) ?? null
 }
 
 /** The first step that is not done, where a booking is resumed; else the last one. */
-export function firstOpenStep(draft: BookingDraft, offer: Offer): Step | null {
-  const applicable = applicableSteps(draft, offer).filter(
+export function firstOpenStep(booking: Booking): Step | null {
+  const { draft } = booking
+  const applicable = applicableSteps(booking).filter(
     ({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= 4,
   )
-  return applicable.find((step) => !step.isDone(draft, offer)) ?? applicable.at(-1) ?? null
+  return applicable.find((step) => !step.isDone(booking)) ?? applicable.at(-1) ?? null
 }
 
 /**
  * The step to show for a requested one: itself when it applies and no earlier step has issues, else the first with
  * issues (rule 2.5.8). A placed booking has no issues; one that is possibly placed stays on the step where it was sent.
  */
-export function reachableStep(draft: BookingDraft, offer: Offer, wanted: Step): Step | null {
-  if (isBooked(draft) || isOutcomeUnknown(draft)) return firstOpenStep(draft, offer)
-  const before = applicableSteps(draft, offer).filter(({ number }) => number < wanted.number)
-  const gap = before.find((step) => step.number === 4 || step.issues(draft, offer).length > 0)
+export function reachableStep(booking: Booking, wanted: Step): Step | null {
+  const { draft } = booking
+  if (isBooked(draft) || isOutcomeUnknown(draft)) return firstOpenStep(booking)
+  const before = applicableSteps(booking).filter(({ number }) => number < wanted.number)
+  const gap = before.find((step) => step.number === 4 || step.issues(booking).length > 0)
   if (gap !== undefined) return gap
-  return wanted.applies(draft, offer) ? wanted : firstOpenStep(draft, offer)
+  return wanted.applies(booking) ? wanted : firstOpenStep(booking)
 }
 
 /** A changed draft with the event to track; null when it was tracked before. */
@@ -77,11 +79,12 @@ export interface ProgressStep {
 }
 
 /** The steps of this booking with their state. */
-export function progress(draft: BookingDraft, offer: Offer): readonly ProgressStep[] {
-  return applicableSteps(draft, offer).map((step) => ({
+export function progress(booking: Booking): readonly ProgressStep[] {
+  const { draft } = booking
+  return applicableSteps(booking).map((step) => ({
     path: step.path,
     no: Math.floor(step.number) + 1,
     number: step.number,
-    state: step.number === draft.currentStep ? 'active' : step.isDone(draft, offer) ? 'done' : 'open',
+    state: step.number === draft.currentStep ? 'active' : step.isDone(booking) ? 'done' : 'open',
   }))
 }

@@ -1,11 +1,10 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from './checks.ts'
 
 export interface Step {
@@ -14,11 +13,11 @@ export interface Step {
   readonly path: string
   readonly event: FunnelEvent
   /** Whether the step is part of this booking. */
-  readonly applies: (draft: BookingDraft, offer: Offer) => boolean
+  readonly applies: (booking: Booking) => boolean
   /** Everything the step still lacks; empty when it can be left. */
-  readonly issues: (draft: BookingDraft, offer: Offer) => readonly Issue[]
+  readonly issues: (booking: Booking) => readonly Issue[]
   /** Whether nothing is left to do in the step. */
-  readonly isDone: (draft: BookingDraft, offer: Offer) => boolean
+  readonly isDone: (booking: Booking) => boolean
 }
 
 /** Path of a placed booking; not one of the steps of rules 2.5.1, so it has no number. */
@@ -30,8 +29,8 @@ const noIssues = () => []
 
 /** A step that is done once it was seen and has no issues. */
 function ordinaryStep(step: Omit<Step, 'isDone'>): Step {
-  const isDone = (draft: BookingDraft, offer: Offer) =>
-    draft.sentEvents.includes(step.event) && step.issues(draft, offer).length === 0
+  const isDone = (booking: Booking) =>
+    booking.draft.sentEvents.includes(step.event) && step.issues(booking).length === 0
   return { ...step, isDone }
 }
 
@@ -66,16 +65,16 @@ export const steps: readonly Step[] = [
     event: 'booking_step_4_select_payment_method',
     applies: always,
     issues: paymentIssues,
-    isDone: isBooked,
+    isDone: ({ draft }) => isBooked(draft),
   },
   // Assumption: of the two events of step 4, «payment_selection» marks the start of the online payment.
   {
     number: 4.5,
     path: 'online-zahlung',
     event: 'booking_step_4_payment_selection',
-    applies: ({ payment }) => payment.type === 'online',
+    applies: ({ draft }) => draft.payment.type === 'online',
     issues: noIssues,
-    isDone: ({ payment }) => payment.outcome === 'paid',
+    isDone: ({ draft }) => draft.payment.outcome === 'paid',
   },
 ]
 

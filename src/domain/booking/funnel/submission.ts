@@ -1,11 +1,10 @@
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { SUMMARY_ATTEMPTS } from '#domain/booking/insurance/insurance.ts'
 import { platformTotal } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
 import { steps } from './steps.ts'
 
@@ -31,11 +30,12 @@ export function isOutcomeUnknown(draft: Pick<BookingDraft, 'submission'>): boole
  * Whether the booking can be submitted: no step has issues, it is neither under way nor sent before, the summary is
  * loaded, and a differing total was accepted.
  */
-export function canSubmit(draft: BookingDraft, offer: Offer): boolean {
+export function canSubmit(booking: Booking): boolean {
+  const { draft } = booking
   if (draft.submission.isSubmitting || isBooked(draft) || isOutcomeUnknown(draft)) return false
   if (draft.fatalError !== null || draft.summaryLoadingError >= SUMMARY_ATTEMPTS) return false
-  if (priceChange(draft, offer)?.isAccepted === false) return false
-  return steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+  if (priceChange(booking)?.isAccepted === false) return false
+  return steps.every((step) => !step.applies(booking) || step.issues(booking).length === 0)
 }
 
 /**
@@ -60,7 +60,8 @@ export function withSubmissionStarted(draft: BookingDraft, submissionId: string)
  * Stores the response. Booking and order number are null unless it succeeded. A refusal clears the submission id and
  * settles the draft with the present offer.
  */
-export function withSubmissionResult(draft: BookingDraft, result: SubmissionResult, offer: Offer): BookingDraft {
+export function withSubmissionResult(booking: Booking, result: SubmissionResult): BookingDraft {
+  const { draft, offer } = booking
   const { submissionId } = draft.submission
   const platformCentimes = readCentimes(result.totalPrice)
   const submission = result.success
@@ -72,8 +73,8 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
         orderNo: result.orderNo,
         totalCentimes: platformCentimes,
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
-        placedStatus: statusOf(draft, offer).status,
-        agreedCentimes: agreedCentimes(draft, offer),
+        placedStatus: booking.status.status,
+        agreedCentimes: agreedCentimes(booking),
         bookedOn: offer.today,
         isConfirmedByMail: result.confirmationMail === true,
         refusal: null,
@@ -90,7 +91,7 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
         agreedCentimes: null,
         bookedOn: null,
         isConfirmedByMail: false,
-        refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
+        refusal: { message: result.message, shownCentimes: shownCentimes(booking), platformCentimes },
       }
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)
 }
@@ -103,12 +104,12 @@ export function withSubmissionUnknown(draft: BookingDraft): BookingDraft {
 }
 
 /** The submit certainly did not reach the platform: the draft is as before, and follows the offer again. */
-export function withSubmissionNotSent(draft: BookingDraft, offer: Offer): BookingDraft {
+export function withSubmissionNotSent({ draft, offer }: Booking): BookingDraft {
   return settle({ ...draft, submission: { ...draft.submission, submissionId: null, isSubmitting: false } }, offer)
 }
 
-function shownCentimes(draft: BookingDraft, offer: Offer): number | null {
-  const { total, isComplete } = price(draft, offer)
+function shownCentimes(booking: Booking): number | null {
+  const { total, isComplete } = price(booking)
   return isComplete ? total.centimes : null
 }
 
@@ -125,20 +126,22 @@ export interface PriceChange {
  * The differing total of the platform: from the last refusal while the draft's own total is unchanged, else from its
  * summary. Null where the totals agree.
  */
-export function priceChange(draft: BookingDraft, offer: Offer): PriceChange | null {
+export function priceChange(booking: Booking): PriceChange | null {
+  const { draft } = booking
   const { refusal, acceptedTotalCentimes } = draft.submission
-  const shown = shownCentimes(draft, offer)
+  const shown = shownCentimes(booking)
   if (shown === null) return null
   const refused = refusal?.shownCentimes === shown ? refusal.platformCentimes : null
-  const platformCentimes = refused ?? platformTotal(draft, offer)
+  const platformCentimes = refused ?? platformTotal(booking)
   if (platformCentimes === null || platformCentimes === shown) return null
   const source = refused === null ? 'summary' : 'refusal'
   return { source, shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
 }
 
 /** Accepts the platform's total; without a price change there is nothing to accept. */
-export function withTotalAccepted(draft: BookingDraft, offer: Offer): BookingDraft {
-  const acceptedTotalCentimes = priceChange(draft, offer)?.platformCentimes ?? null
+export function withTotalAccepted(booking: Booking): BookingDraft {
+  const { draft } = booking
+  const acceptedTotalCentimes = priceChange(booking)?.platformCentimes ?? null
   return { ...draft, submission: { ...draft.submission, acceptedTotalCentimes } }
 }
 
@@ -146,12 +149,12 @@ export function withTotalAccepted(draft: BookingDraft, offer: Offer): BookingDra
  * The total the visitor accepts by submitting, in whole units: the platform's once accepted, else the draft's own. Null
  * while the price is incomplete.
  */
-export function expectedTotal(draft: BookingDraft, offer: Offer): number | null {
-  const centimes = agreedCentimes(draft, offer)
+export function expectedTotal(booking: Booking): number | null {
+  const centimes = agreedCentimes(booking)
   return centimes === null ? null : toAmount(centimes)
 }
 
-function agreedCentimes(draft: BookingDraft, offer: Offer): number | null {
-  const change = priceChange(draft, offer)
-  return change?.isAccepted === true ? change.platformCentimes : shownCentimes(draft, offer)
+function agreedCentimes(booking: Booking): number | null {
+  const change = priceChange(booking)
+  return change?.isAccepted === true ? change.platformCentimes : shownCentimes(booking)
 }

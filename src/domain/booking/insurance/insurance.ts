@@ -1,8 +1,7 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { sumOf } from '#domain/money.ts'
 
@@ -66,26 +65,28 @@ function insuranceReason(
  * Whether the summary has to be loaded: it is missing or its total is outdated, it will be shown, the booking has
  * something to price, and it has not failed three times in a row. The caller knows whether it is already loading.
  */
-export function isSummaryNeeded(draft: BookingDraft, offer: Offer): boolean {
+export function isSummaryNeeded(booking: Booking): boolean {
   // Assumption: the platform insures only complete parties, so everybody needs a bed first.
+  const { draft } = booking
   const hasBeds =
     draft.travellers.length > 0 && draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   return (
-    (draft.summary === null || isTotalOutdated(draft, offer)) &&
+    (draft.summary === null || isTotalOutdated(booking)) &&
     // Assumption: it is not shown before, and birthdays given in step 2 can change the price.
     draft.currentStep >= SUMMARY_STEP &&
     draft.summaryLoadingError < SUMMARY_ATTEMPTS &&
     draft.submission.bookingId === null &&
     hasBeds &&
-    dateOf(draft, offer) !== null
+    booking.date !== null
   )
 }
 
 /**
  * Whether the summary, or its total, is missing after so many failures that it is no longer requested automatically.
  */
-export function hasSummaryFailed(draft: BookingDraft, offer: Offer): boolean {
-  return draft.summaryLoadingError >= SUMMARY_ATTEMPTS && (draft.summary === null || isTotalOutdated(draft, offer))
+export function hasSummaryFailed(booking: Booking): boolean {
+  const { draft } = booking
+  return draft.summaryLoadingError >= SUMMARY_ATTEMPTS && (draft.summary === null || isTotalOutdated(booking))
 }
 
 /** An insurance option for the whole party. */

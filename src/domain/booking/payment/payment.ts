@@ -1,6 +1,6 @@
-import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -11,23 +11,31 @@ import type { Money } from '#domain/money.ts'
 /** Code prefix of catalogues for closed groups, which do not pay online. */
 const GROUP_CATALOGUE_PREFIX = 'G'
 
+/** Falls back to the invoice where the chosen payment method is not offered. */
+export function settlePaymentMethod(booking: Booking): BookingDraft {
+  const { draft, sale } = booking
+  if (sale === null || paymentMethods(booking).includes(draft.payment.type)) return draft
+  return { ...draft, payment: { ...draft.payment, type: 'invoice' } }
+}
+
 /** The payment methods (rules 5.10): invoice always, online where all conditions hold. */
-export function paymentMethods(draft: BookingDraft, offer: Offer): readonly PaymentType[] {
-  return onlinePaymentReason(draft, offer) === null ? ['invoice', 'online'] : ['invoice']
+export function paymentMethods(booking: Booking): readonly PaymentType[] {
+  return onlinePaymentReason(booking) === null ? ['invoice', 'online'] : ['invoice']
 }
 
 /**
  * The reason online payment is not possible: it is disabled or has no payment page, the catalogue is one for groups, or
  * the status is not BOOKABLE; null when it is possible.
  */
-export function onlinePaymentReason(draft: BookingDraft, offer: Offer): Reason | null {
+export function onlinePaymentReason(booking: Booking): Reason | null {
+  const { offer } = booking
   const { pricing, settings, hasPaymentPage } = offer
   const isEnabled = hasPaymentPage && settings.onlinePaymentConfig?.enabled === true
   if (pricing === null || !isEnabled) return { key: 'booking.reason.paymentDisabled', remedy: null }
   if (pricing.catalogCode.startsWith(GROUP_CATALOGUE_PREFIX))
     return { key: 'booking.reason.paymentGroup', remedy: null }
-  if (isBookable(statusOf(draft, offer))) return null
-  return { key: 'booking.reason.paymentNotBookable', remedy: bookableRemedy(draft, offer) }
+  if (isBookable(booking.status)) return null
+  return { key: 'booking.reason.paymentNotBookable', remedy: bookableRemedy(booking) }
 }
 
 function isBookable({ status }: Status): boolean {
@@ -38,8 +46,9 @@ function isBookable({ status }: Status): boolean {
  * Leaving the waitlist, where that helps. Another date is no remedy: in the last step nobody changes it only to pay
  * online.
  */
-function bookableRemedy(draft: BookingDraft, offer: Offer): Remedy | null {
-  const isSwitched = draft.switchedToWaitlistFallback && isBookable(resolveStatus(dateOf(draft, offer), offer))
+function bookableRemedy(booking: Booking): Remedy | null {
+  const { draft, offer } = booking
+  const isSwitched = draft.switchedToWaitlistFallback && isBookable(resolveStatus(booking.date, offer))
   return isSwitched ? { kind: 'waitlist', isOn: false } : null
 }
 

@@ -1,8 +1,7 @@
-import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /*
  * Facts of a placed booking that later offers do not change: it must not turn into a waitlist entry because the
@@ -10,8 +9,9 @@ import type { Offer } from '#domain/catalogue/offer.ts'
  */
 
 /** The status it was placed with; before that, the present one. */
-export function placedStatus(draft: BookingDraft, offer: Offer): StatusCode {
-  return statusCode(draft.submission.placedStatus ?? statusOf(draft, offer).status)
+export function placedStatus(booking: Booking): StatusCode {
+  const { draft } = booking
+  return statusCode(draft.submission.placedStatus ?? booking.status.status)
 }
 
 /** Whether the place is confirmed: neither waitlisted nor on request. */
@@ -33,9 +33,7 @@ export function chargeDifference({ submission }: Pick<BookingDraft, 'submission'
 }
 
 /** First and last day, as sold now or else as of the snapshot; null where both are unknown. */
-export function placedDays(
-  draft: BookingDraft,
-  offer: Offer,
-): { readonly startDate: string; readonly endDate: string } | null {
-  return dateOf(draft, offer) ?? draft.snapshot?.date ?? null
+export function placedDays(booking: Booking): { readonly startDate: string; readonly endDate: string } | null {
+  const { draft } = booking
+  return booking.date ?? draft.snapshot?.date ?? null
 }

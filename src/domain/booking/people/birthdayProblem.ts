@@ -1,5 +1,4 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { ageGroupIdOf, comesOfAge, isAgeTaken } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -28,30 +27,24 @@ function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooL
 }
 
 /** The reason the travel does not take a traveller of this birthday on the chosen date; null when it does. */
-export function travellerBirthdayProblem(
-  draft: BookingDraft,
-  { index, birthday }: TypedBirthday,
-  offer: Offer,
-): BirthdayProblem | null {
+export function travellerBirthdayProblem(booking: Booking, { index, birthday }: TypedBirthday): BirthdayProblem | null {
+  const { draft, offer } = booking
   const { ageGroups } = offer.travel
   const impossible = impossibleBirthday(birthday, offer.today)
-  const date = dateOf(draft, offer)
+  const { date } = booking
   if (impossible !== null || date === null) return impossible
   const current = draft.travellers[index]?.ageGroupId ?? null
   const ageGroupId = ageGroupIdOf({ birthday, ageGroupId: current }, date.endDate, ageGroups)
   if (isAgeTaken({ birthday, ageGroupId }, date, ageGroups)) return null
   if (comesOfAge(birthday, date, ageGroups)) return 'comesOfAge'
-  return canHaveBabies(offer) && isBabyBirthday(birthday, draft, offer) ? 'isBaby' : 'notTaken'
+  return canHaveBabies(offer) && isBabyBirthday(birthday, booking) ? 'isBaby' : 'notTaken'
 }
 
 /** The reason a birthday is not that of a baby; null when it is. */
-export function babyBirthdayProblem(
-  birthday: IsoDay,
-  draft: Pick<BookingDraft, 'date'>,
-  offer: Offer,
-): BirthdayProblem | null {
+export function babyBirthdayProblem(birthday: IsoDay, booking: Booking): BirthdayProblem | null {
+  const { offer } = booking
   const impossible = impossibleBirthday(birthday, offer.today)
-  return impossible ?? (isBabyBirthday(birthday, draft, offer) ? null : 'notBaby')
+  return impossible ?? (isBabyBirthday(birthday, booking) ? null : 'notBaby')
 }
 
 /** The reason a person of this birthday cannot be billed; null when they can. */
@@ -63,8 +56,8 @@ export function billingBirthdayProblem(birthday: IsoDay, { today }: Pick<Offer, 
  * Whether a birthday is that of a baby on the chosen date; true while no date is chosen.
  * Assumption: a baby is younger than `freeUntilAge` at the end of the travel, like the ages of children.
  */
-export function isBabyBirthday(birthday: IsoDay, draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
-  const date = dateOf(draft, offer)
+export function isBabyBirthday(birthday: IsoDay, booking: Booking): boolean {
+  const { offer, date } = booking
   const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
   return date === null || (birthday <= offer.today && ageOn(birthday, date.endDate) < freeUntilAge)
 }

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { isEmailAddress } from './contactRules.ts'
 import { isPhoneNumber } from './phone.ts'
@@ -18,13 +18,13 @@ export function customInputType({ inputType }: Pick<CustomField, 'inputType'>): 
 }
 
 /** The operator's questions for each traveller, as visible for the chosen variant. */
-export function travellerFields({ travel }: Offer, draft: BookingDraft): readonly CustomField[] {
+export function travellerFields({ draft, offer: { travel } }: Booking): readonly CustomField[] {
   const config = travel.pricing?.customDataConfig
   return config?.useTravellerForm === true ? visible(config.travellerForm?.fields ?? [], draft) : []
 }
 
 /** The operator's questions for the booking, as visible for the chosen variant. */
-export function bookingFields({ travel }: Offer, draft: BookingDraft): readonly CustomField[] {
+export function bookingFields({ draft, offer: { travel } }: Booking): readonly CustomField[] {
   const config = travel.pricing?.customDataConfig
   return config?.useBookingForm === true ? visible(config.bookingForm?.fields ?? [], draft) : []
 }

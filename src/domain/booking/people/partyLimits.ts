@@ -1,6 +1,6 @@
-import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { babyContingent } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -24,20 +24,22 @@ export function mostWithOthers(
 }
 
 /** Maximum number of babies, limited by their package on the chosen date. */
-export function mostBabies(draft: BookingDraft, offer: Offer): number {
+export function mostBabies(booking: Booking): number {
+  const { draft } = booking
   const present = draft.babies.length
-  if (contingentState(draft, offer) === 'failed') return present
-  return Math.max(present, Math.min(mostWithOthers(present, draft), babyContingent(draft, offer)))
+  if (booking.contingents.state === 'failed') return present
+  return Math.max(present, Math.min(mostWithOthers(present, draft), babyContingent(booking)))
 }
 
 /** The reason one more traveller, or with `isBaby` one more baby, cannot be added; null when they can. */
-export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean): Reason | null {
+export function partyReason(booking: Booking, isBaby: boolean): Reason | null {
+  const { draft, offer } = booking
   const people = draft.travellers.length + draft.babies.length
   if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, remedy: null }
-  if (!isBaby || mostBabies(draft, offer) > draft.babies.length) return null
-  if (contingentState(draft, offer) === 'failed')
+  if (!isBaby || mostBabies(booking) > draft.babies.length) return null
+  if (booking.contingents.state === 'failed')
     return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
-  const count = babyContingent(draft, offer)
+  const count = babyContingent(booking)
   const remedy = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
   return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, remedy }
 }
@@ -52,9 +54,10 @@ export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
 export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
 
 /** The reason a birthday is not that of a child at the end of the chosen date; null when it is. */
-export function childBirthdayProblem(birthday: IsoDay, draft: BookingDraft, offer: Offer): ChildBirthdayProblem | null {
+export function childBirthdayProblem(birthday: IsoDay, booking: Booking): ChildBirthdayProblem | null {
+  const { offer } = booking
   if (birthday > offer.today) return 'inFuture'
-  const date = dateOf(draft, offer)
+  const { date } = booking
   const endDate = date?.endDate ?? offer.today
   if (childAgeGroup(birthday, endDate, offer.travel.ageGroups) !== null) return null
   if (date !== null && comesOfAge(birthday, date, offer.travel.ageGroups)) return 'comesOfAge'

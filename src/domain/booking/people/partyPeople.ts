@@ -1,7 +1,7 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withoutChoices } from '#domain/booking/draft/selections.ts'
 import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -25,12 +25,12 @@ function isChild({ ageGroupId, birthday }: Traveller, ageGroups: readonly AgeGro
 }
 
 /** The adults of a draft with their indexes. */
-export function adultsIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
+export function adultsIn({ draft, offer: { travel } }: Booking): readonly Person[] {
   return peopleIn(draft).filter(({ traveller }) => !isChild(traveller, travel.ageGroups))
 }
 
 /** The children of a draft with their indexes. */
-export function childrenIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
+export function childrenIn({ draft, offer: { travel } }: Booking): readonly Person[] {
   return peopleIn(draft).filter(({ traveller }) => isChild(traveller, travel.ageGroups))
 }
 
@@ -38,10 +38,11 @@ export function childrenIn(draft: BookingDraft, { travel }: Offer): readonly Per
  * The travellers of a party by age group, adults before children, with their known data: adults matched by position,
  * children by birthday. The new first traveller gets a copy of the address they shared.
  */
-export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: Party, offer: Offer): readonly Person[] {
-  const presentAdults = adultsIn(draft, offer)
+export function rebuiltPeople(booking: Booking, { adults, childBirthdays }: Party): readonly Person[] {
+  const { draft, offer } = booking
+  const presentAdults = adultsIn(booking)
   const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
-  const people = byAgeGroup([...grownUps, ...rebuiltChildren(draft, childBirthdays, offer)], offer)
+  const people = byAgeGroup([...grownUps, ...rebuiltChildren(booking, childBirthdays)], offer)
   return people.map(({ traveller, formerIndex }, index) => ({
     formerIndex,
     traveller: {
@@ -59,14 +60,11 @@ function newAdult({ travel }: Offer): Person {
   return { traveller: { ...emptyTraveller(), ageGroupId }, formerIndex: null }
 }
 
-function rebuiltChildren(
-  draft: BookingDraft,
-  childBirthdays: Party['childBirthdays'],
-  offer: Offer,
-): readonly Person[] {
+function rebuiltChildren(booking: Booking, childBirthdays: Party['childBirthdays']): readonly Person[] {
+  const { offer } = booking
   const { ageGroups } = offer.travel
-  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
-  return matched(childBirthdays, childrenIn(draft, offer)).map(({ birthday, person }) => ({
+  const endDate = booking.date?.endDate ?? offer.today
+  return matched(childBirthdays, childrenIn(booking)).map(({ birthday, person }) => ({
     formerIndex: person?.formerIndex ?? null,
     traveller: {
       ...(person?.traveller ?? emptyTraveller()),
@@ -118,10 +116,11 @@ export interface Party {
 }
 
 /** The party of a draft. */
-export function party(draft: BookingDraft, offer: Offer): Party {
+export function party(booking: Booking): Party {
+  const { draft } = booking
   return {
-    adults: adultsIn(draft, offer).length,
-    childBirthdays: childrenIn(draft, offer).flatMap(({ traveller }) => traveller.birthday ?? []),
+    adults: adultsIn(booking).length,
+    childBirthdays: childrenIn(booking).flatMap(({ traveller }) => traveller.birthday ?? []),
     babies: draft.babies.length,
   }
 }

@@ -1,25 +1,21 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { ageGroupIdOf, isTooYoungToBill } from '#domain/booking/rules/ages.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-
-/** Settles age groups and the billed person. */
-export function settlePeople(draft: BookingDraft, offer: Offer): BookingDraft {
-  return withMinorRule(withAgeGroups(draft, offer), offer)
-}
 
 /**
  * Derives each traveller's age group at the end of the travel.
  * Assumption: while no date is chosen, ages count today.
  */
-function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
-  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+export function settleAgeGroups(booking: Booking): BookingDraft {
+  const { draft, offer } = booking
+  const endDate = booking.date?.endDate ?? offer.today
   const travellers = draft.travellers.map((traveller) => {
     const ageGroupId = ageGroupIdOf(traveller, endDate, offer.travel.ageGroups)
     return ageGroupId === traveller.ageGroupId ? traveller : { ...traveller, ageGroupId }
   })
-  return { ...draft, travellers }
+  const isSame = travellers.every((traveller, index) => traveller === draft.travellers[index])
+  return isSame ? draft : { ...draft, travellers }
 }
 
 /**
@@ -29,7 +25,7 @@ function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
  * is kept but not used.
  * Assumption: marking another adult clears the flag as well, as an adult is billed then.
  */
-function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
+export function settleBilledPerson({ draft, offer: { today } }: Booking): BookingDraft {
   const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>
     (isBillingAddress || triggeredForceBillingAddress) && isTooYoungToBill(birthday, today)
   const isOthersBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -37,12 +33,19 @@ function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
     (traveller) => traveller.triggeredForceBillingAddress && !isForced(traveller),
   )
   const travellers = draft.travellers.map((traveller): Traveller => {
-    if (isForced(traveller)) return { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
+    if (isForced(traveller))
+      return traveller.isBillingAddress || !traveller.triggeredForceBillingAddress
+        ? { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
+        : traveller
     if (!traveller.triggeredForceBillingAddress) return traveller
     const isBillingAddress = traveller.isBillingAddress || (traveller === firstOfAge && !isOthersBilled)
     return { ...traveller, isBillingAddress, triggeredForceBillingAddress: false }
   })
   const isAnybodyBilled = travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isAnybodyTooYoung = travellers.some(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
-  return { ...draft, travellers, billingAddressForcedDueToMinorAge: isAnybodyTooYoung && !isAnybodyBilled }
+  const billingAddressForcedDueToMinorAge = isAnybodyTooYoung && !isAnybodyBilled
+  const isSame =
+    billingAddressForcedDueToMinorAge === draft.billingAddressForcedDueToMinorAge &&
+    travellers.every((traveller, index) => traveller === draft.travellers[index])
+  return isSame ? draft : { ...draft, travellers, billingAddressForcedDueToMinorAge }
 }

@@ -1,9 +1,8 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isAgeTaken } from '#domain/booking/rules/ages.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { isBabyBirthday } from './birthdayProblem.ts'
 import { addressGaps, billedContact, billingGaps, canBeBilled, hasOwnAddress, nameGaps } from './contactRules.ts'
 import { bookingFields, travellerFields, unanswered } from './customForms.ts'
@@ -13,13 +12,13 @@ import { isPassportRequired, passportProblems } from './passport.ts'
 import { givenBirthday } from './presumedBirthday.ts'
 
 /** Issues of personal data: people, billed person, passports, the operator's questions. */
-export function personalDataIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+export function personalDataIssues(booking: Booking): readonly Issue[] {
   return [
-    ...peopleIssues(draft, offer),
-    ...babyIssues(draft, offer),
-    ...billingIssues(draft, offer),
-    ...passportIssues(draft, offer),
-    ...customIssues(draft, offer),
+    ...peopleIssues(booking),
+    ...babyIssues(booking),
+    ...billingIssues(booking),
+    ...passportIssues(booking),
+    ...customIssues(booking),
   ]
 }
 
@@ -36,7 +35,8 @@ function everybody({ travellers, babies }: BookingDraft): readonly { person: Per
   ]
 }
 
-function peopleIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+function peopleIssues(booking: Booking): readonly Issue[] {
+  const { draft } = booking
   const missing = (key: IssueKey, lacks: (person: Person) => boolean) =>
     peopleIssue(
       key,
@@ -45,19 +45,20 @@ function peopleIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   return [
     ...missing('booking.travellersWithoutName', (person) => nameGaps(person).length > 0),
     ...missing('booking.travellersWithoutBirthday', (person) => givenBirthday(person) === null),
-    ...travellersIssue('booking.travellersWithoutAgeGroup', draft, (traveller) => hasWrongAge(traveller, draft, offer)),
+    ...travellersIssue('booking.travellersWithoutAgeGroup', draft, (traveller) => hasWrongAge(traveller, booking)),
     ...travellersIssue('booking.travellersWithoutAddress', draft, livesAtUnknownAddress),
     ...missing('booking.travellersWithoutNationality', ({ nationality }) => nationality === ''),
   ]
 }
 
-function hasWrongAge(traveller: Traveller, draft: BookingDraft, offer: Offer): boolean {
-  const date = dateOf(draft, offer)
+function hasWrongAge(traveller: Traveller, booking: Booking): boolean {
+  const { offer, date } = booking
   return date !== null && !isAgeTaken(traveller, date, offer.travel.ageGroups)
 }
 
-function babyIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  const isOut = ({ birthday }: Person) => birthday !== null && !isBabyBirthday(birthday, draft, offer)
+function babyIssues(booking: Booking): readonly Issue[] {
+  const { draft } = booking
+  const isOut = ({ birthday }: Person) => birthday !== null && !isBabyBirthday(birthday, booking)
   const babies = everybody(draft).slice(draft.travellers.length)
   return peopleIssue(
     'booking.babiesTooOld',
@@ -69,7 +70,7 @@ function livesAtUnknownAddress(traveller: Traveller): boolean {
   return !traveller.isBillingAddress && hasOwnAddress(traveller) && addressGaps(traveller).length > 0
 }
 
-function billingIssues(draft: BookingDraft, { today }: Offer): readonly Issue[] {
+function billingIssues({ draft, offer: { today } }: Booking): readonly Issue[] {
   const contact = billedContact(draft)
   if (contact === null) return [{ key: 'booking.billingAddressMissing' }]
   const isTooYoung = contact.birthday !== null && !canBeBilled(contact, today)
@@ -80,8 +81,8 @@ function billingIssues(draft: BookingDraft, { today }: Offer): readonly Issue[] 
 }
 
 // Assumption: babies need a passport like everybody else.
-function passportIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  const date = dateOf(draft, offer)
+function passportIssues(booking: Booking): readonly Issue[] {
+  const { draft, offer, date } = booking
   if (!isPassportRequired(offer) || date === null) return []
   const open = everybody(draft).flatMap((entry) =>
     passportProblems(entry.person.passport, date, offer.today).length > 0 ? [entry.open] : [],
@@ -90,13 +91,13 @@ function passportIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
 }
 
 /** Whether all required data of each traveller and baby is given; e-mail and phone belong to the bill. */
-export function completePeople(
-  draft: BookingDraft,
-  offer: Offer,
-): { readonly travellers: readonly boolean[]; readonly babies: readonly boolean[] } {
-  const date = dateOf(draft, offer)
+export function completePeople(booking: Booking): {
+  readonly travellers: readonly boolean[]
+  readonly babies: readonly boolean[]
+} {
+  const { draft, offer, date } = booking
   const isPassportNeeded = isPassportRequired(offer) && date !== null
-  const fields = travellerFields(offer, draft)
+  const fields = travellerFields(booking)
   const isKnown = (person: Person) =>
     nameGaps(person).length === 0 &&
     givenBirthday(person) !== null &&
@@ -106,7 +107,7 @@ export function completePeople(
     travellers: draft.travellers.map(
       (traveller, index) =>
         isKnown(traveller) &&
-        !hasWrongAge(traveller, draft, offer) &&
+        !hasWrongAge(traveller, booking) &&
         !(hasOwnAddress(traveller) && addressGaps(traveller).length > 0) &&
         unanswered(fields, draft.customData.travellers[index] ?? null).length === 0,
     ),
@@ -114,10 +115,11 @@ export function completePeople(
   }
 }
 
-function customIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  const { booking, travellers } = draft.customData
-  const fields = travellerFields(offer, draft)
-  const isBookingOpen = unanswered(bookingFields(offer, draft), booking).length > 0
+function customIssues(booking: Booking): readonly Issue[] {
+  const { draft } = booking
+  const { booking: ofBooking, travellers } = draft.customData
+  const fields = travellerFields(booking)
+  const isBookingOpen = unanswered(bookingFields(booking), ofBooking).length > 0
   return [
     ...travellersIssue(
       'booking.travellersWithoutAnswers',

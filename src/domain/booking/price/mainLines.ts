@@ -1,12 +1,11 @@
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { findStop, stopLabel } from '#domain/booking/boarding/busStops.ts'
-import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
-import type { Sale } from '#domain/booking/draft/chosen.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { UnpricedLine } from './priceLine.ts'
@@ -17,7 +16,8 @@ const bookingAddonOf = lookupById<BookingAddon>()
 const collectiveAddonOf = lookupById<CollectiveAddon>()
 
 /** Lines of beds: rooms by place, the family package, babies on their package. */
-export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
+export function bedLines(booking: Booking, { pricing, date }: Sale): readonly UnpricedLine[] {
+  const { draft, offer } = booking
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly UnpricedLine[] => {
     const room = roomOf(accommodationId, offer)
     if (room === null) return []
@@ -25,7 +25,7 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
     const unitCentimes = placeRate(room, date)
     return [{ id: `room:${id}`, kind: 'room', label: name, quantity: placesIn(room, quantity), unitCentimes }]
   })
-  const family = familyPackageOf(draft, offer)
+  const family = booking.familyPackage
   const baby = pricing.accommodations.find(({ isBabyPackage }) => isBabyPackage)
   return [
     ...rooms,

@@ -1,5 +1,5 @@
-import type { Sale } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import { earnedBargain } from '#domain/booking/extras/bargain.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
@@ -7,7 +7,6 @@ import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
@@ -29,33 +28,36 @@ export function insuranceLines({ travellers, familyInsurance }: BookingDraft): r
 }
 
 /** Lines of eSIM packages, travel documents and CO2 compensation, as far as they are offered. */
-export function serviceLines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
-  const options = esimOptions(draft, offer)
+export function serviceLines(booking: Booking): readonly UnpricedLine[] {
+  const { draft } = booking
+  const options = esimOptions(booking)
   const esims = draft.esims.map(({ serviceNo, quantity }): UnpricedLine => {
     const option = options.find((candidate) => candidate.serviceNo === serviceNo)
     const label = option?.label ?? serviceNo
     return { id: `esim:${serviceNo}`, kind: 'esim', label, quantity, unitCentimes: option?.unitCentimes ?? null }
   })
-  return [...esims, ...documentLines(draft, offer), ...co2Lines(draft, offer)]
+  return [...esims, ...documentLines(booking), ...co2Lines(booking)]
 }
 
 // Assumption: documents free of charge have no price line.
-function documentLines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
-  const documents = chosenDocuments(draft, offer)
+function documentLines(booking: Booking): readonly UnpricedLine[] {
+  const documents = chosenDocuments(booking)
   if (documents === null || documents.centimes === 0) return []
   const { serviceNo, label, centimes } = documents
   return [{ id: `documents:${serviceNo}`, kind: 'documents', label, quantity: 1, unitCentimes: centimes }]
 }
 
-function co2Lines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
-  const unitCentimes = co2Price(draft, offer)
+function co2Lines(booking: Booking): readonly UnpricedLine[] {
+  const { draft } = booking
+  const unitCentimes = co2Price(booking)
   const quantity = draft.travellers.length
   if (!draft.co2compensation || unitCentimes === null || quantity === 0) return []
   return [{ id: `co2:${CO2_SERVICE_NO}`, kind: 'co2', label: CO2_LABEL, quantity, unitCentimes }]
 }
 
 /** Lines of discounts, with negative prices. */
-export function discountLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
+export function discountLines(booking: Booking, { pricing, date }: Sale): readonly UnpricedLine[] {
+  const { draft } = booking
   const personal = draft.personalDiscounts
     .map(({ discountId, quantity }): UnpricedLine | null => {
       const discount = discountOf(pricing.personalDiscounts, discountId)
@@ -70,7 +72,7 @@ export function discountLines(draft: BookingDraft, { pricing, date }: Sale, offe
       }
     })
     .filter((line) => line !== null)
-  const bargain = earnedBargain(draft, offer)
+  const bargain = earnedBargain(booking)
   if (bargain === null) return personal
   const { ratioServiceNo, serviceCode, label: labelKey, quantity, centimes } = bargain
   const id = `bargain:${ratioServiceNo}`

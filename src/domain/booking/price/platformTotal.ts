@@ -1,5 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from './price.ts'
 
 /** The step where the visitor agrees to the price. */
@@ -9,8 +8,9 @@ const PAYMENT_STEP = 4
  * Cache key of everything a booking is charged for, with prices; insurances without theirs, as those come with the
  * summary.
  */
-export function pricedKey(draft: BookingDraft, offer: Offer): string {
-  const lines = price(draft, offer).lines.filter(({ kind }) => kind !== 'insurance')
+export function pricedKey(booking: Booking): string {
+  const { draft } = booking
+  const lines = price(booking).lines.filter(({ kind }) => kind !== 'insurance')
   const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return JSON.stringify([
     lines.map(({ id, quantity, unitCentimes }) => [id, quantity, unitCentimes]),
@@ -22,17 +22,19 @@ export function pricedKey(draft: BookingDraft, offer: Offer): string {
  * The total of the platform's summary for exactly this booking, in centimes; null where the summary has none, or one
  * for other choices.
  */
-export function platformTotal(draft: BookingDraft, offer: Offer): number | null {
+export function platformTotal(booking: Booking): number | null {
+  const { draft } = booking
   const { summary } = draft
   if (summary === null || summary.totalCentimes === null) return null
-  return summary.pricedKey === pricedKey(draft, offer) ? summary.totalCentimes : null
+  return summary.pricedKey === pricedKey(booking) ? summary.totalCentimes : null
 }
 
 /**
  * Whether the total of the summary does not include later choices of stops, insurances and the like.
  * Assumption: it is requested again where the visitor agrees to the price, not after each choice.
  */
-export function isTotalOutdated(draft: BookingDraft, offer: Offer): boolean {
+export function isTotalOutdated(booking: Booking): boolean {
+  const { draft } = booking
   const isNamed = draft.summary !== null && draft.summary.totalCentimes !== null
-  return isNamed && draft.currentStep >= PAYMENT_STEP && platformTotal(draft, offer) === null
+  return isNamed && draft.currentStep >= PAYMENT_STEP && platformTotal(booking) === null
 }

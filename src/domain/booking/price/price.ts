@@ -1,7 +1,4 @@
-import { saleOf } from '#domain/booking/draft/chosen.ts'
-import type { Sale } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import type { Money } from '#domain/money.ts'
 import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
@@ -17,9 +14,9 @@ export interface Price {
 }
 
 /** Lines and total of a draft. */
-export function price(draft: BookingDraft, offer: Offer): Price {
-  const sale = saleOf(draft, offer)
-  const found = sale === null ? [] : linesOf(draft, sale, offer)
+export function price(booking: Booking): Price {
+  const { offer, sale } = booking
+  const found = sale === null ? [] : linesOf(booking, sale)
   const lines = found.filter((line) => line !== null)
   return {
     lines,
@@ -33,18 +30,19 @@ export function totalOf(lines: readonly PriceLine[]): number {
 }
 
 /** The lines of all groups in order; null for a line without a price. */
-function linesOf(draft: BookingDraft, sale: Sale, offer: Offer): readonly (PriceLine | null)[] {
+function linesOf(booking: Booking, sale: Sale): readonly (PriceLine | null)[] {
+  const { draft } = booking
   const main = [
-    ...bedLines(draft, sale, offer),
+    ...bedLines(booking, sale),
     ...addonLines(draft, sale),
     ...collectiveLines(draft, sale),
     ...stopLines(draft, sale),
   ]
-  const options = [...insuranceLines(draft), ...serviceLines(draft, offer)]
+  const options = [...insuranceLines(draft), ...serviceLines(booking)]
   return [
     ...main.map((line) => priced('main', line)),
     ...options.map((line) => priced('options', line)),
-    ...discountLines(draft, sale, offer).map((line) => priced('discounts', line)),
+    ...discountLines(booking, sale).map((line) => priced('discounts', line)),
   ]
 }
 

@@ -8,22 +8,20 @@ import {
   guestsOf,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
-import { familyPackageOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
  * Settles rooms, family package and beds (rules 4.11, 4.12). Beds that still fill the rooms stay, so that a swap
- * survives; otherwise they are reassigned.
+ * survives; otherwise they are reassigned. Without a sold date they are kept.
  */
-export function settleBeds(draft: BookingDraft, offer: Offer): BookingDraft {
-  const familyPackage = familyPackageOf(draft, offer)
+export function settleBeds(booking: Booking): BookingDraft {
+  const { draft, familyPackage, sale } = booking
+  if (sale === null) return draft
   const isKept =
-    familyPackage !== null &&
-    isFamilyFor(familyPackage, guestsOf(draft)) &&
-    isFamilyPackageSold(familyPackage, draft, offer)
-  return isKept ? inPackage(familyPackage, draft) : inRooms(draft, offer)
+    familyPackage !== null && isFamilyFor(familyPackage, guestsOf(draft)) && isFamilyPackageSold(familyPackage, booking)
+  return isKept ? inPackage(familyPackage, draft) : inRooms(booking)
 }
 
 /**
@@ -41,12 +39,13 @@ function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): B
   return { ...draft, rooms: [], travellers }
 }
 
-function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
-  const sold = sellableRoomBookings(draft.rooms, draft, offer)
+function inRooms(booking: Booking): BookingDraft {
+  const { draft } = booking
+  const sold = sellableRoomBookings(draft.rooms, booking)
   const present = bedsOf(draft)
   // Assigned beds that fill all sold rooms prove that they can be filled.
   const areBedsKept = fills(present, sold, guestsOf(draft))
-  const roomBookings = areBedsKept ? sold : possibleRoomBookings(draft, offer)
+  const roomBookings = areBedsKept ? sold : possibleRoomBookings(booking)
   const beds = areBedsKept ? present : bedsFor(roomBookings, draft)
   const travellers = draft.travellers.map((traveller, index) => {
     const accommodationId = beds.get(index) ?? null
@@ -63,10 +62,11 @@ function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
  * The part of the choice that is available and can be filled: earlier rooms have precedence, later ones shrink or are
  * dropped.
  */
-function possibleRoomBookings(draft: BookingDraft, offer: Offer): readonly RoomBooking[] {
+function possibleRoomBookings(booking: Booking): readonly RoomBooking[] {
+  const { draft } = booking
   const guests = guestsOf(draft)
   return merged(draft.rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
-    const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
+    const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
     const quantity = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guests)
     return roomBooking === null || quantity === 0 ? otherRooms : [...otherRooms, { room: roomBooking.room, quantity }]
   }, [])

@@ -1,14 +1,13 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -27,12 +26,12 @@ export interface FamilyPackageOption {
 }
 
 /** Every family package of the variant, available or not; empty until a date is chosen. */
-export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonly FamilyPackageOption[] {
-  const sale = saleOf(draft, offer)
+export function familyPackageOptions(booking: Booking): readonly FamilyPackageOption[] {
+  const { draft, sale } = booking
   if (sale === null) return []
   return sale.pricing.familyPackages.map((familyPackage) => {
     const isChosen = familyPackageIdOf(draft) === familyPackage.id
-    const reason = isChosen ? null : familyPackageReason(familyPackage, draft, offer)
+    const reason = isChosen ? null : familyPackageReason(familyPackage, booking)
     const price = serviceRate(familyPackage.ratioServiceNo, sale.date)
     return { familyPackage, price, isChosen, canAdd: !isChosen && reason === null, reason }
   })
@@ -42,36 +41,37 @@ export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonl
  * The reason the package cannot be added: one is chosen, it does not fit the party, it is not sold or sold out; null
  * when it can.
  */
-export function familyPackageReason(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
+export function familyPackageReason(familyPackage: FamilyPackage, booking: Booking): Reason | null {
+  const { draft, offer } = booking
   const isPriced = (date: SaleDate) => isFamilyPackagePriced(familyPackage, date, offer)
-  const date = saleOf(draft, offer)?.date ?? null
+  const date = booking.sale?.date ?? null
   if (draft.travellers.length === 0)
-    return { key: 'booking.reason.noTravellers', remedy: partyFor(familyPackage, draft, offer) }
+    return { key: 'booking.reason.noTravellers', remedy: partyFor(familyPackage, booking) }
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.anotherFamilyPackageChosen', remedy: { kind: 'withoutFamilyPackage' } }
   }
   if (!isFamilyPackageApplicable(familyPackage, draft)) {
-    return { key: 'booking.reason.notThisFamily', remedy: familyOf(familyPackage, draft, offer) }
+    return { key: 'booking.reason.notThisFamily', remedy: familyOf(familyPackage, booking) }
   }
   if (date === null || !isPriced(date))
-    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(draft, offer, isPriced) }
-  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', remedy: null }
-  if (isFamilyPackageSold(familyPackage, draft, offer))
-    return isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
-  return { key: 'booking.reason.soldOut', count: 0, remedy: soldOutRemedy(draft, offer, isPriced) }
+    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(booking, isPriced) }
+  if (booking.contingents.state === 'failed') return { key: 'booking.reason.placesUnknown', remedy: null }
+  if (isFamilyPackageSold(familyPackage, booking)) return isDateUnbookable(booking) ? closedReason(date, offer) : null
+  return { key: 'booking.reason.soldOut', count: 0, remedy: soldOutRemedy(booking, isPriced) }
 }
 
 /** Maximum number of added or removed people in a remedy. */
 const FAMILY_CHANGES = 4
 
-function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Remedy | null {
+function partyFor(familyPackage: FamilyPackage, booking: Booking): Remedy | null {
   const isPossible = (guests: readonly Guest[]) => isFamilyFor(familyPackage, guests)
-  return partyRemedy(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
+  return partyRemedy(booking, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
 }
 
 /** The nearest family the package fits, as a remedy; null where none is found. */
-function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Remedy | null {
-  const change = partyFor(familyPackage, draft, offer)
+function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null {
+  const { draft, offer } = booking
+  const change = partyFor(familyPackage, booking)
   if (change?.kind !== 'party') return null
   const { ageGroups } = offer.travel
   const groupsOf = (type: AgeGroup['type']) => ageGroups.filter((group) => group.type === type)
@@ -103,6 +103,6 @@ export function isFamilyPackageApplicable(
 }
 
 /** Whether the package can be added: none is chosen yet, it fits the party, and it is available. */
-export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
-  return familyPackageReason(familyPackage, draft, offer) === null
+export function canAddFamilyPackage(familyPackage: FamilyPackage, booking: Booking): boolean {
+  return familyPackageReason(familyPackage, booking) === null
 }

@@ -1,6 +1,6 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
@@ -17,8 +17,7 @@ interface PartySearch {
 
 /** The smallest change of the party that makes something possible; null when there is none. */
 export function partyRemedy(
-  draft: BookingDraft,
-  { travel }: Pick<Offer, 'travel'>,
+  { draft, offer: { travel } }: Booking,
   { upTo, isFewerAllowed, isPossible }: PartySearch,
 ): Remedy | null {
   const groupIds = travel.ageGroups.map(({ id }) => id)

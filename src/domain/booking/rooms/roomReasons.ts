@@ -2,12 +2,12 @@ import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
 import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
-import { areContingentsChecked, contingentState } from '#domain/booking/availability/contingents.ts'
+import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { remainingContingent, guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -27,70 +27,60 @@ interface RoomWithOthers {
   readonly otherRooms: readonly RoomBooking[]
 }
 
-interface Booking {
-  readonly draft: BookingDraft
-  readonly offer: Offer
-}
-
 /** The reason one more of such a room cannot be added, with its remedy. */
-export function reasonAgainstRoom(refused: RoomWithOthers, draft: BookingDraft, offer: Offer): Reason {
-  const { findRemedy, ...why } = lazyReasonAgainstRoom(refused, draft, offer)
+export function reasonAgainstRoom(refused: RoomWithOthers, booking: Booking): Reason {
+  const { findRemedy, ...why } = lazyReasonAgainstRoom(refused, booking)
   return { ...why, remedy: findRemedy() }
 }
 
 /** The reason one more of such a room cannot be added (rule 5.4.3); the remedy is computed on demand. */
-export function lazyReasonAgainstRoom(refused: RoomWithOthers, draft: BookingDraft, offer: Offer): LazyReason {
+export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking): LazyReason {
+  const { draft, offer } = booking
   const { room, quantity, otherRooms } = refused
-  const date = saleOf(draft, offer)?.date ?? null
+  const date = booking.sale?.date ?? null
   const isSold = (day: Parameters<typeof placeRate>[1]) => placeRate(room, day) !== null
   if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', findRemedy: () => onePerson }
   if (date === null || !isSold(date))
-    return { key: 'booking.reason.notSoldOnDate', findRemedy: () => otherDateRemedy(draft, offer, isSold) }
+    return { key: 'booking.reason.notSoldOnDate', findRemedy: () => otherDateRemedy(booking, isSold) }
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.familyPackageChosen', findRemedy: () => ({ kind: 'withoutFamilyPackage' }) }
   }
-  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
-  const closed = isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
+  if (booking.contingents.state === 'failed') return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
+  const closed = isDateUnbookable(booking) ? closedReason(date, offer) : null
   if (closed !== null) return { key: closed.key, findRemedy: () => closed.remedy }
-  const left = remainingContingent({ room, otherRooms }, draft, offer)
+  const left = remainingContingent({ room, otherRooms }, booking)
   const guests = guestsOf(draft)
   if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {
     const isLeft = (others: readonly RoomBooking[]) =>
-      mostWithOthers({ room, quantity, otherRooms: others }, guests, { draft, offer }) > quantity
-    const findRemedy = () => fewerOf(otherRooms, isLeft) ?? soldOutRemedy(draft, offer, isSold)
+      mostWithOthers({ room, quantity, otherRooms: others }, guests, booking) > quantity
+    const findRemedy = () => fewerOf(otherRooms, isLeft) ?? soldOutRemedy(booking, isSold)
     return { key: 'booking.reason.soldOut', count: left, findRemedy }
   }
-  return capacityReason(refused, draft, offer)
+  return capacityReason(refused, booking)
 }
 
 /** The maximum quantity of a room that is left and that these guests fill together with the other rooms. */
-function mostWithOthers(
-  { room, otherRooms }: RoomWithOthers,
-  guests: readonly Guest[],
-  { draft, offer }: Booking,
-): number {
-  return mostOfRoom({ room, quantity: remainingContingent({ room, otherRooms }, draft, offer) }, otherRooms, guests)
+function mostWithOthers({ room, otherRooms }: RoomWithOthers, guests: readonly Guest[], booking: Booking): number {
+  return mostOfRoom({ room, quantity: remainingContingent({ room, otherRooms }, booking) }, otherRooms, guests)
 }
 
 /** Any traveller. */
 const onePerson: Remedy = { kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }
 
 /** The remedy for a sold-out item: the waitlist, which ignores contingents, else another date. */
-export function soldOutRemedy(
-  draft: BookingDraft,
-  offer: Offer,
-  isSold: Parameters<typeof otherDateRemedy>[2],
-): Remedy | null {
-  const canWait = areContingentsChecked(draft, offer) && waitlistFallback(offer) !== null
-  return canWait ? { kind: 'waitlist', isOn: true } : otherDateRemedy(draft, offer, isSold)
+export function soldOutRemedy(booking: Booking, isSold: Parameters<typeof otherDateRemedy>[1]): Remedy | null {
+  const { offer } = booking
+  const canWait = areContingentsChecked(booking) && waitlistFallback(offer) !== null
+  return canWait ? { kind: 'waitlist', isOn: true } : otherDateRemedy(booking, isSold)
 }
 
-function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, draft: BookingDraft, offer: Offer): LazyReason {
+function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking: Booking): LazyReason {
+  const { draft, offer } = booking
   const guests = guestsOf(draft)
   const isFilled = (others: readonly RoomBooking[], people: readonly Guest[]) =>
-    mostWithOthers({ room, quantity, otherRooms: others }, people, { draft, offer }) > quantity
+    mostWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
   const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>
-    partyRemedy(draft, offer, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
+    partyRemedy(booking, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
   if (!meetsMinima(room, guests)) {
     const count = oldestMinor(room, offer)
     const findRemedy = () => remedy((people) => meetsMinima(room, people))

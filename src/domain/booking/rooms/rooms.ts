@@ -2,7 +2,6 @@ import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
 import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
@@ -12,8 +11,9 @@ import {
   sellableRoomBookings,
   guestsOf,
 } from '#domain/booking/availability/roomStock.ts'
-import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, LazyReason } from '#domain/catalogue/reason.ts'
@@ -35,16 +35,16 @@ export interface RoomOption {
 }
 
 /** Every room of the variant, available or not; empty until a date is chosen. */
-export function roomOptions(draft: BookingDraft, offer: Offer): readonly RoomOption[] {
-  const sale = saleOf(draft, offer)
+export function roomOptions(booking: Booking): readonly RoomOption[] {
+  const { draft, offer, sale } = booking
   if (sale === null) return []
   return offeredRooms(offer).map((room) => {
     const quantity = quantityOf(room, draft)
-    const maxQuantity = maxRooms(room, draft, offer)
+    const maxQuantity = maxRooms(room, booking)
     const pricePerPerson = placeRate(room, sale.date)
-    const contingent = remainingContingent({ room, otherRooms: othersThan(room, draft, offer) }, draft, offer)
-    const refused = { room, quantity, otherRooms: othersThan(room, draft, offer) }
-    const reason = maxQuantity > quantity ? null : lazyReasonAgainstRoom(refused, draft, offer)
+    const contingent = remainingContingent({ room, otherRooms: othersThan(room, booking) }, booking)
+    const refused = { room, quantity, otherRooms: othersThan(room, booking) }
+    const reason = maxQuantity > quantity ? null : lazyReasonAgainstRoom(refused, booking)
     return { room, pricePerPerson, contingent, maxQuantity, quantity, reason }
   })
 }
@@ -58,31 +58,35 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
  * with a family package (rule 5.4.3). Limited to the chosen quantity while contingents are unknown, and on an
  * unbookable date.
  */
-export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
+export function maxRooms(room: Room, booking: Booking): number {
+  const { draft } = booking
   if (familyPackageIdOf(draft) !== null) return 0
   const choice = { accommodationId: room.id, quantity: draft.travellers.length }
-  const otherRooms = othersThan(room, draft, offer)
-  const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
+  const otherRooms = othersThan(room, booking)
+  const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
   const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guestsOf(draft))
-  const isFrozen = contingentState(draft, offer) === 'failed' || isDateUnbookable(draft, offer)
+  const isFrozen = booking.contingents.state === 'failed' || isDateUnbookable(booking)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 
-function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly RoomBooking[] {
+function othersThan(room: Room, booking: Booking): readonly RoomBooking[] {
+  const { draft } = booking
   const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
-  return sellableRoomBookings(others, draft, offer)
+  return sellableRoomBookings(others, booking)
 }
 
 /** The reason one more of the room cannot be added; null when it can. */
-export function roomReason(room: Room, draft: BookingDraft, offer: Offer): Reason | null {
+export function roomReason(room: Room, booking: Booking): Reason | null {
+  const { draft } = booking
   const quantity = quantityOf(room, draft)
-  if (maxRooms(room, draft, offer) > quantity) return null
-  return reasonAgainstRoom({ room, quantity, otherRooms: othersThan(room, draft, offer) }, draft, offer)
+  if (maxRooms(room, booking) > quantity) return null
+  return reasonAgainstRoom({ room, quantity, otherRooms: othersThan(room, booking) }, booking)
 }
 
 /** Whether one more of the room can be added. */
-export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boolean {
-  return maxRooms(room, draft, offer) > quantityOf(room, draft)
+export function canAddRoom(room: Room, booking: Booking): boolean {
+  const { draft } = booking
+  return maxRooms(room, booking) > quantityOf(room, draft)
 }
 
 /** Whether the room takes the party as a whole (rules 5.4.2). */
@@ -91,17 +95,18 @@ export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travelle
 }
 
 /** Whether there can be beds for the party at all (rules 5.4.6). */
-export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
+export function isSatisfiable({ draft, offer }: Booking): boolean {
   return canHouse(guestsOf(draft), offer)
 }
 
 /** The reason there are no beds for the party at all, with a change of the party as remedy; null when there are. */
-export function satisfiableReason(draft: BookingDraft, offer: Offer): Reason | null {
-  if (isSatisfiable(draft, offer)) return null
+export function satisfiableReason(booking: Booking): Reason | null {
+  const { offer } = booking
+  if (isSatisfiable(booking)) return null
   const isPossible = (guests: readonly Guest[]) => canHouse(guests, offer)
   return {
     key: 'booking.reason.noBedsForParty',
-    remedy: partyRemedy(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }),
+    remedy: partyRemedy(booking, { upTo: 2, isFewerAllowed: true, isPossible }),
   }
 }
 

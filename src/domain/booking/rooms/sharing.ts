@@ -5,7 +5,8 @@ import { encodedParty, occupancyOf } from '#domain/booking/availability/occupanc
 import { offeredRooms, sellableRoomBookings, guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bedsOf } from './beds.ts'
 
 /** One room of a booking with its guests. */
@@ -23,8 +24,9 @@ type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
  * The chosen rooms with their guests: as requested, or, without a valid request, in the order of the travellers.
  * Empty without rooms, and for the room of a family package.
  */
-export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[] {
-  return kindsOf(draft, offer).flatMap(({ room, quantity, inside }) => {
+export function singleRooms(booking: Booking): readonly SingleRoom[] {
+  const { draft } = booking
+  return kindsOf(booking).flatMap(({ room, quantity, inside }) => {
     const groups = groupsIn({ room, quantity, inside }, draft)
     return groups.map((travellers, place) => ({ room, number: groups.length === 1 ? null : place + 1, travellers }))
   })
@@ -38,8 +40,9 @@ export function areRoomsShared(rooms: readonly SingleRoom[]): boolean {
 /**
  * Indexes of the travellers with whom a traveller can swap beds so that every room stays full and within its limits.
  */
-export function swapPartners(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
-  const rooms = singleRooms(draft, offer)
+export function swapPartners(booking: Booking, travellerIndex: number): readonly number[] {
+  const { offer } = booking
+  const rooms = singleRooms(booking)
   const own = rooms.find(({ travellers }) => travellers.includes(travellerIndex))
   if (own === undefined) return []
   const isNews = (other: SingleRoom) =>
@@ -47,13 +50,14 @@ export function swapPartners(draft: BookingDraft, travellerIndex: number, offer:
   return rooms
     .filter(isNews)
     .flatMap(({ travellers }) => travellers)
-    .filter((otherIndex) => areRoomsFull(swapped(draft, { travellerIndex, otherIndex }, offer), offer))
+    .filter((otherIndex) => areRoomsFull(resolve(swapped(booking, { travellerIndex, otherIndex }), offer)))
     .toSorted((a, b) => a - b)
 }
 
-export function swapped(draft: BookingDraft, { travellerIndex, otherIndex }: BedSwap, offer: Offer): BookingDraft {
+export function swapped(booking: Booking, { travellerIndex, otherIndex }: BedSwap): BookingDraft {
+  const { draft } = booking
   const numbers = new Map(
-    singleRooms(draft, offer).flatMap(({ number, travellers }) => travellers.map((index) => [index, number] as const)),
+    singleRooms(booking).flatMap(({ number, travellers }) => travellers.map((index) => [index, number] as const)),
   )
   const bedOf = (index: number): Pick<Traveller, 'accommodationId' | 'roomNumber'> => ({
     accommodationId: draft.travellers[index]?.accommodationId ?? null,
@@ -67,9 +71,10 @@ export function swapped(draft: BookingDraft, { travellerIndex, otherIndex }: Bed
   }
 }
 
-function areRoomsFull(draft: BookingDraft, offer: Offer): boolean {
-  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, draft, offer), guestsOf(draft))
-  return areKindsFull && kindsOf(draft, offer).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
+function areRoomsFull(booking: Booking): boolean {
+  const { draft } = booking
+  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, booking), guestsOf(draft))
+  return areKindsFull && kindsOf(booking).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
 }
 
 /** A chosen kind of room with all its guests. */
@@ -79,7 +84,7 @@ interface Kind {
   readonly inside: readonly Guest[]
 }
 
-function kindsOf(draft: Sleeping, offer: Offer): readonly Kind[] {
+function kindsOf({ draft, offer }: Booking): readonly Kind[] {
   const beds = bedsOf(draft)
   const guests = guestsOf(draft)
   return draft.rooms.flatMap(({ accommodationId, quantity }): readonly Kind[] => {

@@ -1,9 +1,7 @@
 import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
-import { saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
 
@@ -14,10 +12,10 @@ export type ItemRestrictions = Pick<PersonalDiscount, 'mandatorySettings'> &
  * Indexes of the travellers an add-on or discount applies to: those who satisfy its rules and, for a personal add-on,
  * whose age group is allowed. Empty until a date is chosen.
  */
-export function applicableTravellers(item: ItemRestrictions, draft: BookingDraft, offer: Offer): readonly number[] {
-  const sale = saleOf(draft, offer)
+export function applicableTravellers(item: ItemRestrictions, booking: Booking): readonly number[] {
+  const { draft, sale } = booking
   if (sale === null) return []
-  const context = ruleContext(draft, sale.date, offer)
+  const context = ruleContext(booking, sale.date)
   const indexes: number[] = []
   draft.travellers.forEach((traveller, index) => {
     if (isFor(item, traveller, context)) indexes.push(index)
@@ -35,14 +33,10 @@ function isAllowed({ allowedAgeGroups }: ItemRestrictions, { ageGroupId }: Trave
 }
 
 /** The failed checks of each traveller, in their order; an age group that is not allowed counts as `ages`. */
-export function failedChecksOfEach(
-  item: ItemRestrictions,
-  draft: BookingDraft,
-  offer: Offer,
-): readonly (readonly RuleCheck[])[] {
-  const sale = saleOf(draft, offer)
+export function failedChecksOfEach(item: ItemRestrictions, booking: Booking): readonly (readonly RuleCheck[])[] {
+  const { draft, sale } = booking
   if (sale === null) return []
-  const context = ruleContext(draft, sale.date, offer)
+  const context = ruleContext(booking, sale.date)
   return draft.travellers.map((traveller) => {
     const failed = failedChecks(item.mandatorySettings, traveller, context)
     return isAllowed(item, traveller) || failed.includes('ages') ? failed : [...failed, 'ages']
@@ -50,37 +44,30 @@ export function failedChecksOfEach(
 }
 
 /** Whether it applies to any of these travellers. */
-export function isForAnybody(
-  item: ItemRestrictions,
-  { draft, offer }: DraftAndOffer,
-  travellers = draft.travellers,
-): boolean {
-  const sale = saleOf(draft, offer)
+export function isForAnybody(item: ItemRestrictions, booking: Booking, travellers = booking.draft.travellers): boolean {
+  const { sale } = booking
   if (sale === null) return false
-  const context = ruleContext(draft, sale.date, offer)
+  const context = ruleContext(booking, sale.date)
   return travellers.some((traveller) => isFor(item, traveller, context))
-}
-
-interface DraftAndOffer {
-  readonly draft: BookingDraft
-  readonly offer: Offer
 }
 
 /**
  * Indexes of the travellers with a personal add-on: the first it applies to, up to its quantity.
  * Assumption: visitors choose a quantity, not persons; within a booking it makes no difference to the price.
  */
-export function travellersWith(addonId: string, draft: BookingDraft, offer: Offer): readonly number[] {
+export function travellersWith(addonId: string, booking: Booking): readonly number[] {
+  const { draft, offer } = booking
   const addon = offer.pricing?.personalAddons.find(({ id }) => id === addonId)
   const choice = draft.personalAddons.find((candidate) => candidate.addonId === addonId)
-  return addon === undefined ? [] : applicableTravellers(addon, draft, offer).slice(0, choice?.quantity ?? 0)
+  return addon === undefined ? [] : applicableTravellers(addon, booking).slice(0, choice?.quantity ?? 0)
 }
 
 /** Indexes of the travellers with a personal discount, in the same way. */
-export function travellersWithDiscount(discountId: string, draft: BookingDraft, offer: Offer): readonly number[] {
+export function travellersWithDiscount(discountId: string, booking: Booking): readonly number[] {
+  const { draft, offer } = booking
   const discount = offer.pricing?.personalDiscounts.find(({ id }) => id === discountId)
   const choice = draft.personalDiscounts.find((candidate) => candidate.discountId === discountId)
-  return discount === undefined ? [] : applicableTravellers(discount, draft, offer).slice(0, choice?.quantity ?? 0)
+  return discount === undefined ? [] : applicableTravellers(discount, booking).slice(0, choice?.quantity ?? 0)
 }
 
 /** The quantity of a choice; 0 without one. */

@@ -1,10 +1,8 @@
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy } from '#domain/catalogue/reason.ts'
 import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -14,12 +12,9 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
  * Assumption: a date of the first step is proposed for one of them, and an upgrade for an upgrade, as the extension has
  * a step of its own.
  */
-export function otherDateRemedy(
-  draft: BookingDraft,
-  offer: Offer,
-  isPossible: (date: SaleDate) => boolean,
-): Remedy | null {
-  const present = dateOf(draft, offer)
+export function otherDateRemedy(booking: Booking, isPossible: (date: SaleDate) => boolean): Remedy | null {
+  const { offer } = booking
+  const present = booking.date
   const firstStep = firstStepDates(offer)
   const isUpgrade = present !== null && !firstStep.includes(present)
   const others = openDates(offer).filter(

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -17,18 +17,12 @@ export interface RestrictedItem extends ItemRestrictions {
   readonly isSoldOn: (date: SaleDate) => boolean
 }
 
-interface RuleContext {
-  readonly draft: BookingDraft
-  readonly offer: Offer
-}
-
 /**
  * The reason an item applies to none of the candidates; null when it applies to one. It is that of the candidate with
  * the fewest failed checks; the remedy is given only where a single check fails.
  */
-export function nobodyReason(item: RestrictedItem, context: RuleContext): Reason | null {
-  const { draft, offer } = context
-  const all = failedChecksOfEach(item, draft, offer).map((checks, index) => ({ checks, index }))
+export function nobodyReason(item: RestrictedItem, booking: Booking): Reason | null {
+  const all = failedChecksOfEach(item, booking).map((checks, index) => ({ checks, index }))
   const [nearest, ...others] = all.filter(({ index }) => item.isCandidate(index))
   if (nearest === undefined) return { key: 'booking.reason.noTravellers', remedy: null }
   const { checks, index } = others.reduce(
@@ -37,11 +31,12 @@ export function nobodyReason(item: RestrictedItem, context: RuleContext): Reason
   )
   const [first, second] = checks
   if (first === undefined) return null
-  const reason = reasonOf(first, { ...context, item, index })
+  const reason = reasonOf(first, { booking, item, index })
   return second === undefined ? reason : { ...reason, remedy: null }
 }
 
-interface Case extends RuleContext {
+interface Case {
+  readonly booking: Booking
   readonly item: RestrictedItem
   readonly index: number
 }
@@ -52,7 +47,7 @@ function reasonOf(check: RuleCheck, failed: Case): Reason {
     case 'ages':
       return ageReason(rules, failed)
     case 'period':
-      return periodReason(rules, failed.offer)
+      return periodReason(rules, failed.booking.offer)
     case 'travelDate':
       return { key: 'booking.reason.notOnDate', remedy: datesRemedy(rules, failed) }
     case 'rooms': {
@@ -83,12 +78,12 @@ function periodReason(rules: Rules | null, { today }: Offer): Reason {
   }
 }
 
-function datesRemedy(rules: Rules | null, { item, draft, offer }: Case): Remedy | null {
+function datesRemedy(rules: Rules | null, { item, booking }: Case): Remedy | null {
   const ids = rules?.travelDates.map(({ id }) => id) ?? []
-  return otherDateRemedy(draft, offer, (date) => ids.includes(date.id) && item.isSoldOn(date))
+  return otherDateRemedy(booking, (date) => ids.includes(date.id) && item.isSoldOn(date))
 }
 
-function ageReason(rules: Rules | null, { item, index, draft, offer }: Case): Reason {
+function ageReason(rules: Rules | null, { item, index, booking: { draft, offer } }: Case): Reason {
   const checked = rules?.checkAgeGroups === true ? rules : null
   const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
   const listed = [item.allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)

@@ -1,10 +1,10 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup, MandatorySettings, Rules } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { ageAtStart, presumedAgeAtStart } from './ages.ts'
 
@@ -23,7 +23,7 @@ export interface RuleContext {
 export type RuleTraveller = Pick<Traveller, 'ageGroupId' | 'birthday' | 'accommodationId' | 'isFamilyPackageMember'>
 
 /** The context of a draft on its date. */
-export function ruleContext(draft: BookingDraft, date: SaleDate, offer: Offer): RuleContext {
+export function ruleContext({ draft, offer }: Booking, date: SaleDate): RuleContext {
   return {
     today: offer.today,
     date,

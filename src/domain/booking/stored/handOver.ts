@@ -10,14 +10,15 @@ import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
-import { dateOf, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
 
@@ -55,11 +56,12 @@ const shape = record({
 export type HandOver = ValueOf<typeof shape>
 
 /** The choices to transfer; null while no date is chosen. */
-export function toHandOver(draft: BookingDraft, offer: Offer): HandOver | null {
+export function toHandOver(booking: Booking): HandOver | null {
+  const { draft } = booking
   const base = baseDateChoice(draft)
-  const date = dateOf(draft, offer)
+  const { date } = booking
   if (draft.pricingTravelId === null || base === null || date === null) return null
-  const { adults, childBirthdays, babies } = party(draft, offer)
+  const { adults, childBirthdays, babies } = party(booking)
   return {
     v: draft.pricingTravelId,
     d: base.dateId,
@@ -98,19 +100,21 @@ export function readHandOver(text: string): HandOver | null {
 }
 
 /** Carries out the choices on a draft, in the order of the funnel. `offer.pricing` is the variant of the transfer. */
-export function withHandOver(draft: BookingDraft, handOver: HandOver, offer: Offer): BookingDraft {
+export function withHandOver(booking: Booking, handOver: HandOver): BookingDraft {
+  const { draft, offer } = booking
   if (offer.pricing?.id !== handOver.v) return draft
-  return withExtras(withBeds(withPeopleOnDate(draft, handOver, offer), handOver, offer), handOver, offer)
+  return withExtras(resolve(withBeds(resolve(withPeopleOnDate(booking, handOver), offer), handOver), offer), handOver)
 }
 
-function withPeopleOnDate(draft: BookingDraft, { v, d, w, p }: HandOver, offer: Offer): BookingDraft {
+function withPeopleOnDate(booking: Booking, { v, d, w, p }: HandOver): BookingDraft {
+  const { draft, offer } = booking
   const choice: DateChoice = { dateId: d, extensionId: null }
-  const dated = withDate(withPricingTravel(draft, v, offer), choice, offer)
-  const listed = w ? withWaitlist(dated, true, offer) : dated
-  const end = dateOf(listed, offer)?.endDate ?? offer.today
+  const dated = withDate(resolve(withPricingTravel(booking, v), offer), choice)
+  const listed = w ? withWaitlist(resolve(dated, offer), true) : dated
+  const end = resolve(listed, offer).date?.endDate ?? offer.today
   // A placeholder with the right age on the last day, until the visitor gives the birthday.
   const childBirthdays = p.c.map((age) => addDays(addYears(end, -age), -1))
-  const next = withParty(listed, { adults: p.a, childBirthdays, babies: p.b }, offer)
+  const next = withParty(resolve(listed, offer), { adults: p.a, childBirthdays, babies: p.b })
   const given = new Set(draft.travellers.map(givenBirthday))
   const travellers = next.travellers.map((traveller) => ({
     ...traveller,
@@ -119,18 +123,28 @@ function withPeopleOnDate(draft: BookingDraft, { v, d, w, p }: HandOver, offer: 
   return { ...next, travellers }
 }
 
-function withBeds(draft: BookingDraft, { x, r, f }: HandOver, offer: Offer): BookingDraft {
+function withBeds(booking: Booking, { x, r, f }: HandOver): BookingDraft {
+  const { draft, offer } = booking
   const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
-  const housed = withRooms(f === null ? draft : withFamilyPackage(draft, f, offer), rooms, offer)
-  return x === null ? housed : withExtension(housed, x, offer)
+  const housed = withRooms(resolve(f === null ? draft : withFamilyPackage(booking, f), offer), rooms)
+  return x === null ? housed : withExtension(resolve(housed, offer), x)
 }
 
-function withExtras(draft: BookingDraft, { ap, ab, ac, ar }: HandOver, offer: Offer): BookingDraft {
-  const personal = ap.reduce((now, { id, n }) => withPersonalAddon(now, { addonId: id, quantity: n }, offer), draft)
-  const booking = ab.reduce((now, { id, n }) => withBookingAddon(now, { addonId: id, quantity: n }, offer), personal)
-  const group = ac.reduce((now, { id, n }) => withCollectiveAddon(now, { addonId: id, quantity: n }, offer), booking)
+function withExtras({ draft, offer }: Booking, { ap, ab, ac, ar }: HandOver): BookingDraft {
+  const personal = ap.reduce(
+    (now, { id, n }) => withPersonalAddon(resolve(now, offer), { addonId: id, quantity: n }),
+    draft,
+  )
+  const booking = ab.reduce(
+    (now, { id, n }) => withBookingAddon(resolve(now, offer), { addonId: id, quantity: n }),
+    personal,
+  )
+  const group = ac.reduce(
+    (now, { id, n }) => withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: n }),
+    booking,
+  )
   return ar.reduce(
-    (now, { t, of, id, n }) => withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }, offer),
+    (now, { t, of, id, n }) => withRoomAddon(resolve(now, offer), { type: t, typeId: of, addonId: id, quantity: n }),
     group,
   )
 }

@@ -1,8 +1,6 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { travellersWith, travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded } from './loaded.ts'
 
 interface ExtensionOfTraveller {
@@ -35,16 +33,17 @@ export const NO_CHOICES: TravellerChoices = {
  * The selections of each traveller, in their loaded form; assigned once for all of them.
  * Assumption: extras of rooms and of the booking belong to no single traveller and are sent as selections only.
  */
-export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly TravellerChoices[] {
+export function choicesOfEach(booking: Booking): readonly TravellerChoices[] {
+  const { draft, offer } = booking
   const { pricing } = offer
   if (pricing === null) return draft.travellers.map(() => NO_CHOICES)
   const extras = pricing.personalAddons.map((addon) => ({
     part: asLoaded(addon),
-    holders: travellersWith(addon.id, draft, offer),
+    holders: travellersWith(addon.id, booking),
   }))
   const discounts = pricing.personalDiscounts.map((discount) => ({
     part: asLoaded(discount),
-    holders: travellersWithDiscount(discount.id, draft, offer),
+    holders: travellersWithDiscount(discount.id, booking),
   }))
   const collectiveAddons = pricing.collectiveAddons
     .filter(({ id }) => draft.collectiveAddons.some(({ addonId }) => addonId === id))
@@ -53,7 +52,7 @@ export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly Trave
     ...NO_CHOICES,
     personalAddons: heldBy(index, extras),
     collectiveAddons,
-    extensions: extensionOf(traveller, draft, offer),
+    extensions: extensionOf(traveller, booking),
     personalDiscounts: heldBy(index, discounts),
   }))
 }
@@ -72,8 +71,8 @@ function heldBy(index: number, parts: readonly HeldPart[]): readonly object[] {
  * The extension of the chosen date with the numbers of the traveller's room; empty on a date without one.
  * Assumption: `travelDate` has the complete extension, so travellers only reference it.
  */
-function extensionOf(traveller: Traveller, draft: BookingDraft, offer: Offer): readonly ExtensionOfTraveller[] {
-  const extension = dateOf(draft, offer)?.extension ?? null
+function extensionOf(traveller: Traveller, booking: Booking): readonly ExtensionOfTraveller[] {
+  const extension = booking.date?.extension ?? null
   const room = extension?.accommodationMapItems.find(
     ({ baseAccommodation }) => baseAccommodation === traveller.accommodationId,
   )?.extensionAccommodation

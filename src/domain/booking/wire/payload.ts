@@ -3,6 +3,7 @@ import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { pickSent } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { contactFields } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { expectedTotal } from '#domain/booking/funnel/submission.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
@@ -19,18 +20,19 @@ import { wireSelections } from './selections.ts'
 export type WireBooking = ReturnType<typeof toClientState>
 
 /** `clientState` of a RatioSummaryQuery: the whole booking state (rule 7.2.2.1), without submission. */
-export function toClientState(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
+export function toClientState(booking: Booking, times: LoadingTimes) {
+  const { draft, offer } = booking
   return {
-    ...bookkeeping(draft, offer, times),
-    ...wireSale(draft, offer, times),
-    travellers: wireTravellers(draft, offer),
-    babies: wireBabies(draft, offer),
+    ...bookkeeping(booking, times),
+    ...wireSale(booking, times),
+    travellers: wireTravellers(booking),
+    babies: wireBabies(booking),
     travellerRemarks: draft.travellerRemarks,
     billingAddressForcedDueToMinorAge: draft.billingAddressForcedDueToMinorAge,
     billingAddress: pickSent(contactFields, billedContact(draft) ?? emptyContact()),
-    ...wireSelections(draft, offer),
-    ...summary(draft, offer),
-    ...options(draft, offer),
+    ...wireSelections(booking),
+    ...summary(booking),
+    ...options(booking),
     ...pickSent(optionFields, draft),
     bookingRemarks: draft.bookingRemarks,
     customBookingParams: NO_SUBMISSION,
@@ -47,13 +49,14 @@ const NO_SUBMISSION: { readonly submissionId: string | null; readonly expectedTo
 /**
  * `json` of a PlaceBooking: the booking with its submission id, an idempotency key, and the total the visitor accepts.
  */
-export function toBookingJson(draft: BookingDraft, offer: Offer, times: LoadingTimes): WireBooking {
+export function toBookingJson(booking: Booking, times: LoadingTimes): WireBooking {
+  const { draft } = booking
   const { submissionId } = draft.submission
-  const customBookingParams = { submissionId, expectedTotal: expectedTotal(draft, offer) }
-  return { ...toClientState(draft, offer, times), customBookingParams }
+  const customBookingParams = { submissionId, expectedTotal: expectedTotal(booking) }
+  return { ...toClientState(booking, times), customBookingParams }
 }
 
-function bookkeeping(draft: BookingDraft, { travel }: Offer, times: LoadingTimes) {
+function bookkeeping({ draft, offer: { travel } }: Booking, times: LoadingTimes) {
   return {
     version: draft.version,
     entryPoint: draft.entryPoint,
@@ -69,24 +72,24 @@ function bookkeeping(draft: BookingDraft, { travel }: Offer, times: LoadingTimes
 }
 
 /** Assumption: the summary counts as loading from the change that cleared it to its response. */
-function summary(draft: BookingDraft, offer: Offer) {
+function summary(booking: Booking) {
+  const { draft } = booking
   return {
     ratioSummary: draft.summary?.loaded ?? null,
-    ratioSummaryIsLoading: isSummaryNeeded(draft, offer),
+    ratioSummaryIsLoading: isSummaryNeeded(booking),
     ratioSummaryLoadingError: draft.summaryLoadingError,
   }
 }
 
-function options(draft: BookingDraft, offer: Offer) {
-  const { booking, travellers } = draft.customData
+function options(booking: Booking) {
+  const { draft } = booking
+  const { booking: ofBooking, travellers } = draft.customData
   return {
-    travelDocumentationService: chosenDocuments(draft, offer)?.name ?? DEFAULT_DOCUMENTS,
+    travelDocumentationService: chosenDocuments(booking)?.name ?? DEFAULT_DOCUMENTS,
     co2compensation: draft.co2compensation,
     customData: {
-      booking: answersTo(bookingFields(offer, draft), booking),
-      travellers: draft.travellers.map((_, index) =>
-        answersTo(travellerFields(offer, draft), travellers[index] ?? null),
-      ),
+      booking: answersTo(bookingFields(booking), ofBooking),
+      travellers: draft.travellers.map((_, index) => answersTo(travellerFields(booking), travellers[index] ?? null)),
     },
   }
 }

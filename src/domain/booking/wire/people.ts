@@ -1,10 +1,10 @@
 import { findStop, stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
-import { dateOf, roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import { pickSent } from '#domain/booking/draft/field.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -17,20 +17,22 @@ import { insuranceOf, wireCurrency } from './parts.ts'
 const TRAVELLER = { ...contactFields, ...personFields, ...choiceFields }
 
 /** `travellers[]` of the booking on the wire, each with their choices. */
-export function wireTravellers(draft: BookingDraft, offer: Offer) {
-  const choices = choicesOfEach(draft, offer)
+export function wireTravellers(booking: Booking) {
+  const { draft } = booking
+  const choices = choicesOfEach(booking)
   return draft.travellers.map((traveller, index) => ({
-    ...wirePerson(resident(traveller, draft.travellers), draft, offer),
+    ...wirePerson(resident(traveller, draft.travellers), booking),
     ...(choices[index] ?? NO_CHOICES),
   }))
 }
 
 /** `babies[]`: the same fields as a traveller, on the baby package. */
-export function wireBabies(draft: BookingDraft, offer: Offer) {
+export function wireBabies(booking: Booking) {
+  const { draft, offer } = booking
   const babyPackage = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage) ?? null
   const residents = draft.travellers.map((traveller) => resident(traveller, draft.travellers))
   return draft.babies.map((baby) => ({
-    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), draft, offer),
+    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), booking),
     ...NO_CHOICES,
     ratioPackageNo: babyPackage?.ratioPackageNo ?? null,
     salutation: 'MR',
@@ -43,8 +45,8 @@ function resident(traveller: Traveller, travellers: readonly Traveller[]): Trave
   return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
 }
 
-function wirePerson(person: Traveller, draft: BookingDraft, offer: Offer) {
-  const date = dateOf(draft, offer)
+function wirePerson(person: Traveller, booking: Booking) {
+  const { offer, date } = booking
   const room = roomOf(person.accommodationId, offer)
   const familyPackage = offer.pricing?.familyPackages.find(({ id }) => id === person.familyPackageId) ?? null
   return {

@@ -1,6 +1,5 @@
 import { derivedStops } from '#domain/booking/boarding/busStops.ts'
-import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate } from '#domain/catalogue/saleDates.ts'
@@ -8,15 +7,15 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 
 /** Variant, date, status and contingents of the booking on the wire, in their loaded form. */
-export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
-  const date = dateOf(draft, offer)
+export function wireSale(booking: Booking, times: LoadingTimes) {
+  const { draft, offer, date } = booking
   const before = offer.saleDates.find((other) => sameDate(draft.extensionDowngradeDate, other)) ?? null
   const contingents = wireContingents(date, offer)
   return {
     pricingTravel: loadedOrNull(offer.pricing?.loaded ?? null),
     pricingTravelTimestamp: times.pricingTravel,
     travelDate: date === null ? null : wireDate(date),
-    availabilityStatus: asLoaded(statusOf(draft, offer)),
+    availabilityStatus: asLoaded(booking.status),
     defaultAvailabilityStatus: loadedOrNull(
       offer.settings.statuses.find(({ isDefaultStatus }) => isDefaultStatus) ?? null,
     ),

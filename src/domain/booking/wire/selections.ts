@@ -1,9 +1,9 @@
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded } from './loaded.ts'
 import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
 
@@ -12,13 +12,14 @@ import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
  * not have are left out.
  * Assumption: each selection is a list, also where at most one entry is possible.
  */
-export function wireSelections(draft: BookingDraft, offer: Offer) {
+export function wireSelections(booking: Booking) {
+  const { draft, offer } = booking
   const { pricing } = offer
   const { familyInsurance } = draft
   return {
     ...(pricing === null ? NO_SELECTIONS : catalogueSelections(draft, pricing)),
-    bargainDiscountSelection: bargainSelection(draft, offer),
-    esimServiceSelection: esimSelection(draft, offer),
+    bargainDiscountSelection: bargainSelection(booking),
+    esimServiceSelection: esimSelection(booking),
     familyInsuranceSelection: familyInsurance === null ? [] : [insuranceOf(familyInsurance, wireCurrency(offer))],
   }
 }
@@ -59,15 +60,16 @@ function addons(choices: readonly AddonChoice[], offered: readonly { readonly id
   )
 }
 
-function bargainSelection(draft: BookingDraft, offer: Offer) {
-  const bargain = bargainDiscount(draft, offer)
+function bargainSelection(booking: Booking) {
+  const bargain = bargainDiscount(booking)
   if (bargain === null) return []
   const { ratioServiceNo, serviceCode, label, quantity } = bargain
   return [{ discount: { ratioServiceNo, serviceCode, label }, quantity }]
 }
 
-function esimSelection(draft: BookingDraft, offer: Offer) {
-  return esimOptions(draft, offer)
+function esimSelection(booking: Booking) {
+  const { offer } = booking
+  return esimOptions(booking)
     .filter(({ quantity }) => quantity > 0)
     .map(({ serviceNo, travelServiceNo, code, name, label, unitCentimes, quantity }) => ({
       service: { serviceNo, travelServiceNo, code, name, label, ...wirePrice(unitCentimes, wireCurrency(offer)) },

@@ -1,5 +1,4 @@
 import { hasBoarding } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
@@ -13,8 +12,8 @@ import { InsuranceSection } from './InsuranceSection.tsx'
 
 /** Step 3: stops, insurance, data packages, documents and CO2 compensation. */
 export function AdditionalServicesStep() {
-  const { draft, offer } = useBooking()
-  const date = dateOf(draft, offer)
+  const { booking } = useBooking()
+  const { date } = booking
   const areStopsUnreadable = date?.isBusNetworkReadable === false
   const isByBus = date !== null && !areStopsUnreadable && hasBoarding(date)
   return (

@@ -34,10 +34,10 @@ export function BoardingSections({ date }: Props) {
             direction="outbound"
             legend={outboundLead}
             onChoose={(choice) =>
-              change((now, current) =>
+              change((booking) =>
                 isReturnSame
-                  ? withBoardingBothWays(now, choice, current)
-                  : withBoarding(now, { ...choice, direction: 'outbound' }, current),
+                  ? withBoardingBothWays(booking, choice)
+                  : withBoarding(booking, { ...choice, direction: 'outbound' }),
               )
             }
           />
@@ -77,9 +77,7 @@ function ReturnSection({ date, isSame, onToggle }: ReturnProps) {
           date={date}
           direction="return"
           legend={lead}
-          onChoose={(choice) =>
-            change((now, current) => withBoarding(now, { ...choice, direction: 'return' }, current))
-          }
+          onChoose={(choice) => change((booking) => withBoarding(booking, { ...choice, direction: 'return' }))}
         />
       )}
     </StepSection>

@@ -9,8 +9,8 @@ import { RichText } from '#web/ui/RichText.tsx'
 
 /** CO2 compensation with its price per person and in total, opt-in; nothing if it has no price. */
 export function Co2Section() {
-  const { draft, offer, change } = useBooking()
-  const centimes = co2Price(draft, offer)
+  const { booking, draft, offer, change } = useBooking()
+  const centimes = co2Price(booking)
   const currency = offer.pricing?.currency ?? 'CHF'
   if (centimes === null) return null
   const info = offer.settings.content?.co2CompensationInfo ?? ''
@@ -22,7 +22,7 @@ export function Co2Section() {
           info={t('co2.each', { price: formatMoney({ centimes, currency }) })}
           price={formatMoney({ centimes: centimes * draft.travellers.length, currency })}
           isChosen={draft.co2compensation}
-          onChange={(isChosen) => change((now, current) => withCo2(now, isChosen, current))}
+          onChange={(isChosen) => change((booking) => withCo2(booking, isChosen))}
         />
       </div>
     </StepSection>

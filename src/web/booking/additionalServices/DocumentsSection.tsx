@@ -15,8 +15,8 @@ function priceText(centimes: number | null, currency: Currency): string {
 
 /** Choice of printed or electronic travel documents; nothing if the travel has none. */
 export function DocumentsSection() {
-  const { draft, offer, change } = useBooking()
-  const options = documentOptions(draft, offer)
+  const { booking, offer, change } = useBooking()
+  const options = documentOptions(booking)
   const currency = offer.pricing?.currency ?? 'CHF'
   if (options.length === 0) return null
   return (
@@ -29,10 +29,10 @@ export function DocumentsSection() {
           title: label,
           info: centimes === 0 || centimes === null ? null : t('documents.forBooking'),
           price: priceText(centimes, currency),
-          reason: reasonText(documentReason(name, draft, offer), offer),
+          reason: reasonText(documentReason(name, booking), offer),
         }))}
         value={options.find(({ isChosen }) => isChosen)?.name ?? null}
-        onChange={(name) => change((now, current) => withDocuments(now, name, current))}
+        onChange={(name) => change((booking) => withDocuments(booking, name))}
       />
     </StepSection>
   )

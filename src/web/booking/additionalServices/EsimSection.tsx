@@ -9,8 +9,8 @@ import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 
 /** eSIM data packages for the regions of the travel; nothing if none are sold. */
 export function EsimSection() {
-  const { draft, offer, change } = useBooking()
-  const options = esimOptions(draft, offer)
+  const { booking, offer, change } = useBooking()
+  const options = esimOptions(booking)
   const currency = offer.pricing?.currency ?? 'CHF'
   if (options.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function EsimSection() {
                 value={quantity}
                 min={0}
                 max={maxQuantity}
-                onChange={(count) => change((now, current) => withEsim(now, { serviceNo, quantity: count }, current))}
+                onChange={(count) => change((booking) => withEsim(booking, { serviceNo, quantity: count }))}
               />
             }
           />

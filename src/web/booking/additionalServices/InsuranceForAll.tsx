@@ -36,10 +36,10 @@ export function InsuranceForAll() {
         const chosen = shared.find(({ insurance }) => insurance.ratioServiceNo === serviceNo)
         if (chosen === undefined) return
         const { insurance } = chosen
-        change((now, current) =>
+        change((booking) =>
           chosen.kind === 'booking'
-            ? withFamilyInsurance(now, insurance, current)
-            : withTravellerInsurance(now, { travellerIndex: null, insurance }, current),
+            ? withFamilyInsurance(booking, insurance)
+            : withTravellerInsurance(booking, { travellerIndex: null, insurance }),
         )
       }}
     />

@@ -8,7 +8,6 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
-
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
 
 /** A choice per traveller; an insurance of the whole booking applies to each until one of them chooses another. */
@@ -30,9 +29,7 @@ export function InsuranceOfEach() {
                 ({ kind, insurance }) => kind !== 'booking' && insurance.ratioServiceNo === serviceNo,
               )
               if (wanted === undefined) return
-              change((now, current) =>
-                withTravellerInsurance(now, { travellerIndex, insurance: wanted.insurance }, current),
-              )
+              change((booking) => withTravellerInsurance(booking, { travellerIndex, insurance: wanted.insurance }))
             }}
           />
         )

@@ -30,15 +30,15 @@ export function InsuranceSection() {
 
 /** Loading and error state. */
 function Waiting() {
-  const { draft, offer, change } = useBooking()
-  if (!hasSummaryFailed(draft, offer)) return <SkeletonRows count={3} />
+  const { booking, change } = useBooking()
+  if (!hasSummaryFailed(booking)) return <SkeletonRows count={3} />
   return (
     <Notice tone="warning" title={t('insurance.failedTitle')} isLive>
       <p>{t('insurance.failed')}</p>
       <p>
         {t('insurance.failedCall')} <OperatorPhone />
       </p>
-      <Button onClick={() => change(withSummaryRetry)}>{t('insurance.retry')}</Button>
+      <Button onClick={() => change(({ draft }) => withSummaryRetry(draft))}>{t('insurance.retry')}</Button>
     </Notice>
   )
 }

@@ -18,8 +18,8 @@ interface Props {
 
 /** The stops of one direction: one stop for all travellers, or one for each. */
 export function StopChoice({ date, direction, legend, onChoose }: Props) {
-  const { draft, offer } = useBooking()
-  const [isForAll, setIsForAll] = useState(() => boardingSelectionType(draft, direction, offer) === 'group')
+  const { booking, draft } = useBooking()
+  const [isForAll, setIsForAll] = useState(() => boardingSelectionType(booking, direction) === 'group')
   const [first] = draft.travellers
   const stops = stopsOf(date, direction)
   const stopNo = first === undefined ? null : stopNoOf(first, direction)

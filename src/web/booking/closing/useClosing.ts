@@ -1,4 +1,3 @@
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { priceChange } from '#domain/booking/funnel/submission.ts'
@@ -15,16 +14,16 @@ import { useSite } from '#web/site/SiteContext.tsx'
  * Null if the place is not certain or the dates are unknown.
  */
 export function useClosing() {
-  const { draft, offer, price } = useBooking()
+  const { booking, draft, offer, price } = useBooking()
   const { terms } = useSite().tenant
   const { submission, payment } = draft
-  const days = placedDays(draft, offer)
-  const status = isBooked(draft) ? placedStatus(draft, offer) : statusCode(statusOf(draft, offer).status)
+  const days = placedDays(booking)
+  const status = isBooked(draft) ? placedStatus(booking) : statusCode(booking.status.status)
   if (days === null || !isPlaceCertain(status)) return null
   const booked = { ...days, bookedOn: submission.bookedOn ?? offer.today }
-  const centimes = submission.totalCentimes ?? priceChange(draft, offer)?.platformCentimes ?? price.total.centimes
+  const centimes = submission.totalCentimes ?? priceChange(booking)?.platformCentimes ?? price.total.centimes
   const payments = payment.type === 'invoice' ? paymentPlan({ ...price.total, centimes }, terms.payments, booked) : []
-  const documentsDaysBefore = chosenDocuments(draft, offer) === null ? null : terms.documentsDaysBefore
+  const documentsDaysBefore = chosenDocuments(booking) === null ? null : terms.documentsDaysBefore
   return {
     bookedOn: booked.bookedOn,
     currency: price.total.currency,

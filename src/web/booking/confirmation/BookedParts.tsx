@@ -1,5 +1,5 @@
 import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
-import { dateOf, familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
@@ -25,15 +25,15 @@ const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', 
 
 /** Travel, dates, people, rooms, stops and insurances of the placed booking. */
 export function BookedParts() {
-  const { draft, offer } = useBooking()
-  const days = placedDays(draft, offer)
+  const { booking, draft, offer } = useBooking()
+  const days = placedDays(booking)
   const rooms = draft.travellers.map(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? null)
-  const shared = sharedRoomLines(draft, offer)
+  const shared = sharedRoomLines(booking)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return (
     <StepSection
-      title={isPlaceCertain(placedStatus(draft, offer)) ? t('confirmation.booking') : t('confirmation.requestedParts')}
+      title={isPlaceCertain(placedStatus(booking)) ? t('confirmation.booking') : t('confirmation.requestedParts')}
     >
       <List>
         <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
@@ -41,10 +41,10 @@ export function BookedParts() {
           term={t('confirmation.dates')}
           values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]}
         />
-        <Part term={t('confirmation.extension')} values={[dateOf(draft, offer)?.extension?.label ?? null]} />
+        <Part term={t('confirmation.extension')} values={[booking.date?.extension?.label ?? null]} />
         <Part term={t('confirmation.people')} values={people} />
         {shared.length === 0 ? (
-          <Part term={t('confirmation.room')} values={[familyPackageOf(draft, offer)?.name ?? null, ...rooms]} />
+          <Part term={t('confirmation.room')} values={[booking.familyPackage?.name ?? null, ...rooms]} />
         ) : (
           <>
             <Term>{t('confirmation.room')}</Term>
@@ -67,8 +67,8 @@ export function BookedParts() {
 }
 
 function useStops(direction: Direction): readonly (string | null)[] {
-  const { draft, offer } = useBooking()
-  const date = dateOf(draft, offer)
+  const { booking, draft } = useBooking()
+  const { date } = booking
   if (date === null) return []
   const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
   return draft.travellers.map((traveller) => {

@@ -49,11 +49,11 @@ const Figure = chakra('dd', {
 
 /** Confirmation of the placed booking: order number, next steps, and the details of the booking. */
 export function ConfirmationStep() {
-  const { travelId, draft, offer, price } = useBooking()
+  const { booking, travelId, draft, price } = useBooking()
   useEraseOnLeave(travelId)
   if (!isBooked(draft)) return <Navigate to={stepPath(travelId, 'zahlung')} replace />
   if (hasExpired(draft)) return <ExpiredBooking />
-  const status = placedStatus(draft, offer)
+  const status = placedStatus(booking)
   const { orderNo, totalCentimes } = draft.submission
   const total = formatMoney({ ...price.total, centimes: totalCentimes ?? price.total.centimes })
   return (

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { referencePath } from '#domain/booking/payment/bookingReference.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import { personName } from '#web/booking/personName.ts'
@@ -31,10 +30,10 @@ const Code = chakra('div', {
 
 /** Print, calendar export, and a QR code that carries the order number to a phone. */
 export function KeepSection() {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   const [hasFailed, setHasFailed] = useState(false)
-  const date = dateOf(draft, offer)
-  const groups = date === null || !isPlaceCertain(placedStatus(draft, offer)) ? [] : boardingGroups(draft, date)
+  const { date } = booking
+  const groups = date === null || !isPlaceCertain(placedStatus(booking)) ? [] : boardingGroups(draft, date)
   return (
     <StepSection title={t('confirmation.keep')}>
       <ActionRow>

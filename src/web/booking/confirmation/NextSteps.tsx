@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
-import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { Milestone } from '#domain/booking/payment/timeline.ts'
@@ -29,8 +28,8 @@ const Line = chakra('span', { base: { display: 'block' } })
 
 /** What happens next, in order, depending on the status in which the booking was placed. */
 export function NextSteps() {
-  const { draft, offer } = useBooking()
-  const isCertain = isPlaceCertain(placedStatus(draft, offer))
+  const { booking, draft } = useBooking()
+  const isCertain = isPlaceCertain(placedStatus(booking))
   return (
     <StepSection title={t('confirmation.next')}>
       {draft.submission.isConfirmedByMail ? null : <p>{t('confirmation.next.note')}</p>}
@@ -41,9 +40,9 @@ export function NextSteps() {
 }
 
 function WaitingSteps() {
-  const { draft, offer } = useBooking()
-  const placed = placedStatus(draft, offer)
-  const status = statusOf(draft, offer)
+  const { booking, offer } = useBooking()
+  const placed = placedStatus(booking)
+  const { status } = booking
   // The tenant's text has precedence if it belongs to the status of the placed booking.
   const info = statusCode(status.status) === placed ? statusTexts(status, offer.tenantId).info : null
   const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
@@ -102,8 +101,8 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
 
 /** Stops with their travellers; without coach, that the travel begins. */
 function DepartureMoves() {
-  const { draft, offer } = useBooking()
-  const date = dateOf(draft, offer)
+  const { booking, draft } = useBooking()
+  const { date } = booking
   const groups = date === null ? [] : boardingGroups(draft, date).filter(({ outbound }) => outbound !== null)
   if (groups.length === 0) return t('confirmation.next.start')
   return groups.map(({ outbound, travellers }) => {

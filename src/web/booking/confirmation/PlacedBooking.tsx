@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -18,13 +17,13 @@ const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColu
 
 /** Shown instead of the first step if the travel is booked: link to that booking, and a button for another one. */
 export function PlacedBooking() {
-  const { travelId, draft, offer } = useBooking()
+  const { booking, travelId, draft } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
   useEraseOnLeave(travelId)
   const { orderNo } = draft.submission
   return (
     <Body>
-      <StepHeading title={titleOf(draft, offer)} />
+      <StepHeading title={titleOf(booking)} />
       {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
       <p>{t('placed.newInfo')}</p>
       <ActionRow>
@@ -37,7 +36,8 @@ export function PlacedBooking() {
   )
 }
 
-function titleOf(draft: BookingDraft, offer: Offer): string {
+function titleOf(booking: Booking): string {
+  const { draft } = booking
   if (hasExpired(draft)) return t('expired.title')
-  return isPlaceCertain(placedStatus(draft, offer)) ? t('placed.booked') : t('placed.noted')
+  return isPlaceCertain(placedStatus(booking)) ? t('placed.booked') : t('placed.noted')
 }

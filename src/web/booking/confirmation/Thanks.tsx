@@ -46,7 +46,7 @@ const Lead = chakra('p', { base: { fontSize: 'lead', lineHeight: 'tight' } })
 /** Picture of the travel, thanks, and the e-mail address of the confirmation. */
 export function Thanks({ title }: { readonly title: string }) {
   const { travel } = useBookingData()
-  const { draft, offer } = useBooking()
+  const { booking } = useBooking()
   const image = readFragment(Thanks_travel, travel).images?.[0] ?? null
   return (
     <Columns hasPoster={image !== null}>
@@ -65,7 +65,7 @@ export function Thanks({ title }: { readonly title: string }) {
       )}
       <Texts>
         <StepHeading title={title} />
-        {isPlaceCertain(placedStatus(draft, offer)) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
+        {isPlaceCertain(placedStatus(booking)) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
         <MailNotice />
       </Texts>
     </Columns>
@@ -74,11 +74,11 @@ export function Thanks({ title }: { readonly title: string }) {
 
 /** Shown only if the platform sends a confirmation by e-mail. */
 function MailNotice() {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   if (!draft.submission.isConfirmedByMail) return null
   const email = billedContact(draft)?.email ?? ''
   const isUnpaid =
-    isPlaceCertain(placedStatus(draft, offer)) && draft.payment.type === 'online' && paymentStatus(draft) !== 'paid'
+    isPlaceCertain(placedStatus(booking)) && draft.payment.type === 'online' && paymentStatus(draft) !== 'paid'
   if (isUnpaid)
     return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
   return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>

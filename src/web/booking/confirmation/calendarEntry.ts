@@ -1,7 +1,7 @@
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
 import type { CalendarEvent } from '#domain/booking/payment/calendarFile.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -29,7 +29,7 @@ export function calendarEntry(
   { draft, offer, group, people, tenant }: CalendarInput,
   stamp: string,
 ): CalendarEvent | null {
-  const date = dateOf(draft, offer)
+  const date = resolve(draft, offer).date
   if (date === null) return null
   const { outbound, inbound } = group
   const orderNo = draft.submission.orderNo ?? ''

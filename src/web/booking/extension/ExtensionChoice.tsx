@@ -2,6 +2,7 @@ import { withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import type { ExtensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -28,7 +29,7 @@ const WITHOUT = 'without'
 
 /** Options with and without extension, with their dates and the difference to the total of the party. */
 export function ExtensionChoice({ base, options, onChoose }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const duration = useDuration()
   const contingents = useExtensionContingents(
     offer.pricing?.id ?? null,
@@ -37,7 +38,7 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
   const currency = offer.pricing?.currency ?? 'CHF'
   const info = (date: SaleDate) => `${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`
   const chosen = options.find((date) => sameDate(draft.date, date))
-  const without = price(withoutExtension(draft, offer), offer)
+  const without = price(resolve(withoutExtension(booking), offer))
   const total = without.isComplete && without.total.centimes > 0 ? without.total.centimes : null
   return (
     <RadioRows
@@ -54,9 +55,9 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
         },
         ...options.map((date) => {
           const dateOffer = offerOn(offer, date, contingents.get(date.id))
-          const outlook = extensionOutlook(draft, toDateChoice(date), dateOffer)
+          const outlook = extensionOutlook(resolve(draft, dateOffer), toDateChoice(date))
           const lost = unavailableBedsText(outlook)
-          const difference = extensionDifference(draft, toDateChoice(date), dateOffer)
+          const difference = extensionDifference(resolve(draft, dateOffer), toDateChoice(date))
           const isPossible =
             outlook.state !== 'impossible' ||
             (date === chosen && outlook.reason?.key === 'booking.reason.placesUnknown')

@@ -13,7 +13,6 @@ import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/services.ts'
 import { ExtensionArticle } from './ExtensionArticle.tsx'
 import { ExtensionChoice } from './ExtensionChoice.tsx'
-
 const ExtensionStep_ratioTravel = graphql(`
   fragment ExtensionStep_ratioTravel on RatioTravel {
     id
@@ -30,11 +29,11 @@ const ExtensionStep_ratioTravel = graphql(`
 /** Step 0.5: the choice of an extension; both options have equal weight. */
 export function ExtensionStep() {
   const { ratioTravel } = useBookingData()
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const { removed, changeUndoably } = useUndoableChange()
   const masked: FragmentType<typeof ExtensionStep_ratioTravel> | null = ratioTravel
   const dates = readFragment(ExtensionStep_ratioTravel, masked)?.dates ?? []
-  const options = extensionOptions(draft, offer)
+  const options = extensionOptions(booking)
   const base = offer.saleDates.find((date) => sameDate(baseDateChoice(draft), date)) ?? null
   return (
     <StepFrame number={0.5} title={t('extension.title')} lead={t('extension.lead')}>
@@ -56,8 +55,8 @@ export function ExtensionStep() {
             base={base}
             options={options}
             onChoose={(date) =>
-              changeUndoably((now, current) =>
-                date === null ? withoutExtension(now, current) : withExtension(now, toDateChoice(date), current),
+              changeUndoably((booking) =>
+                date === null ? withoutExtension(booking) : withExtension(booking, toDateChoice(date)),
               )
             }
           />

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
@@ -14,10 +13,10 @@ const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'block' },
 
 /** «Auf dem Handy weiterfahren»: opens a dialog with a QR code that carries the choices. */
 export function HandOver() {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   // The dialog stays mounted once opened: on closing it restores the focus to the button.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  if (isBooked(draft) || dateOf(draft, offer) === null) return null
+  if (isBooked(draft) || booking.date === null) return null
   return (
     <WideOnly>
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setDialog('open')}>

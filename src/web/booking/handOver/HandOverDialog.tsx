@@ -17,9 +17,9 @@ const Hint = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
 /** The choices of the booking as a QR code for a phone; nothing while no date is chosen. */
 export function HandOverDialog({ isOpen, onClose }: Props) {
-  const { travelId, draft, offer } = useBooking()
+  const { booking, travelId } = useBooking()
   const { config, tenant } = useSite()
-  const handOver = toHandOver(draft, offer)
+  const handOver = toHandOver(booking)
   if (handOver === null) return null
   return (
     <Dialog title={t('handOver.title')} isOpen={isOpen} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { Client } from '@urql/core'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { firstOpenStep } from '#domain/booking/funnel/navigation.ts'
 import { withHandOver } from '#domain/booking/stored/handOver.ts'
@@ -39,8 +40,8 @@ export function takeHandOver({ travelId, graph, store, cleanUrl }: Target, hash:
       }
       store.set(storePricingAtom(travelId), pricing)
       store.set(chooseVariantAtom(travelId), pricing.id)
-      store.set(changeDraftAtom(travelId), (draft, offer) => withHandOver(draft, handOver, offer))
+      store.set(changeDraftAtom(travelId), (booking) => withHandOver(booking, handOver))
       const offer = store.get(offerAtom(travelId))
-      cleanUrl(offer === null ? null : (firstOpenStep(store.get(draftAtom(travelId)), offer)?.path ?? null))
+      cleanUrl(offer === null ? null : (firstOpenStep(resolve(store.get(draftAtom(travelId)), offer))?.path ?? null))
     })
 }

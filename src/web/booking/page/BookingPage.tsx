@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { hasStops } from '#domain/booking/boarding/busStops.ts'
-import { isDateGone } from '#domain/booking/draft/chosen.ts'
+import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
 import { draftAtom, hasChangedAtom, offerAtom, reconcileDayAtom } from '#state/booking.ts'
@@ -157,7 +158,7 @@ function AnsweredSteps({
   useHandOver(travelId, isRestored && offer !== null)
   const isHandedOver = useIsHandedOver()
   const { isAway, resume } = useIdle(travelId)
-  const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
+  const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(resolve(draft, offer))
   useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
   if (offer?.travel.pricing === null)
     return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />

@@ -10,7 +10,6 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
-
 const Focusable = chakra('div', {
   base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
 })
@@ -19,10 +18,10 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** Lists the changes since the last visit and applies the repairs the visitor accepts, one or all. */
 export function ChangesNotice() {
-  const { travelId, draft, offer } = useBooking()
+  const { booking, travelId, draft } = useBooking()
   const reconcile = useSetAtom(reconcileDraftAtom(travelId))
   const notice = useRef<HTMLDivElement>(null)
-  const changes = changesSince(draft, offer)
+  const changes = changesSince(booking)
   if (changes.length === 0) return null
   const canRepair = changes.some(({ repair }) => repair !== null)
   return (
@@ -72,7 +71,7 @@ function RepairButton({ change: { repair } }: { readonly change: Change }) {
   const reconcile = useSetAtom(reconcileDraftAtom(travelId))
   if (repair === null) return null
   return (
-    <Button look="quiet" onClick={() => reconcile((now, current) => withRepair(now, repair, current))}>
+    <Button look="quiet" onClick={() => reconcile((booking) => withRepair(booking, repair))}>
       {repairText(repair)}
     </Button>
   )

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { contingentRefetchAtom, contingentFailureAtom } from '#state/booking.ts'
 import { IssueTarget } from '#web/booking/step/StepSection.tsx'
@@ -11,10 +10,10 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 /** Says that the contingents could not be loaded, so that no further rooms are offered, and offers a retry. */
 export function ContingentsNotice() {
-  const { travelId, draft, offer } = useBooking()
+  const { booking, travelId, draft } = useBooking()
   const failure = useAtomValue(contingentFailureAtom(travelId))
   const retry = useSetAtom(contingentRefetchAtom(travelId))
-  if (failure === null || isBooked(draft) || contingentState(draft, offer) !== 'failed') return null
+  if (failure === null || isBooked(draft) || booking.contingents.state !== 'failed') return null
   return (
     <IssueTarget issue="booking.placesUnknown">
       <Notice tone="warning" title={t('booking.contingents.title')} isLive>

@@ -13,7 +13,7 @@ export function IdleDialog({ onResume }: { readonly onResume: () => void }) {
   const { travelId } = useBookingData()
   const takeIn = useSetAtom(reconcileDraftAtom(travelId))
   const resume = () => {
-    takeIn((draft) => withIdleEnded(draft, nowSeconds()))
+    takeIn(({ draft }) => withIdleEnded(draft, nowSeconds()))
     onResume()
   }
   return (

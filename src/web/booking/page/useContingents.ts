@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useClient } from 'urql'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   contingentRefetchAtom,
   contingentFailureAtom,
@@ -28,7 +28,7 @@ export function useContingents(travelId: string, refetchKey: string): void {
   // Until the stored state is read, the date of the draft may not be the visitor's choice.
   const isRestored = useIsStateRestored()
   const ratioTravelId = offer?.pricing?.id ?? null
-  const dateId = offer === null ? null : (dateOf(draft, offer)?.id ?? null)
+  const dateId = offer === null ? null : (resolve(draft, offer).date?.id ?? null)
   useEffect(() => {
     if (!isRestored || ratioTravelId === null || dateId === null) return
     return retryUntilSuccess({

@@ -12,7 +12,7 @@ export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
   const [remarks, setRemarks] = useOptimisticValue(draft.bookingRemarks, (bookingRemarks) =>
-    change((now) => withOptions(now, { bookingRemarks })),
+    change((now) => withOptions(now.draft, { bookingRemarks })),
   )
   return (
     <StepSection title={t('payment.words.title')}>
@@ -33,7 +33,7 @@ export function ClosingWords() {
           options={tenant.acquisitionChannels}
           value={draft.acquisitionChannel ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            change((now) => withOptions(now, { acquisitionChannel: value === '' ? null : value }))
+            change((now) => withOptions(now.draft, { acquisitionChannel: value === '' ? null : value }))
           }
         />
       )}

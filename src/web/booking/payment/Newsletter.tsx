@@ -20,7 +20,7 @@ export function Newsletter() {
           { value: 'no', title: t('payment.newsletter.no') },
         ]}
         value={draft.newsletterRegistration ? 'yes' : 'no'}
-        onChange={(answer) => change((now) => withOptions(now, { newsletterRegistration: answer === 'yes' }))}
+        onChange={(answer) => change((now) => withOptions(now.draft, { newsletterRegistration: answer === 'yes' }))}
       />
     </StepSection>
   )

@@ -1,5 +1,4 @@
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking/payment/payment.ts'
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
@@ -14,11 +13,11 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 
 /** Invoice or online payment; shows the reason if the operator has online payment but not for this booking. */
 export function PaymentMethods() {
-  const { draft, offer, change } = useBooking()
-  const reason = onlinePaymentReason(draft, offer)
-  const isNothingDue = !isPlaceCertain(statusCode(statusOf(draft, offer).status))
+  const { booking, draft, offer, change } = useBooking()
+  const reason = onlinePaymentReason(booking)
+  const isNothingDue = !isPlaceCertain(statusCode(booking.status.status))
   const shown: readonly PaymentType[] =
-    reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(draft, offer) : ['invoice', 'online']
+    reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(booking) : ['invoice', 'online']
   const onlineInfo = offer.settings.onlinePaymentConfig?.infoText || t('payment.method.onlineInfo')
   const options = shown.map((type) => ({
     value: type,
@@ -38,7 +37,7 @@ export function PaymentMethods() {
         isLegendHidden
         options={options}
         value={draft.payment.type}
-        onChange={(type) => change((now, current) => withPaymentType(now, type, current))}
+        onChange={(type) => change((booking) => withPaymentType(booking, type))}
       />
       {draft.payment.type === 'online' ? <TwintHint /> : null}
     </StepSection>

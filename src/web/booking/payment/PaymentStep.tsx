@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/funnel/submission.ts'
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
@@ -35,11 +34,11 @@ const ClosingTerms = lazy(async () => ({
 
 /** Step 4: review, payment method, terms, and the button that books. */
 export function PaymentStep() {
-  const { travelId, draft, offer } = useBooking()
+  const { travelId, booking, draft } = useBooking()
   const { phase, recent, submit, submitAgain, check } = useSubmit(travelId)
   useCheckOnEntry(check)
   const [attempt, setAttempt] = useState(0)
-  const issues = steps.filter((step) => step.applies(draft, offer)).flatMap((step) => step.issues(draft, offer))
+  const issues = steps.filter((step) => step.applies(booking)).flatMap((step) => step.issues(booking))
   const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
   const showIssues = () => setAttempt(attempt + 1)
   const { isWaiting, book } = useBook({ issues, submit, showIssues })
@@ -90,8 +89,8 @@ function TermsWhenNear() {
 
 /** The tenant's explanation of a waitlist entry or a booking request. */
 function StatusInfo() {
-  const { draft, offer } = useBooking()
-  const status = statusOf(draft, offer)
+  const { booking, offer } = useBooking()
+  const { status } = booking
   const { label, info } = statusTexts(status, offer.tenantId)
   if (isPlaceCertain(statusCode(status.status)) || !info) return null
   return (

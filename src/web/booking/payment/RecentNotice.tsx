@@ -1,4 +1,3 @@
-import { statusOf } from '#domain/booking/draft/chosen.ts'
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -16,8 +15,8 @@ interface Props {
 
 /** The same people were booked on the same date recently: the visitor has to confirm a duplicate booking. */
 export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAgain }: Props) {
-  const { draft, offer } = useBooking()
-  const isBooking = isPlaceCertain(statusCode(statusOf(draft, offer).status))
+  const { booking } = useBooking()
+  const isBooking = isPlaceCertain(statusCode(booking.status.status))
   const title = !isCertain
     ? 'payment.recent.maybeTitle'
     : isBooking

@@ -14,7 +14,7 @@ import type { SubmitPhase } from './useOutcome.ts'
 
 /** Why the last attempt to book failed, and the possible next steps; nothing if no attempt has failed. */
 export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
-  const { travelId, draft, offer, price } = useBooking()
+  const { booking, travelId, draft, price } = useBooking()
   if (phase === 'unreachable' || phase === 'tooMany') {
     return (
       <Notice tone="error" title={t(`payment.${phase}.title`)} isLive>
@@ -33,7 +33,7 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   }
   const { refusal } = draft.submission
   if (refusal === null || phase !== 'idle') return null
-  const changed = priceChange(draft, offer)
+  const changed = priceChange(booking)
   if (changed?.source === 'refusal') {
     return (
       <Notice tone="warning" title={t('payment.changed.title')} isLive>
@@ -57,8 +57,8 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
 
 /** Both totals if the platform's summary differs from the total shown; nothing if they agree. */
 export function OtherTotal() {
-  const { draft, offer, price } = useBooking()
-  const changed = priceChange(draft, offer)
+  const { booking, price } = useBooking()
+  const changed = priceChange(booking)
   if (changed?.source !== 'summary') return null
   return (
     <Notice tone="warning" title={t('payment.otherTotal.title')} isLive>

@@ -1,5 +1,4 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -12,9 +11,9 @@ import { ReviewAdditional, ReviewServices } from './ReviewServices.tsx'
 
 /** Everything that was chosen, each part with a link to change it. */
 export function Review() {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const duration = useDuration()
-  const date = dateOf(draft, offer)
+  const { date } = booking
   return (
     <StepSection title={t('payment.review.title')}>
       <ReviewList>
@@ -26,7 +25,7 @@ export function Review() {
             </ReviewLine>
           )}
         </ReviewRow>
-        {hasExtensionStep(draft, offer) ? (
+        {hasExtensionStep(booking) ? (
           <ReviewRow term={t('payment.review.extension')} path="verlaengerung">
             {date?.extension?.label ?? t('payment.review.noExtension')}
           </ReviewRow>
@@ -44,6 +43,6 @@ export function Review() {
 
 /** The family package and the rooms, each with its guests. */
 function Rooms() {
-  const { draft, offer } = useBooking()
-  return roomLines(draft, offer).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)
+  const { booking } = useBooking()
+  return roomLines(booking).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)
 }

@@ -13,9 +13,9 @@ import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 
 /** Travellers, billing contact, and answers to the operator's questions. */
 export function ReviewPeople() {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   const billed = billedContact(draft)
-  const answers = <AnswerLines fields={bookingFields(offer, draft)} given={draft.customData.booking} />
+  const answers = <AnswerLines fields={bookingFields(booking)} given={draft.customData.booking} />
   return (
     <>
       {draft.travellers.map((traveller, index) => (
@@ -38,7 +38,7 @@ export function ReviewPeople() {
           <ReviewLine>{shownPhone(billed.phone, billed.country)}</ReviewLine>
         </ReviewRow>
       )}
-      {bookingFields(offer, draft).length === 0 ? null : (
+      {bookingFields(booking).length === 0 ? null : (
         <ReviewRow term={t('payment.review.answers')} path="personen" section="booking.bookingAnswersMissing">
           {answers}
         </ReviewRow>
@@ -53,7 +53,7 @@ export function ReviewPeople() {
 }
 
 function Person({ traveller, index }: { readonly traveller: Traveller; readonly index: number }) {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const { passport } = traveller
   return (
     <>
@@ -68,7 +68,7 @@ function Person({ traveller, index }: { readonly traveller: Traveller; readonly 
           {t('payment.review.passport', { number: passport.number, day: formatDay(passport.validUntil) })}
         </ReviewLine>
       ) : null}
-      <AnswerLines fields={travellerFields(offer, draft)} given={draft.customData.travellers[index] ?? null} />
+      <AnswerLines fields={travellerFields(booking)} given={draft.customData.travellers[index] ?? null} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { hasBoarding, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import { isMandatoryLine } from '#domain/booking/commands/removal.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
@@ -59,9 +58,9 @@ function lineText({ label, labelKey, quantity }: PriceLine): string {
 
 /** Stops, insurance, travel documents, data packages and CO2 compensation. */
 export function ReviewAdditional() {
-  const { draft, offer, price } = useBooking()
-  const date = dateOf(draft, offer)
-  const documents = chosenDocuments(draft, offer)
+  const { booking, draft, price } = useBooking()
+  const { date } = booking
+  const documents = chosenDocuments(booking)
   const esims = price.lines.filter(({ kind }) => kind === 'esim')
   return (
     <>
@@ -85,7 +84,7 @@ export function ReviewAdditional() {
           {documents.label}
         </ReviewRow>
       )}
-      {co2Price(draft, offer) === null ? null : (
+      {co2Price(booking) === null ? null : (
         <ReviewRow term={t('payment.review.co2')} path="zusatzleistungen">
           {draft.co2compensation ? t('payment.review.yes') : t('payment.review.no')}
         </ReviewRow>

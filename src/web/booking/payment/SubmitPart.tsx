@@ -41,11 +41,11 @@ interface Props {
 
 /** The button that books, its consequence, and the reason why the last attempt failed. */
 export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Props) {
-  const { draft, offer, price } = useBooking()
+  const { booking, draft, price } = useBooking()
   const { config } = useSite()
   const consequenceId = useId()
-  const changed = priceChange(draft, offer)
-  const label = submitLabel(draft, offer)
+  const changed = priceChange(booking)
+  const label = submitLabel(booking)
   const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
   const isBusy = isWaiting || phase === 'sending'
   const notices = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
       </Notices>
       <OtherTotal />
       <Consequence id={consequenceId}>
-        {submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}
+        {submitConsequence(booking, { amount, holdMinutes: config.holdMinutes })}
       </Consequence>
       <Foot>
         <BackButton number={4} />

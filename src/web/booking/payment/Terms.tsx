@@ -74,7 +74,7 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
           label={t('payment.terms.acceptGtc')}
           error={areErrorsShown && !draft.gtcAccepted ? issueMessages['booking.gtcNotAccepted'] : undefined}
           isYes={draft.gtcAccepted}
-          onChange={(gtcAccepted) => change((now) => withOptions(now, { gtcAccepted }))}
+          onChange={(gtcAccepted) => change((now) => withOptions(now.draft, { gtcAccepted }))}
         />
         <Links>
           {pages.map((page) => (
@@ -130,7 +130,7 @@ function PartnerTerms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
         label={t('payment.terms.acceptPartner', { name: operator.name })}
         error={areErrorsShown && !draft.partnerGtcAccepted ? issueMessages['booking.partnerGtcNotAccepted'] : undefined}
         isYes={draft.partnerGtcAccepted}
-        onChange={(partnerGtcAccepted) => change((now) => withOptions(now, { partnerGtcAccepted }))}
+        onChange={(partnerGtcAccepted) => change((now) => withOptions(now.draft, { partnerGtcAccepted }))}
       />
       <Links>
         <Button asChild look="quiet">

@@ -1,8 +1,8 @@
 import type { Client } from '@urql/core'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { PaymentReport } from '#domain/booking/payment/onlinePayment.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
@@ -17,8 +17,8 @@ export const RETURN_PARAMETER = 'zahlung'
 type PaymentResponse = { readonly reported: PaymentReport | null } | null
 
 /** Queries the payment status of a placed booking. Without side effects, so it may be repeated at any time. */
-export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentResponse> {
-  const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
+export async function askPayment(graph: Client, booking: Booking): Promise<PaymentResponse> {
+  const variables = { clientState: toClientState(booking, loadingTimes(booking)), withPayment: true }
   const { data, error } = await graph
     .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...BYPASS_CACHE })
     .toPromise()

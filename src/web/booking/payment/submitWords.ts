@@ -1,13 +1,11 @@
-import { statusOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/payment.ts'
 
 /** Label of the submit button in the current status: the tenant's, or a default. */
-export function submitLabel(draft: BookingDraft, offer: Offer): string {
-  const status = statusOf(draft, offer)
+export function submitLabel(booking: Booking): string {
+  const { offer, status } = booking
   return statusTexts(status, offer.tenantId).submitButtonLabel ?? fallbackLabel(statusCode(status.status))
 }
 
@@ -32,8 +30,9 @@ interface PriceAndHold {
 }
 
 /** Sentence beside the submit button that tells the consequence of the click. */
-export function submitConsequence(draft: BookingDraft, offer: Offer, { amount, holdMinutes }: PriceAndHold): string {
-  switch (statusCode(statusOf(draft, offer).status)) {
+export function submitConsequence(booking: Booking, { amount, holdMinutes }: PriceAndHold): string {
+  const { draft } = booking
+  switch (statusCode(booking.status.status)) {
     case 'WAITLIST':
       return t('payment.then.waitlist')
     case 'WAITLIST_CONTINGENT_CHECK':

@@ -17,12 +17,12 @@ interface BookInput {
  * unless the total has changed meanwhile: then the visitor has to click again.
  */
 export function useBook({ issues, submit, showIssues }: BookInput) {
-  const { draft, offer, price } = useBooking()
+  const { booking, price } = useBooking()
   const [agreedCentimes, setAgreedCentimes] = useState<number | null>(null)
   const isSent = useRef(false)
   const isChecking =
-    !hasSummaryFailed(draft, offer) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
-  const centimes = priceChange(draft, offer)?.platformCentimes ?? price.total.centimes
+    !hasSummaryFailed(booking) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
+  const centimes = priceChange(booking)?.platformCentimes ?? price.total.centimes
   useEffect(() => {
     if (agreedCentimes === null || isChecking || isSent.current) return
     isSent.current = true

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { withEvent } from '#domain/booking/funnel/navigation.ts'
 import type { DraftWithEvent } from '#domain/booking/funnel/navigation.ts'
@@ -51,18 +52,18 @@ export function useOutcome(travelId: string) {
   /** Certainly not booked: unlocks the draft. */
   const unlock = (next: SubmitPhase) => {
     const offer = offerNow()
-    if (offer !== null) save(withSubmissionNotSent(withoutFatalError(draftNow()), offer))
+    if (offer !== null) save(withSubmissionNotSent(resolve(withoutFatalError(draftNow()), offer)))
     setPhase(next)
   }
 
   async function applyResult({ result, bookerId }: Answered) {
     const offer = offerNow()
     if (offer === null) return
-    save(withSubmissionResult(withoutFatalError(draftNow()), result, offer))
+    save(withSubmissionResult(resolve(withoutFatalError(draftNow()), offer), result))
     setPhase('idle')
     if (!result.success) return
     track('booking_success')
-    trackBooking(draftNow(), offer, bookerId)
+    trackBooking(resolve(draftNow(), offer), bookerId)
     const isOnline = draftNow().payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }

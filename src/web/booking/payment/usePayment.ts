@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canStartPayment,
   paymentStatus,
@@ -127,7 +128,7 @@ function usePaymentRequests(travelId: string) {
   /** False if the request failed. */
   async function query(): Promise<boolean> {
     const offer = store.get(offerAtom(travelId))
-    const response = offer === null ? null : await askPayment(graph, draftNow(), offer)
+    const response = offer === null ? null : await askPayment(graph, resolve(draftNow(), offer))
     if (response === null) return false
     setCanTell(response.reported !== null)
     setHeldUntil(response.reported?.heldUntil ?? null)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
@@ -30,7 +31,10 @@ export function useSubmit(travelId: string) {
   async function send(isAgain: boolean): Promise<SendOutcome> {
     const offer = offerNow()
     if (offer === null) return { kind: 'unknown', isFinal: true }
-    const json = toBookingJson(withRoomingList(draftNow(), offer), offer, loadingTimes(draftNow(), offer))
+    const json = toBookingJson(
+      resolve(withRoomingList(resolve(draftNow(), offer)), offer),
+      loadingTimes(resolve(draftNow(), offer)),
+    )
     return sendBooking(placeBooking, { tenantId: tenant.id, json, isAgain })
   }
 
@@ -54,7 +58,7 @@ export function useSubmit(travelId: string) {
   /** The click accepts a changed total, because the button shows the amount. */
   const submit = async (isAgain = false) => {
     const offer = offerNow()
-    if (offer !== null) save(withTotalAccepted(draftNow(), offer))
+    if (offer !== null) save(withTotalAccepted(resolve(draftNow(), offer)))
     track('booking_submit')
     await run('sending', isAgain)
   }

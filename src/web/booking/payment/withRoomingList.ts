@@ -1,6 +1,6 @@
 import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { t } from '#web/text/payment.ts'
 
@@ -8,8 +8,9 @@ import { t } from '#web/text/payment.ts'
  * The draft to send, with the room allocation appended to the remarks if it matters.
  * Assumption: the wire format has the kind of room of each traveller but not the room, so the operator reads the remarks.
  */
-export function withRoomingList(draft: BookingDraft, offer: Offer): BookingDraft {
-  const lines = sharedRoomLines(draft, offer)
+export function withRoomingList(booking: Booking): BookingDraft {
+  const { draft } = booking
+  const lines = sharedRoomLines(booking)
   if (lines.length === 0) return draft
   const { bookingRemarks } = withRemarkLine(draft, { label: t('payment.roomingList'), text: lines.join('; ') })
   return { ...draft, bookingRemarks }

@@ -31,10 +31,10 @@ export function BillingSection({ commit }: Props) {
   const choose = (chosen: string) => {
     commit()
     const index = draft.travellers.findIndex((_, place) => travellerKey(place) === chosen)
-    change((now, offer) =>
+    change((now) =>
       index === -1
-        ? withBillingAddress(now, now.billingAddress ?? emptyContact(), offer)
-        : withBillingTraveller(now, index, offer),
+        ? withBillingAddress(now, now.draft.billingAddress ?? emptyContact())
+        : withBillingTraveller(now, index),
     )
   }
   return (

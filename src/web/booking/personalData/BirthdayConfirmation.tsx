@@ -21,14 +21,14 @@ interface Props extends TravellerField {
 
 /** Confirmation of a birthday that changes other choices, and the notice with undo afterwards. */
 export function BirthdayConfirmation({ person, index, value, isWrong }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   const { clearErrors, setFocus } = useFormContext<PersonalDataValues>()
   const { active, isUndone, confirm, undo } = useBirthdayChange(index)
   const notice = useRef<HTMLDivElement>(null)
   const fieldName = `people.${person}.birthday` as const
   const name = personName(draft.travellers[index], index)
   const birthday = isWrong ? readDay(value) : null
-  const question = birthday === null ? null : birthdayQuestion(draft, { index, birthday }, offer)
+  const question = birthday === null ? null : birthdayQuestion(booking, { index, birthday })
   const onYes = () => {
     if (birthday === null) return
     confirm(birthday)

@@ -1,4 +1,3 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { isPassportOnly } from '#domain/booking/people/passport.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -15,9 +14,9 @@ const Legend = chakra('legend', { base: { paddingBlockEnd: '3', fontWeight: 'bol
 
 /** Passport of one person, or another document where accepted. Autocomplete is off, so that browsers do not store it. */
 export function PassportFields({ person }: { readonly person: string }) {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const isOnly = isPassportOnly(offer)
-  const endDate = dateOf(draft, offer)?.endDate ?? null
+  const endDate = booking.date?.endDate ?? null
   const number = useFormField(`people.${person}.passport.number`)
   const birthPlace = useFormField(`people.${person}.passport.birthPlace`)
   const issuePlace = useFormField(`people.${person}.passport.issuePlace`)

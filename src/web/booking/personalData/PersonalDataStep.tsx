@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bookingFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { completePeople } from '#domain/booking/people/personalDataChecks.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -66,12 +65,12 @@ function preloadValidation() {
 
 /** Panels of all travellers and babies; an accordion if there are many. */
 function People() {
-  const { draft, offer } = useBooking()
-  const complete = completePeople(draft, offer)
+  const { booking, draft } = useBooking()
+  const complete = completePeople(booking)
   const all = [...complete.travellers, ...complete.babies]
   const [openAtFirst] = useState(() => all.indexOf(false))
   const accordionOf = (place: number) =>
-    isAccordion(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
+    isAccordion(booking) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
   return (
     <Panels>
       {draft.travellers.map((traveller, index) => (
@@ -87,7 +86,7 @@ function People() {
 /** Most people without an accordion; with passport fields only one. */
 const MOST_OPEN_PANELS = 2
 
-function isAccordion({ travellers, babies }: BookingDraft, offer: Offer): boolean {
+function isAccordion({ draft: { travellers, babies }, offer }: Booking): boolean {
   return travellers.length + babies.length > (isPassportRequired(offer) ? 1 : MOST_OPEN_PANELS)
 }
 
@@ -107,8 +106,8 @@ function PassportNotice() {
 
 /** The operator's questions about the booking; nothing if there are none. */
 function Questions() {
-  const { draft, offer } = useBooking()
-  const fields = bookingFields(offer, draft)
+  const { booking } = useBooking()
+  const fields = bookingFields(booking)
   if (fields.length === 0) return null
   return (
     <StepSection title={t('personal.questions')} issue="booking.bookingAnswersMissing" isPanel>

@@ -19,7 +19,7 @@ export function RememberPeople({ commit }: Props) {
   if (!config.persist) return null
   const remember = (isWanted: boolean) => {
     commit()
-    change((now) => withPeopleRemembered(now, isWanted))
+    change((now) => withPeopleRemembered(now.draft, isWanted))
   }
   return (
     <StepSection title={t('remember.title')} isPanel>

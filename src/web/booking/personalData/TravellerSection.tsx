@@ -29,7 +29,7 @@ type SectionProps = Props & PersonPanelProps
 
 /** Fields of one traveller: identity, address, passport, and the operator's questions. */
 export function TravellerSection({ traveller, index, accordion }: SectionProps) {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
   const person = travellerKey(index)
   const section = `section-reisende${index + 1}`
@@ -47,7 +47,7 @@ export function TravellerSection({ traveller, index, accordion }: SectionProps) 
       {!traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
       {hasOwnAddress(traveller) ? <AddressFields person={person} section={section} /> : null}
       {isPassportRequired(offer) ? <PassportFields person={person} /> : null}
-      {travellerFields(offer, draft).map((field, place) => (
+      {travellerFields(booking).map((field, place) => (
         <AnswerField key={field.name} name={`people.${person}.answers.${answerKey(place)}`} field={field} />
       ))}
     </PersonPanel>
@@ -70,8 +70,7 @@ function TravellerTitle({ traveller, index }: Props) {
 function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index }: Props) {
   const { draft, change } = useBooking()
   const hosts = addressHosts(draft, index)
-  const choose = (chosen: number | null) =>
-    change((now, offer) => withSharedAddress(now, { index, host: chosen }, offer))
+  const choose = (chosen: number | null) => change((booking) => withSharedAddress(booking, { index, host: chosen }))
   const labelOf = (place: number) => t('person.sameAddress', { person: personName(draft.travellers[place], place) })
   const [only] = hosts
   if (only === undefined) return null

@@ -1,13 +1,11 @@
 import { object, ValidationError } from 'yup'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { answerProblem, customInputType } from '#domain/booking/people/customForms.ts'
 import { passportProblems } from '#domain/booking/people/passport.ts'
 import type { PassportProblem } from '#domain/booking/people/passport.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/personalDataProblems.ts'
 import { ADULT_DAY, documentExample } from './exampleDays.ts'
@@ -15,8 +13,9 @@ import { kept, text, unreadableDay } from './fieldShapes.ts'
 import { answerKey } from './personalDataValues.ts'
 
 /** Schema of a passport: valid until the end of the travel, issued before today. */
-export function passportShape(draft: BookingDraft, offer: Offer) {
-  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+export function passportShape(booking: Booking) {
+  const { offer } = booking
+  const endDate = booking.date?.endDate ?? offer.today
   return object({
     number: kept(),
     birthPlace: kept(),

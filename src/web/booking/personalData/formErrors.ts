@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly } from '#domain/booking/people/passport.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/personalData.ts'
 import { personalDataMessages } from '#web/text/personalDataMessages.ts'
@@ -20,9 +20,9 @@ const MANY_ERRORS = 3
  */
 export function summarisedErrors(
   errors: FieldErrors<PersonalDataValues>,
-  draft: BookingDraft,
-  offer: Offer,
+  booking: Booking,
 ): readonly SummarisedError[] {
+  const { draft } = booking
   const names = partNames(draft)
   const found = errorsOf(errors).toSorted(byPlace)
   const areFew = found.length < MANY_ERRORS
@@ -30,7 +30,7 @@ export function summarisedErrors(
   return found.map(({ id, text }) => {
     const part = partOf(id)
     const group = areFew && names.size === FEWEST_PARTS ? null : (names.get(part) ?? t('personal.questions'))
-    return { id, text: areMany ? (labelOf(id, draft, offer) ?? text) : text, group }
+    return { id, text: areMany ? (labelOf(id, booking) ?? text) : text, group }
   })
 }
 
@@ -52,10 +52,11 @@ function partOf(id: string): string {
 }
 
 /** Label of a field; null if it has none. */
-function labelOf(id: string, draft: BookingDraft, offer: Offer): string | null {
+function labelOf(id: string, booking: Booking): string | null {
+  const { offer } = booking
   const [, answer] = /^people\.\w+\.answers\.(.+)$/.exec(id) ?? []
   if (answer !== undefined)
-    return travellerFields(offer, draft).find((_, place) => answerKey(place) === answer)?.label ?? null
+    return travellerFields(booking).find((_, place) => answerKey(place) === answer)?.label ?? null
   const key = id.replace(/^people\.\w+\.(?=passport)/, '').replace(/^people\.\w+/, 'person')
   if (key === 'passport.number' && !isPassportOnly(offer)) return t('passport.numberAny')
   return isFieldLabel(key) ? personalDataMessages[key] : null

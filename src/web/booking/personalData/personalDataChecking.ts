@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { summarisedErrors } from './formErrors.ts'
 import { personalDataShape } from './personalDataShape.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
@@ -14,6 +13,6 @@ import type { PersonalDataValues } from './personalDataValues.ts'
 export { summarisedErrors }
 
 /** Resolver of React Hook Form for the schema of a draft. */
-export function personalDataResolver(draft: BookingDraft, offer: Offer): Resolver<PersonalDataValues> {
-  return yupResolver(personalDataShape(draft, offer))
+export function personalDataResolver(booking: Booking): Resolver<PersonalDataValues> {
+  return yupResolver(personalDataShape(booking))
 }

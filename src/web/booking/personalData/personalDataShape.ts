@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { ObjectSchema } from 'yup'
 import { birthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import {
   babyBirthdayProblem,
   billingBirthdayProblem,
@@ -36,26 +36,27 @@ interface PersonRules {
 }
 
 /** Schema of the form; the billing contact of the draft decides which fields are required of whom. */
-export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSchema<PersonalDataValues> {
-  const passport = isPassportRequired(offer) ? passportShape(draft, offer) : null
+export function personalDataShape(booking: Booking): ObjectSchema<PersonalDataValues> {
+  const { draft, offer } = booking
+  const passport = isPassportRequired(offer) ? passportShape(booking) : null
   const person = { hasNationality: true, passport }
   const people = [
     ...draft.travellers.map((traveller, index) => {
       const rules = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
       const birthdayProblem = (birthday: IsoDay) => {
-        const problem = travellerBirthdayProblem(draft, { index, birthday }, offer)
+        const problem = travellerBirthdayProblem(booking, { index, birthday })
         if (problem !== null) return birthdayText(problem, offer)
-        return birthdayQuestion(draft, { index, birthday }, offer) === null ? null : t('person.birthday.unconfirmed')
+        return birthdayQuestion(booking, { index, birthday }) === null ? null : t('person.birthday.unconfirmed')
       }
       const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
       const example = birthdayExample(group, offer.today)
       return [
         travellerKey(index),
-        personShape({ ...rules, birthdayProblem, example, fields: travellerFields(offer, draft) }),
+        personShape({ ...rules, birthdayProblem, example, fields: travellerFields(booking) }),
       ] as const
     }),
     ...draft.babies.map((_, index) => {
-      const birthdayProblem = (birthday: IsoDay) => textOrNull(babyBirthdayProblem(birthday, draft, offer), offer)
+      const birthdayProblem = (birthday: IsoDay) => textOrNull(babyBirthdayProblem(birthday, booking), offer)
       const rules = {
         ...person,
         hasAddress: false,
@@ -72,7 +73,7 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
   ]
   return object({
     people: object(Object.fromEntries(people)),
-    answers: answersShape(bookingFields(offer, draft)),
+    answers: answersShape(bookingFields(booking)),
     travellerRemarks: kept(),
   })
 }

@@ -1,10 +1,10 @@
 import type { PersonalData, PersonData } from '#domain/booking/commands/personalData.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { pick } from '#domain/booking/draft/field.ts'
 import { contactFields } from '#domain/booking/draft/person.ts'
 import type { Baby, Contact, Salutation } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
@@ -13,7 +13,6 @@ import { tidyPostcode } from '#domain/booking/people/postcode.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** Form values of one person: strings only, dates as typed. */
 export interface PersonValues extends Record<Exclude<keyof Contact, 'salutation'>, string> {
@@ -52,9 +51,10 @@ export function answerKey(index: number): string {
 }
 
 /** Form values of a draft. */
-export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues {
-  const { booking, travellers: answers } = draft.customData
-  const fields = travellerFields(offer, draft)
+export function toValues(booking: Booking): PersonalDataValues {
+  const { draft } = booking
+  const { booking: ofBooking, travellers: answers } = draft.customData
+  const fields = travellerFields(booking)
   const person = (data: Baby, given: Answers | null = null) =>
     personValues(withGivenBirthday(data), answerValues(fields, given))
   const billing = { ...emptyBaby(), ...draft.billingAddress, nationality: '' }
@@ -64,7 +64,7 @@ export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues 
       ...draft.babies.map((data, index) => [babyKey(index), personValues(withGivenBirthday(data), {})] as const),
       [BILLING_KEY, personValues(billing, {})],
     ]),
-    answers: answerValues(bookingFields(offer, draft), booking),
+    answers: answerValues(bookingFields(booking), ofBooking),
     travellerRemarks: draft.travellerRemarks,
   }
 }
@@ -100,9 +100,10 @@ function answerValues(fields: readonly CustomField[], given: Answers | null): Re
 }
 
 /** Personal data in the form, for the people of a draft. A date that cannot be parsed yet is null. */
-export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, offer: Offer): PersonalData {
+export function toPersonalData(values: PersonalDataValues, booking: Booking): PersonalData {
+  const { draft } = booking
   const { people } = values
-  const fields = travellerFields(offer, draft)
+  const fields = travellerFields(booking)
   const entries = draft.travellers.map((traveller, index) => ({
     traveller,
     person: people[travellerKey(index)] ?? null,
@@ -118,7 +119,7 @@ export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, 
     }),
     billingAddress: billing === null ? emptyContact() : toContact(billing),
     travellerAnswers: entries.map(({ person }) => toAnswers(fields, person?.answers ?? {})),
-    bookingAnswers: toAnswers(bookingFields(offer, draft), values.answers),
+    bookingAnswers: toAnswers(bookingFields(booking), values.answers),
     travellerRemarks: values.travellerRemarks,
   }
 }

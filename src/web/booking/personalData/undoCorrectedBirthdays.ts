@@ -19,8 +19,8 @@ export function undoCorrectedBirthdays(
     const birthday = travellers[index]?.birthday ?? null
     const before = store.get(draftAtom(travelId))
     if (birthday !== null)
-      store.set(changeDraftAtom(travelId), (now, offer) =>
-        withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer),
+      store.set(changeDraftAtom(travelId), (booking) =>
+        withCorrectedBirthday(booking, { index, birthday, change: confirmed }),
       )
     const isUndone = store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
     if (isUndone) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isUndone } : one)))

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -28,7 +29,7 @@ export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
 
   const merge = (committed = base.current.form) => {
     const present = store.get(draftAtom(travelId))
-    const incoming = toValues(present, offer)
+    const incoming = toValues(resolve(present, offer))
     const typed = form.getValues()
     const merged = mergedValues(typed, incoming, base.current)
     base.current = { form: mergedValues(committed, incoming, base.current), draft: incoming }

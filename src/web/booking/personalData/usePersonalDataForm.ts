@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
@@ -30,36 +31,36 @@ export function loadValidation() {
  * draft and decide which fields are required. External updates of the draft are merged into the form.
  */
 export function usePersonalDataForm() {
-  const { travelId, draft, offer, change } = useBooking()
+  const { booking, travelId, offer, change } = useBooking()
   const store = useStore()
-  const [saved] = useState(() => toValues(draft, offer))
+  const [saved] = useState(() => toValues(booking))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
-  const draftNow = () => store.get(draftAtom(travelId))
+  const bookingNow = () => resolve(store.get(draftAtom(travelId)), offer)
   const resolver: Resolver<PersonalDataValues> = async (values, context, options) => {
     // If validation cannot be loaded, the step still reports the issues of the draft.
     const validation = await loadValidation().catch(() => null)
     return validation === null
       ? { values, errors: {} }
-      : validation.personalDataResolver(draftNow(), offer)(values, context, options)
+      : validation.personalDataResolver(bookingNow())(values, context, options)
   }
   const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...VALIDATION_MODE, shouldFocusError: false })
   const { commitWith } = useExternalUpdates(form, saved)
 
   const commit = () => {
     const values = form.getValues()
-    const draftValues = toValues(draftNow(), offer)
+    const draftValues = toValues(bookingNow())
     const committed = withoutUnfinishedBirthday(values, draftValues)
     commitWith(committed, () => {
       // An unchanged form must not recreate a draft that was deleted in another window.
       if (isDeepEqual(committed, draftValues)) return
-      change((now, current) => withPersonalData(now, toPersonalData(committed, now, current), current))
+      change((booking) => withPersonalData(booking, toPersonalData(committed, booking)))
     })
     if (store.get(birthdayChangesAtom(travelId)).some(({ isUndone }) => !isUndone)) void undoCorrected(committed)
   }
   /** Undoes the consequences of a confirmed birthday once it is corrected. */
   const undoCorrected = async (values: PersonalDataValues) => {
     const undoing = await import('./undoCorrectedBirthdays.ts').catch(() => null)
-    const { travellers } = toPersonalData(values, draftNow(), offer)
+    const { travellers } = toPersonalData(values, bookingNow())
     // If loading fails, the corrected birthday has to be confirmed like any other.
     if (undoing?.undoCorrectedBirthdays(store, { travelId, travellers }) === true) commit()
   }
@@ -67,12 +68,12 @@ export function usePersonalDataForm() {
 
   const findErrors = async () => {
     commit()
-    return new Promise<readonly SummarisedError[]>((resolve) => {
+    return new Promise<readonly SummarisedError[]>((settled) => {
       void form.handleSubmit(
-        () => resolve([]),
+        () => settled([]),
         async (errors) => {
           const { summarisedErrors } = await loadValidation()
-          resolve(summarisedErrors(errors, draftNow(), offer))
+          settled(summarisedErrors(errors, bookingNow()))
         },
       )()
     })

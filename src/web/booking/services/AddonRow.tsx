@@ -1,4 +1,3 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { nightsCharged } from '#domain/catalogue/rates.ts'
@@ -45,10 +44,10 @@ interface Props extends RowControl {
 
 /** One extra. A mandatory one is shown without a control; an unavailable one with its reason. */
 export function AddonRow({ addon, option, unit, note = null, isCounted, onChange }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const texts = readFragment(AddonRow_addon, addon)
   const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
-  const date = dateOf(draft, offer)
+  const { date } = booking
   const nights = date === null ? null : nightsCharged(option.addon.calculationSettings, date)
   const title = texts?.label ?? option.addon.name
   const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })

@@ -7,7 +7,6 @@ import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
-
 const BookingAddonSection_ratioTravel = graphql(`
   fragment BookingAddonSection_ratioTravel on RatioTravel {
     id
@@ -36,7 +35,7 @@ export function BookingAddonSection({ ratioTravel, options }: Props) {
         choiceOf={({ addon: { id: addonId } }) => ({
           unit: t('services.perBooking'),
           isCounted: false,
-          onChange: (quantity) => change((now, current) => withBookingAddon(now, { addonId, quantity }, current)),
+          onChange: (quantity) => change((booking) => withBookingAddon(booking, { addonId, quantity })),
         })}
       />
     </StepSection>

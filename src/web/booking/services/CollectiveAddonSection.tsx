@@ -9,7 +9,6 @@ import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
-
 const CollectiveAddonSection_ratioTravel = graphql(`
   fragment CollectiveAddonSection_ratioTravel on RatioTravel {
     id
@@ -29,12 +28,12 @@ interface Props {
 
 /** Extras for the whole group, at a group price. */
 export function CollectiveAddonSection({ ratioTravel, options }: Props) {
-  const { draft, offer, change } = useBooking()
+  const { booking, draft, offer, change } = useBooking()
   const addons = readFragment(CollectiveAddonSection_ratioTravel, ratioTravel)?.collectiveAddons ?? []
   const currency = offer.pricing?.currency ?? 'CHF'
   /** Parts of the group price; null if it has one part only. */
   const parts = (addon: Options[number]['addon']) => {
-    const prices = collectivePrices(addon, draft, offer)
+    const prices = collectivePrices(addon, booking)
     const texts = prices.map(({ name, count, centimes }) =>
       t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }),
     )
@@ -50,8 +49,7 @@ export function CollectiveAddonSection({ ratioTravel, options }: Props) {
           unit: t('services.perGroup', { count: draft.travellers.length }),
           note: parts(addon),
           isCounted: false,
-          onChange: (quantity) =>
-            change((now, current) => withCollectiveAddon(now, { addonId: addon.id, quantity }, current)),
+          onChange: (quantity) => change((booking) => withCollectiveAddon(booking, { addonId: addon.id, quantity })),
         })}
       />
     </StepSection>

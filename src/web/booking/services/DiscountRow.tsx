@@ -60,10 +60,8 @@ export function DiscountRow({ discount, option, onChange }: Props) {
 
 /** Names of the travellers with the discount, or how many can have it; null if all of them. */
 function useRecipientNote({ discount, maxQuantity, reason }: DiscountOption): string | null {
-  const { draft, offer } = useBooking()
-  const people = travellersWithDiscount(discount.id, draft, offer).map((index) =>
-    personName(draft.travellers[index], index),
-  )
+  const { booking, draft } = useBooking()
+  const people = travellersWithDiscount(discount.id, booking).map((index) => personName(draft.travellers[index], index))
   const all = draft.travellers.length
   if (people.length > 0 && people.length < all) return t('services.for', { people: people.join(', ') })
   return reason === null && maxQuantity < all ? t('services.upTo', { count: maxQuantity }) : null

@@ -13,7 +13,6 @@ import { BargainRow } from './BargainRow.tsx'
 import { ClosedRows } from './ClosedRows.tsx'
 import { DiscountRow } from './DiscountRow.tsx'
 import { closedOptions, dependsOnBirthday } from './closedOptions.ts'
-
 const DiscountSection_ratioTravel = graphql(`
   fragment DiscountSection_ratioTravel on RatioTravel {
     id
@@ -31,10 +30,10 @@ interface Props {
 
 /** The early-booking discount, or the reason it is not given, and the personal discounts. */
 export function DiscountSection({ ratioTravel, options }: Props) {
-  const { draft, offer, change } = useBooking()
+  const { booking, offer, change } = useBooking()
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
-  const bargain = bargainDiscount(draft, offer)
-  const missed = missedBargain(draft, offer)
+  const bargain = bargainDiscount(booking)
+  const missed = missedBargain(booking)
   const shown = options.filter((option) => option.isVisible || dependsOnBirthday(option))
   const closed = closedOptions(options).filter((option) => !shown.includes(option))
   if (shown.length === 0 && bargain === null && missed === null) return null
@@ -44,7 +43,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
       discount={discounts.find(({ id }) => id === option.discount.id) ?? null}
       option={option}
       onChange={(quantity) =>
-        change((now, current) => withPersonalDiscount(now, { discountId: option.discount.id, quantity }, current))
+        change((booking) => withPersonalDiscount(booking, { discountId: option.discount.id, quantity }))
       }
     />
   )

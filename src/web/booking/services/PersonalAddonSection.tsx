@@ -9,7 +9,6 @@ import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
-
 const PersonalAddonSection_ratioTravel = graphql(`
   fragment PersonalAddonSection_ratioTravel on RatioTravel {
     id
@@ -29,11 +28,11 @@ interface Props {
 
 /** Extras per traveller, each with its recipients. */
 export function PersonalAddonSection({ ratioTravel, options }: Props) {
-  const { draft, offer, change } = useBooking()
+  const { booking, draft, change } = useBooking()
   const addons = readFragment(PersonalAddonSection_ratioTravel, ratioTravel)?.personalAddons ?? []
   if (options.length === 0) return null
   const note = ({ addon: { id }, maxQuantity, reason }: Options[number]) => {
-    const people = travellersWith(id, draft, offer).map((index) => personName(draft.travellers[index], index))
+    const people = travellersWith(id, booking).map((index) => personName(draft.travellers[index], index))
     if (people.length > 0 && people.length < draft.travellers.length)
       return t('services.for', { people: people.join(', ') })
     return reason === null && maxQuantity < draft.travellers.length ? t('services.upTo', { count: maxQuantity }) : null
@@ -48,7 +47,7 @@ export function PersonalAddonSection({ ratioTravel, options }: Props) {
           note: note(option),
           isCounted: true,
           onChange: (quantity) =>
-            change((now, current) => withPersonalAddon(now, { addonId: option.addon.id, quantity }, current)),
+            change((booking) => withPersonalAddon(booking, { addonId: option.addon.id, quantity })),
         })}
       />
     </StepSection>

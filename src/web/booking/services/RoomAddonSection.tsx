@@ -8,7 +8,6 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { AddonRows } from './AddonRows.tsx'
-
 const RoomAddonSection_ratioTravel = graphql(`
   fragment RoomAddonSection_ratioTravel on RatioTravel {
     id
@@ -43,8 +42,7 @@ export function RoomAddonSection({ ratioTravel, options }: Props) {
             choiceOf={({ addon: { id: addonId }, maxQuantity }) => ({
               unit: t('services.perRoom'),
               isCounted: maxQuantity > 1,
-              onChange: (quantity) =>
-                change((now, current) => withRoomAddon(now, { type, typeId, addonId, quantity }, current)),
+              onChange: (quantity) => change((booking) => withRoomAddon(booking, { type, typeId, addonId, quantity })),
             })}
           />
         </div>

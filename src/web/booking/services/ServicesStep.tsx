@@ -36,13 +36,13 @@ export function ServicesStep() {
   const { ratioTravel } = useBookingData()
   const masked: FragmentType<typeof ServicesStep_ratioTravel> | null = ratioTravel
   const addons = readFragment(ServicesStep_ratioTravel, masked)
-  const { isEmpty, isAnyClosed, personal, room, booking, collective, discounts } = useOptions()
+  const { isEmpty, isAnyClosed, personal, room, ofBooking, collective, discounts } = useOptions()
   return (
     <StepFrame number={1} title={t('services.title')} lead={isEmpty ? undefined : t('services.lead')}>
       {isEmpty ? <p>{isAnyClosed ? t('services.noneForYou') : t('services.none')}</p> : null}
       <PersonalAddonSection ratioTravel={addons} options={personal} />
       <RoomAddonSection ratioTravel={addons} options={room} />
-      <BookingAddonSection ratioTravel={addons} options={booking} />
+      <BookingAddonSection ratioTravel={addons} options={ofBooking} />
       <CollectiveAddonSection ratioTravel={addons} options={collective} />
       <DiscountSection ratioTravel={addons} options={discounts} />
     </StepFrame>
@@ -51,21 +51,21 @@ export function ServicesStep() {
 
 /** Options to show: the available ones, and the unavailable ones that have a reason. */
 function useOptions() {
-  const { draft, offer } = useBooking()
-  const hasBargain = bargainDiscount(draft, offer) !== null
-  const personal = withReasons(personalAddonOptions(draft, offer))
-  const room = withReasons(roomAddonOptions(draft, offer))
-  const booking = withReasons(bookingAddonOptions(draft, offer))
-  const collective = withReasons(collectiveAddonOptions(draft, offer))
-  const discounts = withReasons(personalDiscountOptions(draft, offer))
+  const { booking } = useBooking()
+  const hasBargain = bargainDiscount(booking) !== null
+  const personal = withReasons(personalAddonOptions(booking))
+  const room = withReasons(roomAddonOptions(booking))
+  const ofBooking = withReasons(bookingAddonOptions(booking))
+  const collective = withReasons(collectiveAddonOptions(booking))
+  const discounts = withReasons(personalDiscountOptions(booking))
   const areDiscountsShown = hasBargain || isAnyAvailable(discounts) || discounts.some(dependsOnBirthday)
-  const all = [...personal, ...room, ...booking, ...collective, ...discounts]
+  const all = [...personal, ...room, ...ofBooking, ...collective, ...discounts]
   return {
     isEmpty: !areDiscountsShown && !isAnyAvailable(all),
     isAnyClosed: all.length > 0,
     personal: isAnyAvailable(personal) ? personal : [],
     room: room.filter(({ place }) => isAnyAvailable(room.filter((other) => other.place.typeId === place.typeId))),
-    booking: isAnyAvailable(booking) ? booking : [],
+    ofBooking: isAnyAvailable(ofBooking) ? ofBooking : [],
     collective: isAnyAvailable(collective) ? collective : [],
     discounts: areDiscountsShown ? discounts : [],
   }

@@ -1,13 +1,12 @@
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
-import type { Change } from '#state/booking.ts'
 import { singleRoomName } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { guestName } from './guestName.ts'
-
 const Rooms = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Beds = chakra('fieldset', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
@@ -15,12 +14,12 @@ const Beds = chakra('fieldset', {
 const Name = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'medium' } })
 
 /** Assigns travellers to beds: the one chosen for a bed swaps with its present guest. */
-export function BedExchange({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
-  const { draft, offer } = useBooking()
+export function BedExchange({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
+  const { booking, draft, offer } = useBooking()
   const name = (index: number) => guestName(draft.travellers[index], index, offer)
   const fields = (travellers: readonly number[]) =>
     travellers.map((index, place) => {
-      const candidates = swapPartners(draft, index, offer)
+      const candidates = swapPartners(booking, index)
       return candidates.length === 0 ? (
         <p key={place}>{name(index)}</p>
       ) : (
@@ -32,7 +31,7 @@ export function BedExchange({ changeUndoably }: { readonly changeUndoably: (chan
           options={[index, ...candidates].map((other) => ({ value: String(other), label: name(other) }))}
           onChange={({ currentTarget: { value } }) => {
             const exchange = { travellerIndex: index, otherIndex: Number(value) }
-            changeUndoably((now, current) => withBedsSwapped(now, exchange, current))
+            changeUndoably((booking) => withBedsSwapped(booking, exchange))
           }}
         />
       )
@@ -40,7 +39,7 @@ export function BedExchange({ changeUndoably }: { readonly changeUndoably: (chan
   return (
     <Rooms role="group" aria-label={t('start.sleepers.title')}>
       <p>{t('start.sleepers.lead')}</p>
-      {singleRooms(draft, offer).map((single) => (
+      {singleRooms(booking).map((single) => (
         <Beds key={singleRoomName(single)}>
           <Name>{singleRoomName(single)}</Name>
           {fields(single.travellers)}

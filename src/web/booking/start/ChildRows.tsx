@@ -1,4 +1,4 @@
-import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
@@ -7,7 +7,6 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Change } from '#state/booking.ts'
 import { AgeGroupMark } from '#web/booking/step/AgeGroupMark.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -23,15 +22,15 @@ interface Props {
   readonly canAdd: boolean
   readonly childAttempt: ChildAttempt
   readonly onChange: (birthdays: readonly IsoDay[]) => void
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
 }
 
 /** The children of the party, each with its age group, and a row to add another. */
 export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const form = useChildForm(changeUndoably, childAttempt)
-  const birthdays = party(draft, offer).childBirthdays
-  const date = dateOf(draft, offer)
+  const birthdays = party(booking).childBirthdays
+  const { date } = booking
   return (
     <>
       <ChoiceRow
@@ -45,7 +44,7 @@ export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Pr
           ) : undefined
         }
       />
-      {childrenIn(draft, offer).map(({ traveller, formerIndex }, index) => (
+      {childrenIn(booking).map(({ traveller, formerIndex }, index) => (
         <ChoiceRow
           key={formerIndex}
           title={

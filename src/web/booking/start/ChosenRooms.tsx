@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Change } from '#state/booking.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
@@ -18,7 +17,7 @@ import { useDeferredResult } from './useDeferredResult.ts'
 const BedExchange = lazy(async () => ({ default: (await import('./BedExchange.tsx')).BedExchange }))
 
 interface Props {
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
   /** Focus restoration: the button that chose the rooms is gone, so the button here takes the focus. */
   readonly takesFocus: boolean
   readonly onReopen: () => void
@@ -27,8 +26,9 @@ interface Props {
 const Line = chakra('span', { base: { display: 'block' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-function canExchange(draft: BookingDraft, offer: Offer): boolean {
-  return draft.travellers.some((_, index) => swapPartners(draft, index, offer).length > 0)
+function canExchange(booking: Booking): boolean {
+  const { draft } = booking
+  return draft.travellers.some((_, index) => swapPartners(booking, index).length > 0)
 }
 
 /** The chosen rooms with their guests, and buttons to change both. */
@@ -73,8 +73,8 @@ export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
 
 /** Guests by room; of a single room the guests alone, as its name is the title; empty for a single traveller. */
 function useGuestLines(): readonly string[] {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   if (draft.travellers.length < 2) return []
-  if (singleRooms(draft, offer).length > 1) return roomLines(draft, offer)
+  if (singleRooms(booking).length > 1) return roomLines(booking)
   return [draft.travellers.map((traveller, index) => guestName(traveller, index, offer)).join(', ')]
 }

@@ -27,11 +27,11 @@ const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAl
  * rendered.
  */
 export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const prices = useDatePrices(dates)
   const totals = dates.flatMap((date) => {
     const cell = prices.get(dateKey(date)) ?? null
-    return (cell === null ? provisionalTotal(date, draft, offer) : cell.total)?.centimes ?? []
+    return (cell === null ? provisionalTotal(date, booking) : cell.total)?.centimes ?? []
   })
   const least = totals.length === 0 ? null : Math.min(...totals)
   const count = t('start.dates.count', { count: dates.length })

@@ -18,8 +18,8 @@ const Per = chakra('span', {
 
 /** Price of a departure for this party, with the difference to the chosen one. */
 export function DatePrice({ date, cell }: Props) {
-  const { draft, offer } = useBooking()
-  const total = cell === null ? provisionalTotal(date, draft, offer) : cell.total
+  const { booking, draft } = useBooking()
+  const total = cell === null ? provisionalTotal(date, booking) : cell.total
   if (total === null) return null
   const isCompared = cell !== null && !cell.isChosen && cell.difference !== null && cell.difference !== 0
   return (

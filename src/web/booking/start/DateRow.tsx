@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { dateKey, extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
@@ -23,7 +23,7 @@ interface Props {
   readonly isChosen: boolean
   readonly onChoose: (date: SaleDate) => void
   /** Carries out the remedy for a closed date. */
-  readonly onRemedy: (change: Change) => void
+  readonly onRemedy: (change: Command) => void
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })

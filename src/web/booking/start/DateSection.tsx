@@ -1,13 +1,12 @@
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { firstStepDates } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Change } from '#state/booking.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -24,7 +23,6 @@ import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import type { UrlDate } from './useUrlDate.ts'
 import { usePlacesLeft } from './usePlacesLeft.ts'
-
 const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
 
 // Lazy: loaded on switching to the calendar; if that fails, the list stays.
@@ -36,7 +34,7 @@ interface Props {
   readonly urlDate: UrlDate
   /** Whether the visitor has opened the list to change the date; it then scrolls to the chosen one. */
   readonly isUnfolded: boolean
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
 }
 
 /**
@@ -83,18 +81,18 @@ export const DateSection = memo(function DateSection({
 
 /** The dates of this step, the same list while the sale is unchanged; the chosen date is part of it in any case. */
 function useFirstStepDates(): readonly SaleDate[] {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const { saleDates, travel, settings } = offer
   const dates = useMemo(() => firstStepDates({ saleDates, travel, settings }), [saleDates, travel, settings])
-  const chosen = draft.isUpgradedToExtension ? null : dateOf(draft, offer)
+  const chosen = draft.isUpgradedToExtension ? null : booking.date
   if (chosen === null || dates.includes(chosen)) return dates
   return saleDates.filter((date) => date === chosen || dates.includes(date))
 }
 
-function useDateChange(changeUndoably: (change: Change) => void) {
+function useDateChange(changeUndoably: (change: Command) => void) {
   return useCallback(
     (choice: DateChoice | null) => {
-      if (choice !== null) changeUndoably((now, current) => withDate(now, choice, current))
+      if (choice !== null) changeUndoably((booking) => withDate(booking, choice))
     },
     [changeUndoably],
   )

@@ -1,6 +1,6 @@
+import type { Command } from '#domain/booking/commands/command.ts'
 import { yearOf } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Change } from '#state/booking.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -15,7 +15,7 @@ import { StatusNotice } from './StatusNotice.tsx'
 interface Props {
   /** The date of the URL; null while its variant loads. */
   readonly date: SaleDate | null
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
   readonly onUnfold: () => void
 }
 

@@ -1,8 +1,7 @@
+import type { Command } from '#domain/booking/commands/command.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { satisfiableReason } from '#domain/booking/rooms/rooms.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Change } from '#state/booking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,12 +10,12 @@ import { STATUS_NOTICE_ID } from './StatusNotice.tsx'
 import { useDeferredResult } from './useDeferredResult.ts'
 import { useRemedy } from './useRemedy.tsx'
 
-function findObstacle(draft: BookingDraft, offer: Offer) {
-  return { isFull: waitlistCause(draft, offer) === 'noPlaces', reason: satisfiableReason(draft, offer) }
+function findObstacle(booking: Booking) {
+  return { isFull: waitlistCause(booking) === 'noPlaces', reason: satisfiableReason(booking) }
 }
 
 /** There are no beds for the party: sold out, or no room fits it. */
-export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
+export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
   const { isFull, reason } = useDeferredResult(findObstacle)
   const { text, button } = useRemedy(reason, reason?.remedy ?? null, changeUndoably)
   if (isFull) {

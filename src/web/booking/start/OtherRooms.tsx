@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -13,7 +13,7 @@ import { useRemedy } from './useRemedy.tsx'
 interface Props {
   readonly unused: () => readonly Unused[]
   /** Carries out the remedy for a room. */
-  readonly onRemedy: (change: Change) => void
+  readonly onRemedy: (change: Command) => void
 }
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2', color: 'muted', fontSize: 'field' } })
@@ -21,7 +21,7 @@ const Item = chakra('li', { base: { display: 'grid', gap: '1', justifyItems: 'st
 
 /** The unavailable rooms, those with the same reason in one line; nothing if there are none. */
 export function OtherRooms({ unused, onRemedy }: Props) {
-  const find = useCallback((draft: BookingDraft, offer: Offer) => byReason(unused(), draft, offer), [unused])
+  const find = useCallback((booking: Booking) => byReason(unused(), booking), [unused])
   const groups = useDeferredResult(find)
   return groups.length === 0 ? null : (
     <List>
@@ -52,7 +52,7 @@ function Group({ text, names, reason, onRemedy }: UnavailableGroup & Pick<Props,
 }
 
 /** Groups by reason. Family packages are left out for a party without children. */
-function byReason(unused: readonly Unused[], { travellers }: BookingDraft, offer: Offer): readonly UnavailableGroup[] {
+function byReason(unused: readonly Unused[], { draft: { travellers }, offer }: Booking): readonly UnavailableGroup[] {
   const { ageGroups } = offer.travel
   const hasMinor = travellers.some(({ ageGroupId }) => ageGroups.find(({ id }) => id === ageGroupId)?.type === 'MINOR')
   const relevant = unused.filter(({ type }) => type === 'accommodation' || hasMinor)

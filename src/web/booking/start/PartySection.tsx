@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { adultAge, mostBabies, mostWithOthers, partyReason } from '#domain/booking/people/partyLimits.ts'
@@ -6,7 +7,6 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveBabies, canHaveChildren } from '#domain/booking/people/people.ts'
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
-import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -21,7 +21,7 @@ import type { ChildAttempt } from './useChildForm.ts'
 
 interface Props {
   readonly childAttempt: ChildAttempt
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
 }
 
 /** Reasons that the step does not show elsewhere. */
@@ -29,15 +29,15 @@ const LIMITS_BABIES: ReadonlySet<ReasonKey> = new Set(['booking.reason.soldOut',
 
 /** The party: adults by number, children by birth date, babies by number, as far as the travel accepts them. */
 export const PartySection = memo(function PartySection({ childAttempt, changeUndoably }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const { tenant } = useSite()
-  const { adults, childBirthdays, babies } = party(draft, offer)
+  const { adults, childBirthdays, babies } = party(booking)
   const fromAge = adultAge(offer)
   const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
-  const babyReason = partyReason(draft, offer, true)
+  const babyReason = partyReason(booking, true)
   const noMoreBabies = babyReason !== null && LIMITS_BABIES.has(babyReason.key) ? reasonText(babyReason, offer) : null
   const set = (changes: Partial<Party>) =>
-    changeUndoably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
+    changeUndoably((booking) => withParty(booking, { ...party(booking), ...changes }))
   return (
     <StepSection title={t('start.party.title')} issue="booking.travellersMissing" below={1}>
       <div data-closes-gaps>
@@ -74,7 +74,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
                   label={t('start.party.babies')}
                   value={babies}
                   min={0}
-                  max={mostBabies(draft, offer)}
+                  max={mostBabies(booking)}
                   onChange={(count) => set({ babies: count })}
                 />
               }
@@ -84,7 +84,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
       </div>
       <p>
         {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />{' '}
-        <a href={enquiryHref(tenant.contact.email, draft, offer)}>{t('start.enquiry.link')}</a>
+        <a href={enquiryHref(tenant.contact.email, booking)}>{t('start.enquiry.link')}</a>
       </p>
     </StepSection>
   )

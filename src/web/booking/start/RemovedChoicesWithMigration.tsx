@@ -35,7 +35,7 @@ function MigrateChoices({ before }: { readonly before: BookingDraft }) {
   const migratedDraft = withMigration(before, date, migration)
   if (removedChoices(before, migratedDraft).length >= removedChoices(before, draft).length) return null
   return (
-    <Button onClick={() => change((_now, current) => withMigration(before, date, { ...migration, to: current }))}>
+    <Button onClick={() => change((now) => withMigration(before, date, { ...migration, to: now.offer }))}>
       {t('lost.carryOver')}
     </Button>
   )

@@ -10,7 +10,7 @@ export function RoomMate() {
   const label = t('start.roomMate.line')
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
-    if (typed !== null) change((now) => withRemarkLine(now, { label, text: typed }))
+    if (typed !== null) change((now) => withRemarkLine(now.draft, { label, text: typed }))
     setTyped(null)
   }
   return (

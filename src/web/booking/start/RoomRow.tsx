@@ -1,6 +1,6 @@
+import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -13,9 +13,9 @@ interface Props {
   readonly option: RoomOption
   readonly onChange: (quantity: number) => void
   /** Carries out the remedy for the room. */
-  readonly onRemedy: (change: Change) => void
+  readonly onRemedy: (change: Command) => void
   /** Reduces the choice that blocks this room, and adds one of this room instead. */
-  readonly onInstead: (fewer: Change) => void
+  readonly onInstead: (fewer: Command) => void
 }
 
 const Line = chakra('span', { base: { display: 'block' } })

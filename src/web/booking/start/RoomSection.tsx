@@ -1,12 +1,10 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
@@ -28,7 +26,7 @@ const RoomSection_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomSection_ratioTravel> | null
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
 }
 
 /** State of the section: as on arrival, right after a choice, or reopened to change it. */
@@ -36,15 +34,15 @@ type Mode = 'initial' | 'justChosen' | 'reopened'
 
 /** Room suggestions for the party on the chosen date; after the choice, the chosen rooms and a button to change them. */
 export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   const [mode, setMode] = useState<Mode>('initial')
-  const isWaiting = dateOf(draft, offer) === null || draft.travellers.length === 0
+  const isWaiting = booking.date === null || draft.travellers.length === 0
   const isFolded = hasBeds(draft) && mode !== 'reopened'
-  const changeAndCollapse = (change: Change) => {
+  const changeAndCollapse = (change: Command) => {
     setMode('justChosen')
     changeUndoably(change)
   }
-  if (isDateUnbookable(draft, offer)) return <ShutRooms onRemedy={changeUndoably} />
+  if (isDateUnbookable(booking)) return <ShutRooms onRemedy={changeUndoably} />
   return (
     <StepSection
       title={t('start.rooms.title')}
@@ -72,7 +70,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
           onChosen={() => setMode('justChosen')}
         />
       )}
-      {isSharingWithStrangers(draft, offer) ? (
+      {isSharingWithStrangers(booking) ? (
         <Suspense>
           <RoomMate />
         </Suspense>
@@ -82,7 +80,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
 })
 
 /** Whether a traveller shares a room with people of other bookings. */
-function isSharingWithStrangers({ rooms }: BookingDraft, { pricing }: Offer): boolean {
+function isSharingWithStrangers({ draft: { rooms }, offer: { pricing } }: Booking): boolean {
   return rooms.some(({ accommodationId }) =>
     pricing?.accommodations.some(
       ({ id, capacitySettings }) => id === accommodationId && capacitySettings.partialOccupancyAllowed,

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { contingentState } from '#domain/booking/availability/contingents.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
@@ -41,7 +39,7 @@ const RoomSuggestions_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomSuggestions_ratioTravel> | null
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
   /** Called when a suggestion was chosen. */
   readonly onChosen: () => void
 }
@@ -49,8 +47,8 @@ interface Props {
 const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
-function findSuggestions(draft: BookingDraft, offer: Offer) {
-  return contingentState(draft, offer) === 'failed' ? null : roomSuggestions(draft, offer)
+function findSuggestions(booking: Booking) {
+  return booking.contingents.state === 'failed' ? null : roomSuggestions(booking)
 }
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
@@ -75,7 +73,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props
               info={infoOf(suggestion)}
               onChoose={() => {
                 onChosen()
-                changeUndoably((now, current) => withProposal(now, suggestion, current))
+                changeUndoably((booking) => withProposal(booking, suggestion))
               }}
             />
           ))}

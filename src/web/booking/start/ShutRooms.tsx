@@ -1,6 +1,5 @@
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { Change } from '#state/booking.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -9,9 +8,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { useRemedy } from './useRemedy.tsx'
 
 /** Replaces the rooms on a date without any: the reason and its remedy. */
-export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Change) => void }) {
-  const { draft, offer } = useBooking()
-  const date = dateOf(draft, offer)
+export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Command) => void }) {
+  const { booking, offer } = useBooking()
+  const { date } = booking
   const reason = date === null ? null : closedReason(date, offer)
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   return (

@@ -7,8 +7,8 @@ import { t } from '#web/text/start.ts'
 
 /** Supplement for a single room, for one traveller or each of two; nothing for larger parties. */
 export function SoloNote() {
-  const { draft, offer } = useBooking()
-  const supplement = useMemo(() => soloSupplement(draft, roomOptions(draft, offer)), [draft, offer])
+  const { booking, draft, offer } = useBooking()
+  const supplement = useMemo(() => soloSupplement(booking.draft, roomOptions(booking)), [booking])
   if (supplement === null) return null
   const difference = formatMoney({ centimes: supplement.centimes, currency: offer.pricing?.currency ?? 'CHF' })
   if (draft.travellers.length === 2) return <p>{t('start.rooms.soloEach', { difference })}</p>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -108,7 +108,7 @@ function useChangesBySection() {
       </Suspense>
     )
   const changes = useMemo(() => {
-    const changeAt = (here: Section) => (wanted: Change) => {
+    const changeAt = (here: Section) => (wanted: Command) => {
       if (
         runUndoably(
           () => change(wanted),

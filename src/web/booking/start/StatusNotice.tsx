@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
-import { statusOf, statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
+import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
@@ -16,7 +16,7 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
 interface Props {
-  readonly changeUndoably: (change: Change) => void
+  readonly changeUndoably: (change: Command) => void
 }
 
 /** Id of the notice, to which the room section links. */
@@ -30,9 +30,9 @@ const StepList = chakra('ol', {
 
 /** Consequences of the chosen date's status; nothing for a date that is simply bookable. */
 export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const cause = useDeferredResult(waitlistCause)
-  const status = statusOf(draft, offer)
+  const { status } = booking
   const { label, info } = statusTexts(status, offer.tenantId)
   const isFull = cause === 'noPlaces'
   if (draft.date === null || (statusCode(status.status) === 'BOOKABLE' && !isFull)) return null
@@ -55,8 +55,8 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
 
 /** Next steps of a waitlist entry or a request; nothing for a booking. */
 function NextSteps() {
-  const { draft, offer } = useBooking()
-  const code = statusCode(statusOf(draft, offer).status)
+  const { booking } = useBooking()
+  const code = statusCode(booking.status.status)
   if (code !== 'WAITLIST' && code !== 'WAITLIST_CONTINGENT_CHECK') return null
   const isWaiting = code === 'WAITLIST'
   return (
@@ -76,8 +76,8 @@ function NextSteps() {
  * Assumption: its submitButtonLabel is quoted: «Verbindlich buchen» on a button that only switches would mislead.
  */
 function WaitlistSwitch({ changeUndoably }: Props) {
-  const { draft, offer } = useBooking()
-  const target = statusOfferedToSwitch(draft, offer)
+  const { booking, draft, offer } = useBooking()
+  const target = statusOfferedToSwitch(booking)
   if (target === null) return null
   const isOn = draft.switchedToWaitlistFallback
   const { switchToStatusInfo, submitButtonLabel } = statusTexts(target, offer.tenantId)
@@ -85,7 +85,7 @@ function WaitlistSwitch({ changeUndoably }: Props) {
     <>
       {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
       {submitButtonLabel === null ? null : <p>{t('start.waitlist.submit', { label: submitButtonLabel })}</p>}
-      <Button onClick={() => afterPaint(() => changeUndoably((now, current) => withWaitlist(now, !isOn, current)))}>
+      <Button onClick={() => afterPaint(() => changeUndoably((booking) => withWaitlist(booking, !isOn)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>
     </>

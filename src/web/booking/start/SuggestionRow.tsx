@@ -29,7 +29,7 @@ const Per = chakra('span', {
 
 /** One suggestion of rooms for the whole party: the rooms, the guests of each, and the total of the booking. */
 export function SuggestionRow({ suggestion, info, onChoose }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const count = draft.travellers.length
   const title = suggestionName(suggestion, offer)
   const isChosen = isProposalChosen(draft, suggestion)
@@ -45,7 +45,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
       info={
         <>
           {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
-          {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, draft, offer)} />}
+          {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, booking)} />}
           {suggestion.occupied.length < 2 || count < 3
             ? null
             : suggestion.occupied.map(({ accommodationId, travellers }, index) => (

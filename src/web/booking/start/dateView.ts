@@ -1,5 +1,5 @@
+import type { Command } from '#domain/booking/commands/command.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Change } from '#state/booking.ts'
 import type { PlacesLeft } from './usePlacesLeft.ts'
 
 export interface DateViewProps {
@@ -9,5 +9,5 @@ export interface DateViewProps {
   readonly placesLeft: PlacesLeft
   readonly onChoose: (date: SaleDate) => void
   /** Carries out the remedy for a closed date. */
-  readonly onRemedy: (change: Change) => void
+  readonly onRemedy: (change: Command) => void
 }

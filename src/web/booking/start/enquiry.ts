@@ -1,15 +1,14 @@
-import { dateOf, familyPackageOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 
 /** `mailto:` link with the present choices as text, for groups too large to book online. */
-export function enquiryHref(email: string, draft: BookingDraft, offer: Offer): string {
+export function enquiryHref(email: string, booking: Booking): string {
+  const { offer } = booking
   const travel = offer.travel.name
   const subject = t('start.enquiry.subject', { travel })
-  const facts = [variantLine(draft, offer), dateLine(draft, offer), partyLine(draft, offer), roomLine(draft, offer)]
+  const facts = [variantLine(booking), dateLine(booking), partyLine(booking), roomLine(booking)]
   const body = [
     t('start.enquiry.opening', { travel }),
     ...facts.filter((fact) => fact !== null),
@@ -19,27 +18,27 @@ export function enquiryHref(email: string, draft: BookingDraft, offer: Offer): s
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`
 }
 
-function variantLine({ pricingTravelId }: BookingDraft, { travel }: Offer): string | null {
+function variantLine({ draft: { pricingTravelId }, offer: { travel } }: Booking): string | null {
   const variants = travel.pricing?.travels ?? []
   const label = variants.find(({ id }) => id === pricingTravelId)?.transportTypeLabel
   return label === undefined || variants.length < 2 ? null : t('start.enquiry.variant', { label })
 }
 
-function dateLine(draft: BookingDraft, offer: Offer): string | null {
-  const date = dateOf(draft, offer)
+function dateLine(booking: Booking): string | null {
+  const { date } = booking
   return date === null
     ? null
     : t('start.enquiry.date', { from: formatDay(date.startDate), to: formatDay(date.endDate) })
 }
 
-function partyLine(draft: BookingDraft, offer: Offer): string {
-  const { adults, childBirthdays, babies } = party(draft, offer)
+function partyLine(booking: Booking): string {
+  const { adults, childBirthdays, babies } = party(booking)
   const children = childBirthdays.length
   return t('start.enquiry.party', { adults, children, babies })
 }
 
-function roomLine(draft: BookingDraft, offer: Offer): string | null {
-  const familyPackage = familyPackageOf(draft, offer)
+function roomLine(booking: Booking): string | null {
+  const { draft, offer, familyPackage } = booking
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }) => {
     const room = offer.pricing?.accommodations.find(({ id }) => id === accommodationId)
     return room === undefined ? [] : [`${quantity} × ${room.name}`]

@@ -1,6 +1,5 @@
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { CalendarDay } from '#web/ui/Calendar.tsx'
@@ -19,11 +18,8 @@ interface ShownDate {
 }
 
 /** A departure as a calendar button; a closed one is focusable (`aria-disabled`), and a click does nothing. */
-export function toCalendarDay(
-  { date, cell, places, isChosen, onChoose }: ShownDate,
-  draft: BookingDraft,
-  offer: Offer,
-): CalendarDay {
+export function toCalendarDay({ date, cell, places, isChosen, onChoose }: ShownDate, booking: Booking): CalendarDay {
+  const { offer } = booking
   const { code, state, reason } = dateFacts(date, offer, places)
   const isClosed = reason !== null
   const choose = () => {
@@ -34,7 +30,7 @@ export function toCalendarDay(
     startDate: date.startDate,
     state: code,
     stateName: state,
-    price: cell === null ? provisionalTotal(date, draft, offer) : cell.total,
+    price: cell === null ? provisionalTotal(date, booking) : cell.total,
     hasExtension: offer.saleDates.some(
       ({ startDate, extension }) => extension !== null && startDate === date.startDate,
     ),

@@ -1,7 +1,9 @@
 import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { adultAge, childBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
 import type { ChildBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
@@ -9,7 +11,6 @@ import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
-import type { Change } from '#state/booking.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
@@ -53,7 +54,7 @@ export function useChildAttempt(): ChildAttempt {
 }
 
 /** Form for another child. The pending input survives a reload, and leaving the step adds it. */
-export function useChildForm(changeUndoably: (change: Change) => void, childAttempt: ChildAttempt): ChildForm {
+export function useChildForm(changeUndoably: (change: Command) => void, childAttempt: ChildAttempt): ChildForm {
   const { travelId } = useBooking()
   const [typed, setTyped] = useAtom(pendingChildAtom(travelId))
   const problem = useChildProblem(childAttempt)
@@ -67,9 +68,9 @@ export function useChildForm(changeUndoably: (change: Change) => void, childAtte
 
 /** Null before the first attempt to add, and for a valid birthday. */
 export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | null {
-  const { travelId, draft, offer } = useBooking()
+  const { booking, travelId } = useBooking()
   const typed = useAtomValue(pendingChildAtom(travelId))
-  return isAttempted ? problemOf(readDay(typed), draft, offer) : null
+  return isAttempted ? problemOf(readDay(typed), booking) : null
 }
 
 /**
@@ -77,7 +78,7 @@ export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | n
  * key press.
  */
 export function useAddChild(
-  changeUndoably: (change: Change) => void,
+  changeUndoably: (change: Command) => void,
   { setIsAttempted }: ChildAttempt,
 ): ChildForm['add'] {
   const { travelId } = useBooking()
@@ -95,7 +96,7 @@ export function useAddChild(
         return null
       }
       const birthday = readDay(typed)
-      const problem = problemOf(birthday, store.get(draftAtom(travelId)), offer)
+      const problem = problemOf(birthday, resolve(store.get(draftAtom(travelId)), offer))
       if (birthday === null || problem !== null) {
         setIsAttempted(true)
         return problem
@@ -110,17 +111,18 @@ export function useAddChild(
   )
 }
 
-function problemOf(birthday: IsoDay | null, draft: BookingDraft, offer: Offer): ChildProblem | null {
-  const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, draft, offer)
+function problemOf(birthday: IsoDay | null, booking: Booking): ChildProblem | null {
+  const { offer } = booking
+  const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, booking)
   return kind === null
     ? null
     : { text: problemText(kind, offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
 }
 
-function withChild(birthday: IsoDay): Change {
-  return (draft, offer) => {
-    const present = party(draft, offer)
-    return withParty(draft, { ...present, childBirthdays: [...present.childBirthdays, birthday] }, offer)
+function withChild(birthday: IsoDay): Command {
+  return (booking) => {
+    const present = party(booking)
+    return withParty(booking, { ...present, childBirthdays: [...present.childBirthdays, birthday] })
   }
 }
 

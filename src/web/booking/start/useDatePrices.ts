@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
-type PricesOn = (dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) => readonly GridCell[]
+type PricesOn = (dates: readonly SaleDate[], booking: Booking) => readonly GridCell[]
 
 /** Prices by `dateKey`. */
 export type DatePrices = ReadonlyMap<string, GridCell>
@@ -22,8 +22,8 @@ const NONE: DatePrices = new Map()
 export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
   const pricesOn = usePricesOn()
   const find = useCallback(
-    (draft: BookingDraft, offer: Offer): DatePrices =>
-      pricesOn === null ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell])),
+    (booking: Booking): DatePrices =>
+      pricesOn === null ? NONE : new Map(pricesOn(dates, booking).map((cell) => [dateKey(cell.date), cell])),
     [dates, pricesOn],
   )
   return useDeferredResult(find)

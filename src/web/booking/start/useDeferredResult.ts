@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 /**
@@ -8,9 +7,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
  *
  * @param compute referentially stable.
  */
-export function useDeferredResult<Result>(compute: (draft: BookingDraft, offer: Offer) => Result): Result {
-  const { draft, offer } = useBooking()
-  const present = useMemo(() => ({ draft, offer }), [draft, offer])
-  const deferred = useDeferredValue(present)
-  return useMemo(() => compute(deferred.draft, deferred.offer), [compute, deferred])
+export function useDeferredResult<Result>(compute: (booking: Booking) => Result): Result {
+  const deferred = useDeferredValue(useBooking().booking)
+  return useMemo(() => compute(deferred), [compute, deferred])
 }

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react'
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { placesOn } from '#domain/booking/availability/dateAvailability.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
@@ -13,14 +11,14 @@ export type PlacesLeft = ReadonlyMap<string, number>
  * when another one is chosen, so that a full one is not shown as bookable again, and dropped if they fail to reload.
  */
 export function usePlacesLeft(): PlacesLeft {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   const [known, setKnown] = useState<PlacesLeft>(new Map())
   const key = draft.date === null ? null : dateKey(draft.date)
   const places = useMemo(() => {
-    const date = dateOf(draft, offer)
-    return date === null || contingentState(draft, offer) !== 'known' ? null : placesOn(date, offer)
-  }, [draft, offer])
-  const isFailed = contingentState(draft, offer) === 'failed'
+    const { date } = booking
+    return date === null || booking.contingents.state !== 'known' ? null : placesOn(date, booking.offer)
+  }, [booking])
+  const isFailed = booking.contingents.state === 'failed'
   if (key === null || (isFailed ? !known.has(key) : places === null || known.get(key) === places)) return known
   const others = [...known].filter(([other]) => other !== key)
   const next = new Map(places === null ? others : [...others, [key, places]])

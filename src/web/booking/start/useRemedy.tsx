@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { LazyReason, Reason, Remedy } from '#domain/catalogue/reason.ts'
-import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -20,13 +20,13 @@ export interface RemedyParts {
 export function useRemedy(
   reason: Omit<Reason, 'remedy'> | null,
   remedy: Remedy | null,
-  onRemedy: (change: Change) => void,
+  onRemedy: (change: Command) => void,
 ): RemedyParts {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   if (reason === null) return { text: null, button: null }
   // The section shows once that every traveller has a bed.
   const isComplete = reason.key === 'booking.reason.everybodyHasBed'
-  const change = remedyChange(remedy, draft, offer)
+  const change = remedyChange(remedy, booking)
   const label = remedyLabel(remedy, offer)
   if (change === null || label === null)
     return { text: isComplete ? null : reasonText({ ...reason, remedy }, offer), button: null }

@@ -3,12 +3,10 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useClient } from 'urql'
 import { preselectedDate, withDate, withoutDate } from '#domain/booking/commands/dates.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { monthOf, type IsoDay } from '#domain/calendar.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { chooseVariantAtom, storePricingAtom } from '#state/booking.ts'
@@ -41,7 +39,7 @@ export interface UrlDate {
  * other one is chosen.
  */
 export function useUrlDate(): UrlDate {
-  const { draft, offer, change } = useBooking()
+  const { booking, draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
   const state: unknown = useLocation().state
@@ -54,7 +52,7 @@ export function useUrlDate(): UrlDate {
     offer.saleDates.find(
       ({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId),
     ) ?? null
-  const wanted = dateId === null ? firstOfMonth(readMonth(parameters), offer, draft) : named
+  const wanted = dateId === null ? firstOfMonth(readMonth(parameters), booking) : named
   const isChosen =
     dateId !== null &&
     draft.date?.dateId === dateId &&
@@ -80,7 +78,7 @@ export function useUrlDate(): UrlDate {
       return
     }
     const isOpen = !isBooked(draft)
-    if (wanted !== null && !isChosen && isOpen) change((now, current) => withDate(now, toDateChoice(wanted), current))
+    if (wanted !== null && !isChosen && isOpen) change((booking) => withDate(booking, toDateChoice(wanted)))
     if (named === null && gone !== null && isOpen) change(withoutDate)
     removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
     // Once per URL; later changes of the draft are the visitor's.
@@ -88,11 +86,11 @@ export function useUrlDate(): UrlDate {
   }, [isNamed, variantId, dateId, isRestored])
   const stored = readUrlDateOutcome(state)
   if (dateId !== null) return { outcome: 'pending', date: isOtherVariant ? null : named, goneDay: null }
-  return { outcome: stored?.dateAsked ?? null, date: dateOf(draft, offer), goneDay: stored?.goneDay ?? null }
+  return { outcome: stored?.dateAsked ?? null, date: booking.date, goneDay: stored?.goneDay ?? null }
 }
 
 /** The first bookable departure of the requested month; null if rooms are chosen, as they depend on the date. */
-function firstOfMonth(month: string | null, offer: Offer, { rooms }: BookingDraft): SaleDate | null {
+function firstOfMonth(month: string | null, { draft: { rooms }, offer }: Booking): SaleDate | null {
   if (month === null || rooms.length > 0) return null
   const saleDates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
   return preselectedDate({ ...offer, saleDates })

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { leastTotal } from '#domain/booking/compare/partyTotal.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -48,7 +47,7 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     }
   }, [graph, isRestored, wanted])
   const find = useCallback(
-    (present: BookingDraft, from: Offer) => {
+    ({ draft: present, offer: from }: Booking) => {
       const atHand = [...others.filter(({ id }) => id !== ownId), ...(from.pricing === null ? [] : [from.pricing])]
       return new Map(
         atHand.map((pricing) => {

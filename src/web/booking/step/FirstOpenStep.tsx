@@ -8,7 +8,7 @@ import { Waiting } from './FunnelStates.tsx'
 /** For the URL without a step: redirects to the first incomplete step, once the stored draft is restored. */
 export function FirstOpenStep() {
   const { isRestored } = useBookingData()
-  const { travelId, draft, offer } = useBooking()
-  const step = firstOpenStep(draft, offer)
+  const { booking, travelId } = useBooking()
+  const step = firstOpenStep(booking)
   return isRestored && step !== null ? <Navigate to={stepPath(travelId, step.path)} replace /> : <Waiting />
 }

@@ -147,8 +147,8 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
 
 /** Link to the previous step; on the first step to the travel's page. */
 export function BackButton({ number }: { readonly number: Step['number'] }) {
-  const { travelId, draft, offer } = useBooking()
-  const before = stepBefore(draft, offer, { number })
+  const { booking, travelId, offer } = useBooking()
+  const before = stepBefore(booking, { number })
   const travelPage = travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId })
   return (
     <Button asChild>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isByCoach } from '#domain/booking/boarding/busStops.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { progress } from '#domain/booking/funnel/navigation.ts'
 import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
@@ -60,11 +61,11 @@ const Item = chakra('li', { base: { flex: '1 0 auto' } })
 
 /** Progress bar of the funnel. Completed steps are links; later ones are plain text. */
 export function Stepper({ path }: { readonly path: string }) {
-  const { travelId, draft, offer } = useBooking()
+  const { booking, travelId, draft, offer } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   // From the path, because the draft notes the step only after rendering.
-  const steps = progress({ ...draft, currentStep: stepByPath(path)?.number ?? draft.currentStep }, offer)
+  const steps = progress(resolve({ ...draft, currentStep: stepByPath(path)?.number ?? draft.currentStep }, offer))
   const active = steps.find(({ state }) => state === 'active')
   const count = steps.at(-1)?.no ?? 0
   return (
@@ -77,7 +78,7 @@ export function Stepper({ path }: { readonly path: string }) {
       <Compact type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         <span>
           <Position id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Position>
-          <Name>{stepTitle(active?.path ?? path, isByCoach(draft, offer))}</Name>
+          <Name>{stepTitle(active?.path ?? path, isByCoach(booking))}</Name>
         </span>
         <More>{isOpen ? t('field.close') : t('booking.allSteps')}</More>
       </Compact>
@@ -87,7 +88,7 @@ export function Stepper({ path }: { readonly path: string }) {
           <Item key={step.path} aria-current={step.state === 'active' ? 'step' : undefined}>
             <StepMark
               step={step}
-              isByCoach={isByCoach(draft, offer)}
+              isByCoach={isByCoach(booking)}
               isCounted={isCounted(step)}
               to={step.state === 'done' ? stepPath(travelId, step.path) : null}
             />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
@@ -13,8 +12,8 @@ import { Notice } from '#web/ui/Notice.tsx'
  * @param isOnStart whether it is shown on the first step, beside the other dates.
  */
 export function StopsUnreadable({ isOnStart }: { readonly isOnStart: boolean }) {
-  const { travelId, draft, offer } = useBooking()
-  if (dateOf(draft, offer)?.isBusNetworkReadable !== false) return null
+  const { booking, travelId } = useBooking()
+  if (booking.date?.isBusNetworkReadable !== false) return null
   return (
     <Notice tone="warning" title={t('booking.stopsUnreadableTitle')} isLive>
       <p>

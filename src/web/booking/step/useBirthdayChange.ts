@@ -29,12 +29,12 @@ export function useBirthdayChange(index: number) {
     const present = store.get(draftAtom(travelId))
     // After two corrections, undo restores the state before the first.
     const before = own !== null && !own.isUndone && isChangeStanding(own, present) ? own.before : present
-    change((now, offer) => withBirthday(now, { index, birthday }, offer))
+    change((booking) => withBirthday(booking, { index, birthday }))
     setChanges([...others, { index, before, after: store.get(draftAtom(travelId)), isUndone: false }])
   }
   const undo = () => {
     if (own === null) return
-    change((now, offer) => withBirthdayUndone(now, own, offer))
+    change((booking) => withBirthdayUndone(booking, own))
     setChanges([...others, { ...own, isUndone: true }])
   }
   return { active: isActive ? own : null, isUndone: own?.isUndone === true, confirm, undo }

@@ -1,11 +1,11 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { reachableStep, stepAfter } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -41,7 +41,7 @@ export function useNextStep(
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const issues = issuesOf(number, currentDraft, currentOffer)
+  const issues = issuesOf(number, resolve(currentDraft, currentOffer))
   const [sentBackFor] = useState(() => (isSentBack ? issues.map(({ id }) => id) : []))
   const { formErrors, keys, attempt } = outcome ?? {
     ...NO_ATTEMPT,
@@ -58,14 +58,14 @@ export function useNextStep(
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return
     const draft = store.get(draftAtom(travelId))
-    const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, draft, offer)
+    const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, resolve(draft, offer))
     const isBlocked = formIssues.length + issuesLeft.length > 0
     setOutcome({ formErrors: formIssues, keys: issuesLeft.map(({ id }) => id), attempt: isBlocked ? attempt + 1 : 0 })
     if (isBlocked) return
     // Removed choices shown on this step are done with; those removed by `beforeNext` are reported on the next step.
     if (store.get(undoableChangeAtom(travelId)) === removedBefore) store.set(undoableChangeAtom(travelId), null)
-    const after = stepAfter(draft, offer, { number })
-    const next = after === null ? null : reachableStep(draft, offer, after)
+    const after = stepAfter(resolve(draft, offer), { number })
+    const next = after === null ? null : reachableStep(resolve(draft, offer), after)
     // A change on this step may have reopened an earlier one, such as the rooms: that step shows the open issues.
     if (next !== null && next.number < number) await navigate(stepPath(travelId, next.path), { state: SENT_BACK })
     else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
@@ -79,7 +79,7 @@ export function useNextStep(
   return { found, goToNext }
 }
 
-function issuesOf(number: Step['number'], draft: BookingDraft, offer: Offer): readonly SummarisedError[] {
-  const issues = stepByNumber(number)?.issues(draft, offer) ?? []
+function issuesOf(number: Step['number'], booking: Booking): readonly SummarisedError[] {
+  const issues = stepByNumber(number)?.issues(booking) ?? []
   return issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
 import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navigation.ts'
@@ -33,7 +34,7 @@ export function useStep(number: Step['number']): void {
       void navigate(confirmationPath(travelId), { replace: true })
       return
     }
-    const target = reachableStep(draft, offer, step) ?? step
+    const target = reachableStep(resolve(draft, offer), step) ?? step
     if (target.number !== step.number) {
       void navigate(stepPath(travelId, target.path), {
         replace: true,

@@ -1,5 +1,4 @@
 import { findStop, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
@@ -10,8 +9,8 @@ const Stop = chakra('span', { base: { display: 'block' } })
 
 /** Outbound and return stops, travellers grouped by stop; nothing before stops are chosen. */
 export function BoardingFacts() {
-  const { draft, offer } = useBooking()
-  const date = dateOf(draft, offer)
+  const { booking, draft } = useBooking()
+  const { date } = booking
   if (date === null) return null
   const { outbound, inbound } = date.busNetwork
   return (

@@ -36,12 +36,12 @@ export function RemovableLines() {
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
   const remove = async (line: RemovedLine) => {
     const { withRemoval } = await loadRemoval()
-    change((draft, offer) => withRemoval(draft, line.removal, offer))
+    change((booking) => withRemoval(booking, line.removal))
     setRemoved(line)
   }
   const undo = async ({ removal }: RemovedLine) => {
     const { withRemovalUndone } = await loadRemoval()
-    change((draft, offer) => withRemovalUndone(draft, removal, offer))
+    change((booking) => withRemovalUndone(booking, removal))
     setRemoved(null)
     container.current?.focus()
   }

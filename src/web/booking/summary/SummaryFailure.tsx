@@ -10,7 +10,7 @@ export function SummaryFailure() {
   return (
     <Notice tone="warning" title={t('summary.failedTitle')} isLive>
       <p>{t('summary.failed')}</p>
-      <Button look="quiet" onClick={() => change(withSummaryRetry)}>
+      <Button look="quiet" onClick={() => change(({ draft }) => withSummaryRetry(draft))}>
         {t('summary.retry')}
       </Button>
     </Notice>

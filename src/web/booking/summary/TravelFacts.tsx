@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
@@ -18,13 +17,13 @@ const List = chakra('dl', { base: { display: 'grid', gap: '2', fontSize: 'field'
 
 /** The chosen travel: name, transport, dates, people and rooms. */
 export function TravelFacts() {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const { showBoarding } = useSite().tenant.features.bookingSummary
   const duration = useDuration()
-  const date = dateOf(draft, offer)
+  const { date } = booking
   const branding = offer.travel.pricing?.branding
-  const rooms = sharedRoomLines(draft, offer)
-  const people = peopleText(party(draft, offer))
+  const rooms = sharedRoomLines(booking)
+  const people = peopleText(party(booking))
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
     [t('summary.transport'), offer.pricing?.transportTypeLabel ?? null],

@@ -2,47 +2,45 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { withSummary, withSummaryFailure } from '#domain/booking/commands/insurance.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import { draftAtom, offerAtom, reconcileDraftAtom } from '#state/booking.ts'
+import { bookingAtom, draftAtom, reconcileDraftAtom } from '#state/booking.ts'
 
 /** Debounce: several choices in a row cause one request. */
 const DEBOUNCE_MS = 250
 
 /** Identifies the summary to request: by the selections for the first one, then by everything that affects the total. */
-function keyOf(draft: BookingDraft, offer: Offer): string {
-  return draft.summary === null ? selectionKey(draft) : pricedKey(draft, offer)
+function keyOf(booking: Booking): string {
+  const { draft } = booking
+  return draft.summary === null ? selectionKey(draft) : pricedKey(booking)
 }
 
 /** Loads the platform's summary whenever it is needed. Returns whether a request is pending. */
 export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const graph = useClient()
   const store = useStore()
-  const draft = useAtomValue(draftAtom(travelId))
-  const offer = useAtomValue(offerAtom(travelId))
+  const { summaryLoadingError: attempt } = useAtomValue(draftAtom(travelId))
+  const booking = useAtomValue(bookingAtom(travelId))
   const reconcile = useSetAtom(reconcileDraftAtom(travelId))
   const [loadingKey, setLoadingKey] = useState<string | null>(null)
-  const isNeeded = offer !== null && isSummaryNeeded(draft, offer)
-  const key = isNeeded ? keyOf(draft, offer) : null
-  const attempt = draft.summaryLoadingError
+  const key = booking !== null && isSummaryNeeded(booking) ? keyOf(booking) : null
   useEffect(() => {
     if (key === null) return
     let isCurrent = true
     const timer = setTimeout(() => {
       setLoadingKey(key)
       // Read after the debounce, so that data loaded meanwhile is included.
-      const [current, sold] = [store.get(draftAtom(travelId)), store.get(offerAtom(travelId))]
+      const current = store.get(bookingAtom(travelId))
       // Lazy: the first steps need no summary.
       void import('./fetchSummary.ts')
-        .then(({ fetchSummary }) => (sold === null ? null : fetchSummary(graph, current, sold)))
+        .then(({ fetchSummary }) => (current === null ? null : fetchSummary(graph, current)))
         .catch(() => null)
         .then((summary) => {
           if (!isCurrent) return
           startTransition(() =>
-            reconcile((now, held) => (summary === null ? withSummaryFailure(now) : withSummary(now, summary, held))),
+            reconcile((now) => (summary === null ? withSummaryFailure(now.draft) : withSummary(now, summary))),
           )
         })
     }, DEBOUNCE_MS)

@@ -6,6 +6,7 @@ import {
   serviceContingent,
   unitsRemaining,
 } from '#domain/booking/availability/contingents.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -34,20 +35,20 @@ describe('contingents', () => {
     ['are 999 while they are known for another date only', known('BOOKABLE', 'd2'), 999, 999],
     ['are 999 while nothing is known', offer(), 999, 999],
   ])('%s', (...[, against, packages, services]) => {
-    expect(packageContingent('101', draft(), against)).toBe(packages)
-    expect(serviceContingent('301', draft(), against)).toBe(services)
+    expect(packageContingent('101', resolve(draft(), against))).toBe(packages)
+    expect(serviceContingent('301', resolve(draft(), against))).toBe(services)
   })
 
   // rule 5.7.2
   test('are 0 without an entry', () => {
-    expect(packageContingent('999', draft(), known())).toBe(0)
-    expect(serviceContingent('999', draft(), known())).toBe(0)
+    expect(packageContingent('999', resolve(draft(), known()))).toBe(0)
+    expect(serviceContingent('999', resolve(draft(), known()))).toBe(0)
   })
 
   // rule 5.7.1
   test('are ignored once the visitor switched to the waitlist', () => {
-    expect(packageContingent('101', draft({ switchedToWaitlistFallback: true }), known())).toBe(999)
-    expect(areContingentsChecked(draft(), known())).toBe(true)
+    expect(packageContingent('101', resolve(draft({ switchedToWaitlistFallback: true }), known()))).toBe(999)
+    expect(areContingentsChecked(resolve(draft(), known()))).toBe(true)
   })
 })
 
@@ -69,7 +70,7 @@ test('babies use the contingent of their package', () => {
       pricing: pricing({ accommodations: [room(), room({ id: 'baby', ratioPackageNo: '101', isBabyPackage: true })] }),
       ...fields,
     })
-  expect(babyContingent(draft(), withPackage())).toBe(4)
-  expect(babyContingent(draft(), withPackage({ contingents: null }))).toBe(999)
-  expect(babyContingent(draft(), known())).toBe(0)
+  expect(babyContingent(resolve(draft(), withPackage()))).toBe(4)
+  expect(babyContingent(resolve(draft(), withPackage({ contingents: null })))).toBe(999)
+  expect(babyContingent(resolve(draft(), known()))).toBe(0)
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
@@ -160,14 +161,14 @@ describe('on an unbookable date', () => {
     ['open', {}, false],
   ])('%s: no room can be chosen and none is proposed', (_case, fields, isShut) => {
     const against = selling(fields)
-    expect(isDateUnbookable(two, against)).toBe(isShut)
-    expect(maxRooms(room(), two, against) === 0).toBe(isShut)
-    expect(solveRooms(two, against).count === 0).toBe(isShut)
+    expect(isDateUnbookable(resolve(two, against))).toBe(isShut)
+    expect(maxRooms(room(), resolve(two, against)) === 0).toBe(isShut)
+    expect(solveRooms(resolve(two, against)).count === 0).toBe(isShut)
   })
 
   test('rooms can be chosen once the visitor is on the waitlist', () => {
     const waiting = { ...two, switchedToWaitlistFallback: true }
-    expect(isDateUnbookable(waiting, selling({ status: status('CLOSED') }))).toBe(false)
-    expect(maxRooms(room(), waiting, selling({ places: left(0, 0) }))).toBe(1)
+    expect(isDateUnbookable(resolve(waiting, selling({ status: status('CLOSED') })))).toBe(false)
+    expect(maxRooms(room(), resolve(waiting, selling({ places: left(0, 0) })))).toBe(1)
   })
 })

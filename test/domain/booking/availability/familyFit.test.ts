@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -97,6 +98,6 @@ describe('a family package is sold', () => {
     ['not with a place too few on an extension', extended, { ...sold(1), ...left(1, 2, 'd2') }, false],
     ['not with places but none left on an extension', extended, { ...sold(1), ...left(0, 3, 'd2') }, false],
   ])('%s', (...[, chosen, against, expected]) => {
-    expect(isFamilyPackageSold(familyPackage(), chosen, against)).toBe(expected)
+    expect(isFamilyPackageSold(familyPackage(), resolve(chosen, against))).toBe(expected)
   })
 })

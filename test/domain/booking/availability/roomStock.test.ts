@@ -10,6 +10,7 @@ import {
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -60,13 +61,13 @@ describe('the contingent of a room', () => {
     ['is the places of a room without capacity', room({ totalCapacity: 0 }), 5, 5],
     ['is 999 while contingents are unknown', DOUBLE, null, 999],
   ])('%s', (...[, kind, places, expected]) => {
-    expect(roomContingent(kind, draft(), selling(places))).toBe(expected)
+    expect(roomContingent(kind, resolve(draft(), selling(places)))).toBe(expected)
   })
 
   test('is 0 without a date, on a date that is gone, and without an entry', () => {
-    expect(roomContingent(DOUBLE, draft({ date: null }), selling(4))).toBe(0)
-    expect(roomContingent(DOUBLE, draft({ date: { dateId: 'd9', extensionId: null } }), selling(4))).toBe(0)
-    expect(roomContingent(SINGLE_ROOM, draft(), selling(4))).toBe(0)
+    expect(roomContingent(DOUBLE, resolve(draft({ date: null }), selling(4)))).toBe(0)
+    expect(roomContingent(DOUBLE, resolve(draft({ date: { dateId: 'd9', extensionId: null } }), selling(4)))).toBe(0)
+    expect(roomContingent(SINGLE_ROOM, resolve(draft(), selling(4)))).toBe(0)
   })
 
   test('is 0 for a room without a package on the extension', () => {
@@ -78,8 +79,8 @@ describe('the contingent of a room', () => {
     })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE], departures: [longer] }) })
     const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
-    expect(roomContingent(DOUBLE, extended, sold)).toBe(999)
-    expect(roomContingent(room({ id: 'xx' }), extended, sold)).toBe(0)
+    expect(roomContingent(DOUBLE, resolve(extended, sold))).toBe(999)
+    expect(roomContingent(room({ id: 'xx' }), resolve(extended, sold))).toBe(0)
   })
 })
 
@@ -112,8 +113,12 @@ test('rooms that share a package on an extension date share its contingent', () 
     contingents,
   }
   const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
-  expect([roomContingent(DOUBLE, extended, sold), roomContingent(ALONE, extended, sold)]).toEqual([2, 4])
-  expect(remainingContingent({ room: ALONE, otherRooms: [{ room: DOUBLE, quantity: 2 }] }, extended, sold)).toBe(1)
+  expect([roomContingent(DOUBLE, resolve(extended, sold)), roomContingent(ALONE, resolve(extended, sold))]).toEqual([
+    2, 4,
+  ])
+  expect(
+    remainingContingent({ room: ALONE, otherRooms: [{ room: DOUBLE, quantity: 2 }] }, resolve(extended, sold)),
+  ).toBe(1)
 })
 
 describe('two rooms of one package share its places', () => {
@@ -136,7 +141,7 @@ describe('two rooms of one package share its places', () => {
     ['a room of another package uses none', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
     ['while contingents are unknown nothing is shared', [{ room: DOUBLE, quantity: 9 }], ALONE, null, 999],
   ])('%s', (...[, otherRooms, kind, places, expected]) => {
-    expect(remainingContingent({ room: kind, otherRooms }, draft(), selling(places))).toBe(expected)
+    expect(remainingContingent({ room: kind, otherRooms }, resolve(draft(), selling(places)))).toBe(expected)
   })
 
   test('so that a choice of both stays within it, the first one having precedence', () => {
@@ -144,21 +149,21 @@ describe('two rooms of one package share its places', () => {
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 2 },
     ]
-    expect(withRooms(party(4), both, selling(4)).rooms).toEqual(both)
-    expect(withRooms(party(4), both, selling(3)).rooms).toEqual([
+    expect(withRooms(resolve(party(4), selling(4)), both).rooms).toEqual(both)
+    expect(withRooms(resolve(party(4), selling(3)), both).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 1 },
     ])
-    expect(withRooms(party(4), both.toReversed(), selling(3)).rooms).toEqual([
+    expect(withRooms(resolve(party(4), selling(3)), both.toReversed()).rooms).toEqual([
       { accommodationId: 'alone', quantity: 2 },
     ])
   })
 
   test('and each can be added as often as the other leaves places', () => {
-    const chosen = withRooms(party(4), [{ accommodationId: 'dz', quantity: 1 }], selling(3))
-    expect(maxRooms(ALONE, chosen, selling(3))).toBe(1)
-    expect(maxRooms(ALONE, chosen, selling(2))).toBe(0)
-    expect(maxRooms(ALONE, chosen, selling(null))).toBe(2)
+    const chosen = withRooms(resolve(party(4), selling(3)), [{ accommodationId: 'dz', quantity: 1 }])
+    expect(maxRooms(ALONE, resolve(chosen, selling(3)))).toBe(1)
+    expect(maxRooms(ALONE, resolve(chosen, selling(2)))).toBe(0)
+    expect(maxRooms(ALONE, resolve(chosen, selling(null)))).toBe(2)
   })
 
   test('but a room nobody can fill uses none', () => {
@@ -166,7 +171,7 @@ describe('two rooms of one package share its places', () => {
       { accommodationId: 'dz', quantity: 5 },
       { accommodationId: 'alone', quantity: 1 },
     ]
-    expect(withRooms(party(3), greedy, selling(3)).rooms).toEqual([
+    expect(withRooms(resolve(party(3), selling(3)), greedy).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 1 },
     ])
@@ -175,7 +180,8 @@ describe('two rooms of one package share its places', () => {
 
 describe('the available part of a choice', () => {
   const sellable = (accommodationId: string, quantity: number, against = selling(5)) =>
-    sellableWithOthers({ choice: { accommodationId, quantity }, otherRooms: [] }, draft(), against)?.quantity ?? null
+    sellableWithOthers({ choice: { accommodationId, quantity }, otherRooms: [] }, resolve(draft(), against))
+      ?.quantity ?? null
 
   test.each([
     ['as many as are chosen', 'dz', 1, 1],
@@ -197,8 +203,7 @@ describe('the available part of a choice', () => {
     expect(
       sellableWithOthers(
         { choice: { accommodationId: 'dz', quantity: 1 }, otherRooms: [] },
-        draft({ date: null }),
-        selling(null),
+        resolve(draft({ date: null }), selling(null)),
       ),
     ).toBeNull()
   })
@@ -219,7 +224,10 @@ test('merges a room listed twice', () => {
     { accommodationId: 'dz', quantity: 3 },
     { accommodationId: 'ez', quantity: 1 },
   ])
-  const roomBookings = sellableRoomBookings([...twice, { accommodationId: 'xx', quantity: 1 }], draft(), selling(null))
+  const roomBookings = sellableRoomBookings(
+    [...twice, { accommodationId: 'xx', quantity: 1 }],
+    resolve(draft(), selling(null)),
+  )
   expect(ids(roomBookings)).toEqual(['dz×3', 'ez×1'])
   expect(toRoomChoices(roomBookings)).toEqual(merged(twice))
 })

@@ -5,6 +5,7 @@ import {
   unitsOfBedsAndRoomAddons,
   unitsOfFamilyPackage,
 } from '#domain/booking/availability/serviceUnits.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { collectiveAddon, familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'
@@ -20,20 +21,23 @@ const choice = (addonId: string, quantity: number) =>
   ({ type: 'accommodation', typeId: 'dz', addonId, quantity, mandatory: false }) as const
 
 test('a family package uses one unit of its service', () => {
-  expect([...unitsOfFamilyPackage(family, against)]).toEqual([['501', 1]])
-  expect([...unitsOfFamilyPackage(draft(), against)]).toEqual([])
+  expect([...unitsOfFamilyPackage(resolve(family, against))]).toEqual([['501', 1]])
+  expect([...unitsOfFamilyPackage(resolve(draft(), against))]).toEqual([])
 })
 
 test('room extras use their quantity in addition to the family package', () => {
   expect([
-    ...unitsOfBedsAndRoomAddons([choice('balkon', 1), choice('meer', 2), choice('balkon', 3)], family, against),
+    ...unitsOfBedsAndRoomAddons(
+      [choice('balkon', 1), choice('meer', 2), choice('balkon', 3)],
+      resolve(family, against),
+    ),
   ]).toEqual([
     ['501', 1],
     ['302', 4],
     ['308', 2],
   ])
-  expect([...unitsOfBedsAndRoomAddons([choice('gone', 1)], draft(), against)]).toEqual([])
-  expect([...unitsOfBedsAndRoomAddons([choice('balkon', 1)], draft(), offer({ pricing: null }))]).toEqual([])
+  expect([...unitsOfBedsAndRoomAddons([choice('gone', 1)], resolve(draft(), against))]).toEqual([])
+  expect([...unitsOfBedsAndRoomAddons([choice('balkon', 1)], resolve(draft(), offer({ pricing: null })))]).toEqual([])
 })
 
 test('used units add up by service', () => {

@@ -11,6 +11,7 @@ import {
   stopLabel,
   stopLabelWithPrice,
 } from '#domain/booking/boarding/busStops.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -68,7 +69,7 @@ test.each([
   { stops: [null, null], type: 'group' },
 ])('stops $stops make the selection type $type', ({ stops, type }) => {
   const travellers = stops.map((outboundStopNo) => traveller({ outboundStopNo }))
-  expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe(type)
+  expect(boardingSelectionType(resolve(draft({ travellers }), byCoach), 'outbound')).toBe(type)
 })
 
 describe('the selection type of stops', () => {
@@ -78,14 +79,14 @@ describe('the selection type of stops', () => {
   ]
 
   test('is separate for each direction', () => {
-    expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe('group')
-    expect(boardingSelectionType(draft({ travellers }), 'return', byCoach)).toBe('individual')
+    expect(boardingSelectionType(resolve(draft({ travellers }), byCoach), 'outbound')).toBe('group')
+    expect(boardingSelectionType(resolve(draft({ travellers }), byCoach), 'return')).toBe('individual')
     const together = travellers.map((person) => ({ ...person, returnStopNo: '12' }))
-    expect(boardingSelectionType(draft({ travellers: together }), 'return', byCoach)).toBe('group')
+    expect(boardingSelectionType(resolve(draft({ travellers: together }), byCoach), 'return')).toBe('group')
   })
 
   test('is for the group while no date is chosen', () => {
-    expect(boardingSelectionType(draft({ date: null, travellers }), 'return', byCoach)).toBe('group')
+    expect(boardingSelectionType(resolve(draft({ date: null, travellers }), byCoach), 'return')).toBe('group')
   })
 })
 
@@ -124,14 +125,14 @@ describe('a travel is by coach', () => {
     offer({ pricing: pricing({ transportType, departures: [departure({ busNetwork })] }) })
 
   test('where the date has stops, whatever the transport type of the variant', () => {
-    expect(isByCoach(draft(), sold('FLIGHT', BUS))).toBe(true)
+    expect(isByCoach(resolve(draft(), sold('FLIGHT', BUS)))).toBe(true)
   })
 
   test('by the transport type of the variant while no stops are known', () => {
     expect([
-      isByCoach(draft(), sold('BUS', NO_BUS)),
-      isByCoach(draft(), sold('FLIGHT', NO_BUS)),
-      isByCoach(draft({ date: null }), sold('BUS', BUS)),
+      isByCoach(resolve(draft(), sold('BUS', NO_BUS))),
+      isByCoach(resolve(draft(), sold('FLIGHT', NO_BUS))),
+      isByCoach(resolve(draft({ date: null }), sold('BUS', BUS))),
     ]).toEqual([true, false, true])
   })
 })

@@ -11,6 +11,7 @@ import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
 import { NO_BUS } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -19,9 +20,9 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const OFFER = wholeOffer()
 const dear = wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })
-const here = withChangesAcknowledged(draft(), OFFER)
-const withTrip = (from: BookingDraft, offer = OFFER) =>
-  withPersonalAddon(from, { addonId: 'ausflug', quantity: 1 }, offer)
+const here = withChangesAcknowledged(resolve(draft(), OFFER))
+const withTrip = (before: BookingDraft) =>
+  withPersonalAddon(resolve(before, OFFER), { addonId: 'ausflug', quantity: 1 })
 
 describe('the snapshot', () => {
   test('is renewed by a command that changes anything visible', () => {
@@ -30,10 +31,10 @@ describe('the snapshot', () => {
   })
 
   test('stays while the visitor only goes to another step, so that changes are still reported', () => {
-    const now = reconciled(acknowledge(here, withTrip(here), OFFER), dear)
+    const now = reconciled(resolve(acknowledge(here, withTrip(here), OFFER), dear))
     const entered = enterStep(now, { number: 1, event: 'booking_step_1_services' }, 1).draft
     expect(acknowledge(now, entered, dear).snapshot).toEqual(now.snapshot)
-    expect(hasChangedSinceSnapshot(acknowledge(now, entered, dear), dear)).toBe(true)
+    expect(hasChangedSinceSnapshot(resolve(acknowledge(now, entered, dear), dear))).toBe(true)
   })
 
   test('exists from the first command on', () => {
@@ -42,7 +43,7 @@ describe('the snapshot', () => {
   })
 
   test('is dropped when the visitor decides something while its result is unknown', () => {
-    const other = withPricingTravel(here, 'v2', OFFER)
+    const other = withPricingTravel(resolve(here, OFFER), 'v2')
     expect(acknowledge(here, other, OFFER).snapshot).toBeNull()
     expect(
       acknowledge(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot,
@@ -61,9 +62,9 @@ describe('the snapshot', () => {
       }),
     })
     const boarding = draft({ travellers: [traveller({ outboundStopNo: '1' })] })
-    expect(currentSnapshot(boarding, light)).toBeNull()
-    expect(currentSnapshot(boarding, OFFER)).not.toBeNull()
-    expect(currentSnapshot(draft(), light)).not.toBeNull()
+    expect(currentSnapshot(resolve(boarding, light))).toBeNull()
+    expect(currentSnapshot(resolve(boarding, OFFER))).not.toBeNull()
+    expect(currentSnapshot(resolve(draft(), light))).not.toBeNull()
   })
 
   test('has no names', () => {
@@ -75,18 +76,18 @@ describe('reconciling a draft', () => {
   const chosen = acknowledge(here, withTrip(here), OFFER)
 
   test('removes nothing for good: a choice offered again is restored', () => {
-    const without = reconciled(chosen, dear)
+    const without = reconciled(resolve(chosen, dear))
     expect(without.personalAddons.map(({ addonId }) => addonId)).toEqual([])
-    expect(reconciled(without, OFFER).personalAddons).toEqual(chosen.personalAddons)
+    expect(reconciled(resolve(without, OFFER)).personalAddons).toEqual(chosen.personalAddons)
   })
 
   test('starts from the draft itself without a snapshot', () => {
-    expect(reconciled({ ...chosen, snapshot: null }, OFFER)).toEqual(chosen)
+    expect(reconciled(resolve({ ...chosen, snapshot: null }, OFFER))).toEqual(chosen)
   })
 
   test('leaves a booking alone while it is submitted', () => {
     const sending = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
-    expect(reconciled(sending, dear)).toBe(sending)
+    expect(reconciled(resolve(sending, dear))).toBe(sending)
   })
 })
 
@@ -147,7 +148,7 @@ describe('changes are worth computing', () => {
     ['when the date is gone', here, wholeOffer({ pricing: wholePricing({ departures: [] }) }), true],
     ['when the variant is gone', { ...here, pricingTravelId: 'gone' }, OFFER, true],
   ])('%s', (...[, candidate, offer, expected]) => {
-    expect(hasChangedSinceSnapshot(candidate, offer)).toBe(expected)
+    expect(hasChangedSinceSnapshot(resolve(candidate, offer))).toBe(expected)
   })
 })
 
@@ -157,7 +158,7 @@ test('restoring choices sets a family package on the first traveller only', () =
     traveller(),
     traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
   ]
-  const family = withChangesAcknowledged(draft({ rooms: [], travellers: members }), OFFER)
+  const family = withChangesAcknowledged(resolve(draft({ rooms: [], travellers: members }), OFFER))
   expect(restored(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
 })
 

@@ -5,6 +5,7 @@ import { reconciled } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readStoredDraft, toStoredDraft, toStoredIdentity } from '#domain/booking/stored/storedDraft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -118,7 +119,7 @@ const storedDraft: Arbitrary<BookingDraft> = fc
     fc.oneof({ weight: 4, arbitrary: likelyDraft }, { weight: 1, arbitrary: openDraft }),
     fc.integer({ min: 0, max: 3 }),
   )
-  .map(([draft, one]) => (one > 0 ? withChangesAcknowledged(settle(draft, SEEN), SEEN) : draft))
+  .map(([draft, one]) => (one > 0 ? withChangesAcknowledged(resolve(settle(draft, SEEN), SEEN)) : draft))
 
 /** A machine with other work to do takes its time. */
 const PATIENCE_MS = 30_000
@@ -129,12 +130,12 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, (draft, offer) => {
-          const { changes, draft: once } = repairOf(draft, offer)
-          const again = repairOf(once, offer)
+          const { changes, draft: once } = repairOf(resolve(draft, offer))
+          const again = repairOf(resolve(once, offer))
           expect(again.changes).toEqual([])
           expect(again.draft).toEqual(once)
           expect(settle(once, offer)).toEqual(once)
-          if (changes.length === 0) expect(once).toEqual(reconciled(draft, offer))
+          if (changes.length === 0) expect(once).toEqual(reconciled(resolve(draft, offer)))
         }),
         { numRuns: 150 },
       )
@@ -147,8 +148,11 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
-          const seen = draft.snapshot === null ? withChangesAcknowledged(draft, SEEN) : draft
-          const [once, twice] = [reconciled(seen, offer), reconciled(reconciled(seen, between), offer)]
+          const seen = draft.snapshot === null ? withChangesAcknowledged(resolve(draft, SEEN)) : draft
+          const [once, twice] = [
+            reconciled(resolve(seen, offer)),
+            reconciled(resolve(reconciled(resolve(seen, between)), offer)),
+          ]
           expect(choices(twice)).toEqual(choices(once))
         }),
         { numRuns: 100 },
@@ -162,12 +166,12 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, (draft, offer) => {
-          let next = reconciled(draft, offer)
+          let next = reconciled(resolve(draft, offer))
           let repairs = 0
           for (;;) {
-            const repair = changesSince(next, offer).find((found) => found.repair !== null)?.repair ?? null
+            const repair = changesSince(resolve(next, offer)).find((found) => found.repair !== null)?.repair ?? null
             if (repair === null) break
-            next = withRepair(next, repair, offer)
+            next = withRepair(resolve(next, offer), repair)
             repairs += 1
             expect(repairs).toBeLessThan(12)
           }

@@ -3,6 +3,7 @@ import { reconciled } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repaired, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { NO_BUS } from '#test/support/builders/departure.ts'
@@ -23,7 +24,7 @@ function left(fields: Partial<BookingDraft> = {}, offer = wholeOffer()): Booking
       { type: 'accommodation' as const, typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false },
     ],
   }
-  return withChangesAcknowledged(settle(draft({ travellers, ...chosen, ...fields }), offer), offer)
+  return withChangesAcknowledged(resolve(settle(draft({ travellers, ...chosen, ...fields }), offer), offer))
 }
 
 type Pricing = NonNullable<Offer['pricing']>
@@ -61,13 +62,13 @@ const withContingents = (packages: Readonly<Record<string, number>>, services: R
   })
 
 test('an unchanged offer has no changes', () => {
-  expect(changesSince(left(), wholeOffer())).toEqual([])
-  expect(repairOf(left(), wholeOffer()).draft).toEqual(left())
+  expect(changesSince(resolve(left(), wholeOffer()))).toEqual([])
+  expect(repairOf(resolve(left(), wholeOffer())).draft).toEqual(left())
 })
 
 describe('a changed price', () => {
   test('is reported for its line and for the total', () => {
-    expect(changesSince(left(), withPrice('101', 139_000))).toEqual([
+    expect(changesSince(resolve(left(), withPrice('101', 139_000)))).toEqual([
       {
         kind: 'price',
         lineKind: 'room',
@@ -83,12 +84,12 @@ describe('a changed price', () => {
 
   test('is reported until it is acknowledged', () => {
     const offer = withPrice('101', 139_000)
-    expect(changesSince(withChangesAcknowledged(left(), offer), offer)).toEqual([])
+    expect(changesSince(resolve(withChangesAcknowledged(resolve(left(), offer)), offer))).toEqual([])
   })
 
   test('in another currency is no change of the total', () => {
     const offer = wholeOffer({ pricing: wholePricing({ currency: 'EUR' }) })
-    expect(changesSince(left(), offer)).toEqual([])
+    expect(changesSince(resolve(left(), offer))).toEqual([])
   })
 })
 
@@ -96,7 +97,7 @@ describe('rooms no longer available', () => {
   const full = withContingents({ 101: 1 })
 
   test('are reported with the nearest replacement, which keeps what is left', () => {
-    const [room, extra, total] = changesSince(left(), full)
+    const [room, extra, total] = changesSince(resolve(left(), full))
     expect(room).toEqual({
       kind: 'gone',
       lineKind: 'room',
@@ -113,7 +114,7 @@ describe('rooms no longer available', () => {
   })
 
   test('are replaced by the nearest ones, and everybody has a bed again', () => {
-    const after = repaired(left(), full)
+    const after = repaired(resolve(left(), full))
     expect(after.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['bett', 'bett'])
     expect(after.personalAddons).toContainEqual({ addonId: 'ausflug', quantity: 2, mandatory: false })
   })
@@ -121,7 +122,7 @@ describe('rooms no longer available', () => {
   test('are kept in part where fewer are left', () => {
     const people = [billedTraveller(), traveller(), traveller(), traveller()]
     const before = left({ travellers: people, rooms: [{ accommodationId: 'dz', quantity: 2 }] })
-    const [fewer] = changesSince(before, withContingents({ 101: 3, 104: 1 }))
+    const [fewer] = changesSince(resolve(before, withContingents({ 101: 3, 104: 1 })))
     expect(fewer).toMatchObject({ kind: 'fewer', lineKind: 'room', was: 4, now: 2 })
     expect(fewer?.repair).toMatchObject({
       rooms: [
@@ -133,15 +134,15 @@ describe('rooms no longer available', () => {
   })
 
   test('have no repair where no other room is left', () => {
-    const [room] = changesSince(left(), withContingents({ 101: 1, 102: 0, 104: 0 }))
+    const [room] = changesSince(resolve(left(), withContingents({ 101: 1, 102: 0, 104: 0 })))
     expect(room?.repair).toBeNull()
   })
 
   test('are restored when they are available again', () => {
-    const dropped = reconciled(left(), full)
+    const dropped = reconciled(resolve(left(), full))
     expect(dropped.rooms).toEqual([])
-    expect(reconciled(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
-    expect(changesSince(dropped, wholeOffer())).toEqual([])
+    expect(reconciled(resolve(dropped, wholeOffer())).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(changesSince(resolve(dropped, wholeOffer()))).toEqual([])
   })
 })
 
@@ -154,31 +155,35 @@ test('a family package no longer available is replaced by rooms', () => {
   const before = left({ travellers: people, rooms: [] })
   expect(before.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
   const offer = wholeOffer({ pricing: wholePricing({ familyPackages: [] }) })
-  const [gone] = changesSince(before, offer)
+  const [gone] = changesSince(resolve(before, offer))
   expect(gone).toMatchObject({
     kind: 'gone',
     lineKind: 'familyPackage',
     name: 'Familienpauschale',
     repair: { kind: 'beds' },
   })
-  expect(repaired(before, offer).travellers.every(({ accommodationId }) => accommodationId !== null)).toBe(true)
+  expect(repaired(resolve(before, offer)).travellers.every(({ accommodationId }) => accommodationId !== null)).toBe(
+    true,
+  )
 })
 
 describe('extras', () => {
   test('with fewer units left are kept in part', () => {
-    const [fewer] = changesSince(left(), withContingents({}, { 301: 1 }))
+    const [fewer] = changesSince(resolve(left(), withContingents({}, { 301: 1 })))
     expect(fewer).toEqual({ kind: 'fewer', lineKind: 'personalAddon', name: 'Ausflug', was: 2, now: 1, repair: null })
   })
 
   test('no longer available are reported by name', () => {
-    const [gone] = changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
+    const [gone] = changesSince(resolve(left(), wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })))
     expect(gone).toEqual({ kind: 'gone', lineKind: 'personalAddon', name: 'Ausflug', repair: null })
   })
 
   test('that became mandatory are reported with their price', () => {
     const spa = personalAddon({ id: 'spa', name: 'Badetuch', mandatorySettings: mandatorySettings(true) })
     const addons = [...wholePricing().personalAddons, spa]
-    expect(changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: addons }) }))).toContainEqual({
+    expect(
+      changesSince(resolve(left(), wholeOffer({ pricing: wholePricing({ personalAddons: addons }) }))),
+    ).toContainEqual({
       kind: 'new',
       lineKind: 'personalAddon',
       name: 'Badetuch',
@@ -196,7 +201,7 @@ describe('extras', () => {
         [...departure.services].map(([no, service]) => [no, no === '304' ? { ...service, centimes: 3500 } : service]),
       ),
     }))
-    expect(changesSince(before, dearer)).toContainEqual({
+    expect(changesSince(resolve(before, dearer))).toContainEqual({
       kind: 'price',
       lineKind: 'collectiveAddon',
       name: 'Konzert',
@@ -221,7 +226,7 @@ test.each<readonly [string, Partial<BookingDraft>, string, string]>([
   ['the early-booking discount', {}, '900', 'bargain'],
 ])('%s that is no longer sold is named', (...[, fields, serviceNo, what]) => {
   const offer = changed((departure) => ({ ...departure, services: without(departure.services, serviceNo) }))
-  expect(changesSince(left(fields), offer)).toContainEqual(
+  expect(changesSince(resolve(left(fields), offer))).toContainEqual(
     expect.objectContaining({ kind: 'gone', lineKind: what, repair: null }),
   )
 })
@@ -231,7 +236,9 @@ describe('the end of the early-booking discount', () => {
     ['2027-04-15', 0],
     ['2027-04-16', 1],
   ])('is reported after its last day: on %s there are %i changes', (today, count) => {
-    expect(changesSince(left(), wholeOffer({ today })).filter((change) => change.kind === 'gone')).toHaveLength(count)
+    expect(
+      changesSince(resolve(left(), wholeOffer({ today }))).filter((change) => change.kind === 'gone'),
+    ).toHaveLength(count)
   })
 })
 
@@ -239,7 +246,7 @@ describe('an insurance', () => {
   const before = left({ familyInsurance: insurance({ ratioServiceNo: '9100', label: 'Familie', centimes: 18_900 }) })
 
   test('no longer offered is reported and never replaced unasked', () => {
-    expect(changesSince({ ...before, familyInsurance: null }, wholeOffer())).toContainEqual({
+    expect(changesSince(resolve({ ...before, familyInsurance: null }, wholeOffer()))).toContainEqual({
       kind: 'gone',
       lineKind: 'insurance',
       name: 'Familie',
@@ -252,7 +259,7 @@ describe('an insurance', () => {
       ...before,
       familyInsurance: insurance({ ratioServiceNo: '9100', label: 'Familie', centimes: 19_900 }),
     }
-    expect(changesSince(dearer, wholeOffer())[0]).toEqual({
+    expect(changesSince(resolve(dearer, wholeOffer()))[0]).toEqual({
       kind: 'price',
       lineKind: 'insurance',
       name: 'Familie',
@@ -268,7 +275,7 @@ describe('a date no longer sold', () => {
   const noFirst = changed((departure) => (departure.id === 'd2' ? departure : null))
 
   test('has the nearest date of the variant as repair', () => {
-    expect(changesSince(left(), noFirst)).toEqual([
+    expect(changesSince(resolve(left(), noFirst))).toEqual([
       {
         kind: 'date',
         state: 'gone',
@@ -285,7 +292,7 @@ describe('a date no longer sold', () => {
   })
 
   test('is replaced by that date with all choices available there', () => {
-    const after = repaired(left(), noFirst)
+    const after = repaired(resolve(left(), noFirst))
     expect(after.date).toEqual({ dateId: 'd2', extensionId: null })
     expect(after.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(after.travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['1', '2'])
@@ -293,13 +300,13 @@ describe('a date no longer sold', () => {
   })
 
   test('is repaired alone: choices unavailable there are still reported', () => {
-    const [change] = changesSince(left(), noFirst)
+    const [change] = changesSince(resolve(left(), noFirst))
     const dear = changed((departure) =>
       departure.id === 'd2' ? { ...departure, services: without(departure.services, '301') } : null,
     )
     if (change?.repair === null || change === undefined) throw new Error('no repair')
-    const after = withRepair(left(), change.repair, dear)
-    expect(changesSince(after, dear)).toContainEqual({
+    const after = withRepair(resolve(left(), dear), change.repair)
+    expect(changesSince(resolve(after, dear))).toContainEqual({
       kind: 'gone',
       lineKind: 'personalAddon',
       name: 'Ausflug',
@@ -316,25 +323,25 @@ describe('a date no longer sold', () => {
     ],
     ['gone', noFirst],
   ])('is reported as %s', (state, offer) => {
-    expect(changesSince(left(), offer)[0]).toMatchObject({ kind: 'date', state })
+    expect(changesSince(resolve(left(), offer))[0]).toMatchObject({ kind: 'date', state })
   })
 
   test('because it is closed has the nearest open date as repair, the waitlist where there is none', () => {
     const closed = changed((departure) =>
       departure.id === 'd1' ? { ...departure, status: status('CLOSED') } : departure.id === 'd2' ? departure : null,
     )
-    expect(changesSince(left(), closed)[0]).toMatchObject({
+    expect(changesSince(resolve(left(), closed))[0]).toMatchObject({
       kind: 'date',
       state: 'closed',
       repair: { kind: 'date', date: { dateId: 'd2' } },
     })
     const alone = changed((departure) => (departure.id === 'd1' ? { ...departure, status: status('CLOSED') } : null))
-    expect(changesSince(left(), alone)[0]).toMatchObject({
+    expect(changesSince(resolve(left(), alone))[0]).toMatchObject({
       kind: 'date',
       state: 'closed',
       repair: { kind: 'waitlist' },
     })
-    expect(repaired(left(), alone)).toMatchObject({
+    expect(repaired(resolve(left(), alone))).toMatchObject({
       switchedToWaitlistFallback: true,
       rooms: [{ accommodationId: 'dz', quantity: 1 }],
     })
@@ -342,15 +349,20 @@ describe('a date no longer sold', () => {
 
   test('without any other has no repair and keeps the choices', () => {
     const nothing = changed(() => null)
-    expect(changesSince(left(), nothing)).toMatchObject([{ kind: 'date', repair: null }])
-    expect(repaired(left(), nothing).rooms).toEqual(left().rooms)
-    expect(changesSince(repaired(left(), nothing), nothing)).toEqual([])
+    expect(changesSince(resolve(left(), nothing))).toMatchObject([{ kind: 'date', repair: null }])
+    expect(repaired(resolve(left(), nothing)).rooms).toEqual(left().rooms)
+    expect(changesSince(resolve(repaired(resolve(left(), nothing)), nothing))).toEqual([])
   })
 
   test('is not reported for a new status, which is a change of its own', () => {
     const waiting = changed((departure) => ({ ...departure, status: status('WAITLIST') }))
-    expect(changesSince(left(), waiting)[0]).toEqual({ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST', repair: null })
-    expect(changesSince(withChangesAcknowledged(left(), waiting), wholeOffer())[0]).toEqual({
+    expect(changesSince(resolve(left(), waiting))[0]).toEqual({
+      kind: 'status',
+      was: 'BOOKABLE',
+      now: 'WAITLIST',
+      repair: null,
+    })
+    expect(changesSince(resolve(withChangesAcknowledged(resolve(left(), waiting)), wholeOffer()))[0]).toEqual({
       kind: 'status',
       was: 'WAITLIST',
       now: 'BOOKABLE',
@@ -368,7 +380,7 @@ describe('an extension no longer sold', () => {
   const short = changed((departure) => (departure.id === 'd3' ? null : departure))
 
   test('has its departure as repair', () => {
-    expect(changesSince(long, short)).toEqual([
+    expect(changesSince(resolve(long, short))).toEqual([
       {
         kind: 'extension',
         name: 'Drei Tage am Meer',
@@ -380,7 +392,7 @@ describe('an extension no longer sold', () => {
         },
       },
     ])
-    expect(repaired(long, short)).toMatchObject({
+    expect(repaired(resolve(long, short))).toMatchObject({
       date: { dateId: 'd1' },
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
@@ -390,7 +402,7 @@ describe('an extension no longer sold', () => {
 
   test('together with its departure has another date as repair', () => {
     const other = changed((departure) => (departure.id === 'd2' ? departure : null))
-    expect(changesSince(long, other)[0]).toMatchObject({
+    expect(changesSince(resolve(long, other))[0]).toMatchObject({
       kind: 'date',
       state: 'gone',
       repair: { date: { dateId: 'd2' } },
@@ -408,7 +420,7 @@ describe('a stop no longer served', () => {
   })
 
   test('has the nearest by time as repair, for the travellers who used it', () => {
-    expect(changesSince(left(), withoutBern)).toEqual([
+    expect(changesSince(resolve(left(), withoutBern))).toEqual([
       {
         kind: 'stop',
         direction: 'outbound',
@@ -425,7 +437,7 @@ describe('a stop no longer served', () => {
   })
 
   test('is replaced by that stop with its surcharge', () => {
-    const after = repaired(left(), withoutBern)
+    const after = repaired(resolve(left(), withoutBern))
     expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
       ['2', '11'],
       ['2', '12'],
@@ -435,7 +447,7 @@ describe('a stop no longer served', () => {
 
   test('is not reported while the stops are not loaded', () => {
     const light = changed((departure) => ({ ...departure, busNetwork: NO_BUS }))
-    expect(changesSince(left(), light)).toEqual([])
+    expect(changesSince(resolve(left(), light))).toEqual([])
   })
 })
 
@@ -457,7 +469,7 @@ describe('changed travellers', () => {
 
   test('with another age group are reported by name', () => {
     const before = left({ travellers: [billedTraveller(), traveller({ birthday: '2012-01-01', ageGroupId: 'child' })] })
-    expect(changesSince(before, groups({ adult: 14 }))[0]).toEqual({
+    expect(changesSince(resolve(before, groups({ adult: 14 })))[0]).toEqual({
       kind: 'ageGroup',
       traveller: 1,
       name: 'Erwachsene',
@@ -467,7 +479,7 @@ describe('changed travellers', () => {
 
   test('without any age group are reported without a name', () => {
     const before = left({ travellers: [billedTraveller(), traveller({ birthday: '2020-01-01', ageGroupId: 'child' })] })
-    expect(changesSince(before, groups({ child: 9 }))[0]).toEqual({
+    expect(changesSince(resolve(before, groups({ child: 9 })))[0]).toEqual({
       kind: 'ageGroup',
       traveller: 1,
       name: null,
@@ -477,7 +489,7 @@ describe('changed travellers', () => {
 
   test('who are too old for babies are counted', () => {
     const before = left({ babies: [baby({ birthday: '2026-01-01' })] })
-    expect(changesSince(before, groups({}, 1))[0]).toEqual({ kind: 'babiesTooOld', count: 1, repair: null })
+    expect(changesSince(resolve(before, groups({}, 1)))[0]).toEqual({ kind: 'babiesTooOld', count: 1, repair: null })
   })
 })
 
@@ -487,8 +499,8 @@ test.each([
 ])('a payment method no longer offered is reported: %s', (_case, change) => {
   const before = left({ payment: { ...draft().payment, type: 'online' } })
   const offer = wholeOffer(change)
-  expect(changesSince(before, offer)).toEqual([{ kind: 'payment', repair: null }])
-  expect(repaired(before, offer).payment.type).toBe('invoice')
+  expect(changesSince(resolve(before, offer))).toEqual([{ kind: 'payment', repair: null }])
+  expect(repaired(resolve(before, offer)).payment.type).toBe('invoice')
 })
 
 describe('a variant no longer offered', () => {
@@ -524,15 +536,15 @@ describe('a variant no longer offered', () => {
       'v3',
     ],
   ])('has the variant %s as repair', (_case, entries, pricingTravelId) => {
-    expect(changesSince(left(), variants(entries))).toMatchObject([
+    expect(changesSince(resolve(left(), variants(entries)))).toMatchObject([
       { kind: 'variant', name: 'Car', repair: { kind: 'variant', pricingTravelId } },
     ])
-    expect(repaired(left(), variants(entries))).toMatchObject({ pricingTravelId, date: null })
-    expect(changesSince(repaired(left(), variants(entries)), variants(entries))).toEqual([])
+    expect(repaired(resolve(left(), variants(entries)))).toMatchObject({ pricingTravelId, date: null })
+    expect(changesSince(resolve(repaired(resolve(left(), variants(entries))), variants(entries)))).toEqual([])
   })
 
   test('is not reported where the travel has no variant left', () => {
-    expect(changesSince(left(), variants([]))).toEqual([])
+    expect(changesSince(resolve(left(), variants([])))).toEqual([])
   })
 })
 
@@ -550,13 +562,13 @@ describe('no change is reported', () => {
       { ...offer, pricing: { ...wholePricing(), id: 'v2' } },
     ],
   ])('%s', (_case, candidate, against) => {
-    expect(changesSince(candidate, against)).toEqual([])
+    expect(changesSince(resolve(candidate, against))).toEqual([])
   })
 })
 
 test('a stored draft without a snapshot has its removed choices reported, without prices', () => {
   const old = { ...left(), snapshot: null }
-  const changes = changesSince(old, withContingents({ 101: 1 }))
+  const changes = changesSince(resolve(old, withContingents({ 101: 1 })))
   expect(changes).toContainEqual(expect.objectContaining({ kind: 'gone', lineKind: 'room', name: 'Doppelzimmer' }))
 })
 
@@ -570,15 +582,15 @@ test('a repair is carried out also where the first change has none', () => {
       busNetwork: { outbound: served, inbound },
     }
   })
-  expect(changesSince(left(), offer).map(({ kind, repair }) => [kind, repair !== null])).toEqual([
+  expect(changesSince(resolve(left(), offer)).map(({ kind, repair }) => [kind, repair !== null])).toEqual([
     ['price', false],
     ['stop', true],
     ['total', false],
   ])
-  expect(repaired(left(), offer).travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['2', '2'])
+  expect(repaired(resolve(left(), offer)).travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['2', '2'])
 })
 
 test('a closed date is reported once, not also as a new status', () => {
   const closed = changed((departure) => ({ ...departure, status: status('CLOSED') }))
-  expect(changesSince(left(), closed).map(({ kind }) => kind)).toEqual(['date'])
+  expect(changesSince(resolve(left(), closed)).map(({ kind }) => kind)).toEqual(['date'])
 })

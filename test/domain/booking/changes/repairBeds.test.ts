@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nearestBeds } from '#domain/booking/changes/repairBeds.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -36,8 +37,8 @@ function withoutDouble(booking: BookingDraft): BookingDraft {
 }
 
 const nearest = (before: BookingDraft, now: BookingDraft, by: Offer) => {
-  const snapshot = snapshotOf(before, sold([DOUBLE, SINGLE_ROOM]))
-  return snapshot === null ? undefined : nearestBeds(snapshot, now, by)
+  const snapshot = snapshotOf(resolve(before, sold([DOUBLE, SINGLE_ROOM])))
+  return snapshot === null ? undefined : nearestBeds(snapshot, resolve(now, by))
 }
 
 const four = draft({

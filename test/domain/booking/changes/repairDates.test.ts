@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dateChanges, variantChange } from '#domain/booking/changes/repairDates.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
@@ -22,7 +23,7 @@ const longOn = (id: string, startDate: string, extensionId: string) =>
 
 const FIRST = departure()
 function seen(booking: BookingDraft, by: Offer): Snapshot {
-  const snapshot = snapshotOf(booking, by)
+  const snapshot = snapshotOf(resolve(booking, by))
   if (snapshot === null) throw new Error('nothing seen')
   return snapshot
 }
@@ -163,21 +164,25 @@ describe('a variant no longer offered', () => {
     expect(
       variantChange(
         was,
-        known,
-        variants([
-          ['v2', 'Flug'],
-          ['v3', 'Car'],
-        ]),
+        resolve(
+          known,
+          variants([
+            ['v2', 'Flug'],
+            ['v3', 'Car'],
+          ]),
+        ),
       ),
     ).toEqual([{ kind: 'variant', name: 'Car', repair: { kind: 'variant', pricingTravelId: 'v3', label: 'Car' } }])
     expect(
       variantChange(
         null,
-        draft(),
-        variants([
-          ['v2', 'Flug'],
-          ['v3', 'Bahn'],
-        ]),
+        resolve(
+          draft(),
+          variants([
+            ['v2', 'Flug'],
+            ['v3', 'Bahn'],
+          ]),
+        ),
       ),
     ).toEqual([{ kind: 'variant', name: '', repair: { kind: 'variant', pricingTravelId: 'v2', label: 'Flug' } }])
   })
@@ -186,14 +191,16 @@ describe('a variant no longer offered', () => {
     expect(
       variantChange(
         was,
-        draft(),
-        variants([
-          ['v2', 'Flug'],
-          ['v1', 'Car'],
-        ]),
+        resolve(
+          draft(),
+          variants([
+            ['v2', 'Flug'],
+            ['v1', 'Car'],
+          ]),
+        ),
       ),
     ).toEqual([])
-    expect(variantChange(was, draft({ pricingTravelId: null }), variants([['v2', 'Flug']]))).toEqual([])
-    expect(variantChange(was, draft(), offer({ travel: travel({ pricing: null }) }))).toEqual([])
+    expect(variantChange(was, resolve(draft({ pricingTravelId: null }), variants([['v2', 'Flug']])))).toEqual([])
+    expect(variantChange(was, resolve(draft(), offer({ travel: travel({ pricing: null }) })))).toEqual([])
   })
 })

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Repair } from '#domain/booking/changes/repairChange.ts'
 import { lineChanges, totalChange } from '#domain/booking/changes/repairLines.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
-const before = snapshotOf(draft(), offer())
+const before = snapshotOf(resolve(draft(), offer()))
 if (before === null) throw new Error('nothing seen')
 const ROOM: SnapshotLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
 const TRIP: SnapshotLine = {

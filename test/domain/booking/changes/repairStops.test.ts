@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stopChanges } from '#domain/booking/changes/repairStops.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotStop } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { BUS, departure, NO_BUS, stop } from '#test/support/builders/departure.ts'
@@ -21,9 +22,9 @@ function changes(
   const chosen = draft({
     travellers: [billedTraveller({ outboundStopNo: was[0] }), traveller({ outboundStopNo: was[1] })],
   })
-  const snapshot = { ...snapshotOf(chosen, byBus())!, stops: [seen] }
+  const snapshot = { ...snapshotOf(resolve(chosen, byBus()))!, stops: [seen] }
   const now = draft({ travellers: [billedTraveller({ outboundStopNo: null }), traveller({ outboundStopNo: was[1] })] })
-  return stopChanges(snapshot, now, byBus(busNetwork))
+  return stopChanges(snapshot, resolve(now, byBus(busNetwork)))
 }
 
 const SEEN: SnapshotStop = { direction: 'outbound', stopNo: '1', time: '06:30', label: '06:30 | Bern' }
@@ -75,16 +76,16 @@ describe('a stop no longer served', () => {
 test('travellers of a return stop no longer served get the nearest one', () => {
   const chosen = draft({ travellers: [billedTraveller({ returnStopNo: '11' })] })
   const snapshot = {
-    ...snapshotOf(chosen, byBus())!,
+    ...snapshotOf(resolve(chosen, byBus()))!,
     stops: [{ direction: 'return' as const, stopNo: '11', time: '19:30', label: '19:30 | Bern' }],
   }
   const now = draft({ travellers: [billedTraveller({ returnStopNo: null })] })
-  const [change] = stopChanges(snapshot, now, byBus())
+  const [change] = stopChanges(snapshot, resolve(now, byBus()))
   expect(change).toMatchObject({ direction: 'return', repair: { direction: 'return', stopNo: '11', travellers: [0] } })
 })
 
 test('without a date no stop is reported', () => {
   const chosen = draft({ travellers: [billedTraveller({ outboundStopNo: '1' })] })
-  const snapshot = { ...snapshotOf(chosen, byBus())!, stops: [SEEN] }
-  expect(stopChanges(snapshot, draft({ date: null }), byBus())).toEqual([])
+  const snapshot = { ...snapshotOf(resolve(chosen, byBus()))!, stops: [SEEN] }
+  expect(stopChanges(snapshot, resolve(draft({ date: null }), byBus()))).toEqual([])
 })

@@ -1,13 +1,15 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { choicesOf, snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { bookingAddon, pricing } from '#test/support/builders/pricing.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const OFFER = wholeOffer()
-const linesOf = (booking: Parameters<typeof snapshotOf>[0], by = OFFER) =>
-  (snapshotOf(booking, by)?.lines ?? []).map(({ id, kind, label, quantity, centimes }) => [
+const linesOf = (booking: BookingDraft, by = OFFER) =>
+  (snapshotOf(resolve(booking, by))?.lines ?? []).map(({ id, kind, label, quantity, centimes }) => [
     id,
     kind,
     label,
@@ -18,7 +20,7 @@ const early = ['bargain:900', 'bargain', 'FB5', 2, -8000]
 
 describe('a snapshot', () => {
   test('has variant, date, status and total', () => {
-    expect(snapshotOf(draft(), OFFER)).toMatchObject({
+    expect(snapshotOf(resolve(draft(), OFFER))).toMatchObject({
       variantId: 'v1',
       variantLabel: 'Car',
       status: 'BOOKABLE',
@@ -37,7 +39,7 @@ describe('a snapshot', () => {
       isUpgradedToExtension: true,
       extensionDowngradeDate: { dateId: 'd1', extensionId: null },
     }
-    expect(snapshotOf(draft(long), OFFER)).toMatchObject({
+    expect(snapshotOf(resolve(draft(long), OFFER))).toMatchObject({
       date: { dateId: 'd3', extensionId: 'meer', extension: 'Drei Tage am Meer' },
       baseDate: { dateId: 'd1' },
     })
@@ -45,17 +47,17 @@ describe('a snapshot', () => {
 
   test('has no total while a price is missing', () => {
     const without = wholeOffer({ pricing: wholePricing({ departures: [departure({ packagePrices: new Map() })] }) })
-    expect(snapshotOf(draft(), without)?.totalCentimes).toBeNull()
+    expect(snapshotOf(resolve(draft(), without))?.totalCentimes).toBeNull()
   })
 
   test('is null while another variant or none is loaded', () => {
-    expect(snapshotOf(draft(), { ...OFFER, pricing: null })).toBeNull()
-    expect(snapshotOf(draft({ pricingTravelId: 'v2' }), OFFER)).toBeNull()
+    expect(snapshotOf(resolve(draft(), { ...OFFER, pricing: null }))).toBeNull()
+    expect(snapshotOf(resolve(draft({ pricingTravelId: 'v2' }), OFFER))).toBeNull()
   })
 
   test('counts babies who are too old, not those of unknown age', () => {
     const babies = [baby(), baby({ birthday: '2026-12-24' }), baby({ birthday: '2024-01-01' })]
-    expect(snapshotOf(draft({ babies }), OFFER)?.babiesTooOld).toBe(1)
+    expect(snapshotOf(resolve(draft({ babies }), OFFER))?.babiesTooOld).toBe(1)
   })
 })
 
@@ -107,15 +109,15 @@ describe('the stops of a snapshot', () => {
   ]
 
   test('are those in use, without duplicates', () => {
-    expect(snapshotOf(draft({ travellers }), OFFER)?.stops).toEqual([
+    expect(snapshotOf(resolve(draft({ travellers }), OFFER))?.stops).toEqual([
       { direction: 'outbound', stopNo: '2', time: '08:00', label: '08:00 | Zürich, Sihlquai' },
       { direction: 'return', stopNo: '12', time: '18:00', label: '18:00 | Zürich, Sihlquai' },
     ])
   })
 
   test('are empty without a bus or a date', () => {
-    expect(snapshotOf(draft({ travellers }), wholeOffer({ pricing: pricing() }))?.stops).toEqual([])
-    expect(snapshotOf(draft({ travellers, date: null }), OFFER)?.stops).toEqual([])
+    expect(snapshotOf(resolve(draft({ travellers }), wholeOffer({ pricing: pricing() })))?.stops).toEqual([])
+    expect(snapshotOf(resolve(draft({ travellers, date: null }), OFFER))?.stops).toEqual([])
   })
 })
 

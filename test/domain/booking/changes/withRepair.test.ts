@@ -3,6 +3,7 @@ import { changesSince, withChangesAcknowledged } from '#domain/booking/changes/r
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
@@ -16,11 +17,13 @@ const people = [
 const BEFORE = wholeOffer()
 /** Two in the double room with a trip, who saw it at the prices of the builders. */
 const left = withChangesAcknowledged(
-  settle(
-    draft({ travellers: people, personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] }),
+  resolve(
+    settle(
+      draft({ travellers: people, personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] }),
+      BEFORE,
+    ),
     BEFORE,
   ),
-  BEFORE,
 )
 
 type Departure = ReturnType<typeof wholePricing>['departures'][number]
@@ -40,9 +43,12 @@ function repairIn(changes: readonly Change[]): Repair {
   if (repair === null || repair === undefined) throw new Error('no repair')
   return repair
 }
-const repairedOnce = (by: Offer, from: BookingDraft = left) => withRepair(from, repairIn(changesSince(from, by)), by)
+const repairedOnce = (by: Offer, from: BookingDraft = left) =>
+  withRepair(resolve(from, by), repairIn(changesSince(resolve(from, by))))
 const kinds = (booking: BookingDraft, by: Offer) =>
-  changesSince(booking, by).map((change) => ('lineKind' in change ? `${change.kind} ${change.lineKind}` : change.kind))
+  changesSince(resolve(booking, by)).map((change) =>
+    'lineKind' in change ? `${change.kind} ${change.lineKind}` : change.kind,
+  )
 
 describe('one repair leaves the other changes to be reported:', () => {
   test('of beds, with the acknowledged rooms', () => {
@@ -84,7 +90,7 @@ describe('one repair leaves the other changes to be reported:', () => {
         { accommodationId: 'bett', outboundStopNo: '2' },
       ],
     })
-    expect(changesSince(after, full)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
+    expect(changesSince(resolve(after, full))).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 
   const withoutStops = (gone: readonly string[]) =>
@@ -124,7 +130,7 @@ describe('one repair leaves the other changes to be reported:', () => {
       ],
     })
     expect(after.snapshot?.stops.map(({ stopNo }) => stopNo)).toEqual(['2', '12', '11'])
-    expect(changesSince(after, by)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
+    expect(changesSince(resolve(after, by))).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 
   test('of a return stop', () => {
@@ -134,7 +140,7 @@ describe('one repair leaves the other changes to be reported:', () => {
       ['1', '11'],
       ['2', '11'],
     ])
-    expect(changesSince(after, by)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
+    expect(changesSince(resolve(after, by))).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 
   test('of one of two stops', () => {
@@ -146,7 +152,7 @@ describe('one repair leaves the other changes to be reported:', () => {
       'return 11',
       'return 12',
     ])
-    expect(changesSince(once, by)[1]).toMatchObject({
+    expect(changesSince(resolve(once, by))[1]).toMatchObject({
       kind: 'stop',
       direction: 'return',
       repair: { stopNo: '11', travellers: [1] },
@@ -161,9 +167,9 @@ describe('one repair leaves the other changes to be reported:', () => {
 
   test('of the return stop before the outbound one', () => {
     const by = withoutStops(['1', '12'])
-    const back = changesSince(left, by)[2]?.repair ?? null
+    const back = changesSince(resolve(left, by))[2]?.repair ?? null
     if (back === null) throw new Error('no repair')
-    const after = withRepair(left, back, by)
+    const after = withRepair(resolve(left, by), back)
     expect(after.snapshot?.stops.map(({ direction, stopNo }) => `${direction} ${stopNo}`)).toEqual([
       'outbound 2',
       'return 11',
@@ -185,7 +191,7 @@ describe('one repair leaves the other changes to be reported:', () => {
       switchedToWaitlistFallback: true,
       snapshot: { status: 'WAITLIST', variantId: 'v1', totalCentimes: left.snapshot?.totalCentimes },
     })
-    expect(changesSince(after, closed)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
+    expect(changesSince(resolve(after, closed))).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 
   test('of a date no longer sold, with the choices unavailable on the new one', () => {
@@ -199,7 +205,7 @@ describe('one repair leaves the other changes to be reported:', () => {
       status: 'BOOKABLE',
       totalCentimes: left.snapshot?.totalCentimes,
     })
-    expect(changesSince(after, other)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
+    expect(changesSince(resolve(after, other))).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 })
 
@@ -208,14 +214,14 @@ describe('switching to another variant', () => {
 
   test('acknowledges everything once it is loaded', () => {
     const by = wholeOffer({ pricing: wholePricing({ id: 'v2', transportTypeLabel: 'Flug' }) })
-    expect(withRepair(left, repair, by)).toMatchObject({
+    expect(withRepair(resolve(left, by), repair)).toMatchObject({
       pricingTravelId: 'v2',
       snapshot: { variantId: 'v2', variantLabel: 'Flug' },
     })
   })
 
   test('acknowledges nothing before', () => {
-    expect(withRepair(left, repair, { ...BEFORE, pricing: null })).toMatchObject({
+    expect(withRepair(resolve(left, { ...BEFORE, pricing: null }), repair)).toMatchObject({
       pricingTravelId: 'v2',
       snapshot: null,
     })
@@ -224,6 +230,8 @@ describe('switching to another variant', () => {
 
 test('a draft without a snapshot gets one with its repair', () => {
   const closed = { ...draft(), submission: { ...draft().submission, bookingId: 'b1' } }
-  expect(withRepair(closed, { kind: 'waitlist' }, BEFORE).snapshot).toBeNull()
-  expect(withRepair({ ...left, submission: closed.submission }, { kind: 'waitlist' }, BEFORE).snapshot).toBeNull()
+  expect(withRepair(resolve(closed, BEFORE), { kind: 'waitlist' }).snapshot).toBeNull()
+  expect(
+    withRepair(resolve({ ...left, submission: closed.submission }, BEFORE), { kind: 'waitlist' }).snapshot,
+  ).toBeNull()
 })

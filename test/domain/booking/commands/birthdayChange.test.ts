@@ -8,6 +8,7 @@ import {
 import { withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { withBillingTraveller } from '#domain/booking/commands/people.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -19,7 +20,7 @@ const sold = offer({ pricing: pricing({ accommodations: [room({ capacities: { ad
 
 /** Two adults in a double room that takes no children, one of them turned into a child. */
 function changed(index: number, before: BookingDraft = settle(draft(), sold), birthday = '2015-01-01') {
-  return { index, before, after: withBirthday(before, { index, birthday }, sold) }
+  return { index, before, after: withBirthday(resolve(before, sold), { index, birthday }) }
 }
 
 const beds = ({ travellers }: BookingDraft) => travellers.map(({ accommodationId }) => accommodationId)
@@ -41,7 +42,7 @@ describe('a confirmed birthday', () => {
   test('restores everything when undone', () => {
     for (const index of [0, 1]) {
       const change = changed(index)
-      expect(withBirthdayUndone(change.after, change, sold)).toEqual(change.before)
+      expect(withBirthdayUndone(resolve(change.after, sold), change)).toEqual(change.before)
     }
   })
 
@@ -52,7 +53,7 @@ describe('a confirmed birthday', () => {
       co2compensation: true,
       travellers: change.after.travellers.map((person) => ({ ...person, firstName: 'Rita', insurance: insurance() })),
     }
-    const back = withBirthdayUndone(since, change, sold)
+    const back = withBirthdayUndone(resolve(since, sold), change)
     expect(beds(back)).toEqual(['dz', 'dz'])
     expect(back.travellers.map(({ firstName, insurance: chosen }) => [firstName, chosen?.label])).toEqual([
       ['Rita', 'Annullierung'],
@@ -63,14 +64,17 @@ describe('a confirmed birthday', () => {
   test('restores the billed traveller when undone, and keeps an address given meanwhile', () => {
     const change = changed(0)
     expect(change.after.billingAddressForcedDueToMinorAge).toBe(true)
-    const back = withBirthdayUndone({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, change, sold)
+    const back = withBirthdayUndone(
+      resolve({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, sold),
+      change,
+    )
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false])
     expect(back).toMatchObject({ billingAddressForcedDueToMinorAge: false, billingAddress: { firstName: 'Ida' } })
   })
 
   test('keeps a billed traveller chosen since when undone', () => {
     const change = changed(0)
-    const back = withBirthdayUndone(withBillingTraveller(change.after, 1, sold), change, sold)
+    const back = withBirthdayUndone(resolve(withBillingTraveller(resolve(change.after, sold), 1), sold), change)
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
   })
 
@@ -80,23 +84,22 @@ describe('a confirmed birthday', () => {
     expect(isChangeStanding(change, change.before)).toBe(false)
     const alone = { ...change.after, travellers: [billedTraveller()] }
     expect(isChangeStanding(change, alone)).toBe(false)
-    expect(withBirthdayUndone(alone, change, sold)).toBe(alone)
+    expect(withBirthdayUndone(resolve(alone, sold), change)).toBe(alone)
   })
 })
 
 describe('a corrected birthday after a confirmed one', () => {
   const corrected = (present: BookingDraft, birthday: string, change = changed(1)) =>
-    withCorrectedBirthday(present, { index: 1, birthday, change }, sold)
+    withCorrectedBirthday(resolve(present, sold), { index: 1, birthday, change })
 
   test('restores everything without a question', () => {
     const change = changed(1)
-    const pending = withTypedBirthday(change.after, { index: 1, birthday: null }, sold)
-    const right = withTypedBirthday(
-      corrected(pending, '1951-01-01', change),
-      { index: 1, birthday: '1951-01-01' },
-      sold,
-    )
-    expect(right).toEqual(withBirthday(change.before, { index: 1, birthday: '1951-01-01' }, sold))
+    const pending = withTypedBirthday(resolve(change.after, sold), { index: 1, birthday: null })
+    const right = withTypedBirthday(resolve(corrected(pending, '1951-01-01', change), sold), {
+      index: 1,
+      birthday: '1951-01-01',
+    })
+    expect(right).toEqual(withBirthday(resolve(change.before, sold), { index: 1, birthday: '1951-01-01' }))
   })
 
   test('changes nothing where it belongs to the confirmed group', () => {

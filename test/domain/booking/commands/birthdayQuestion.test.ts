@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { birthdayQuestion, withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 
 const sold = offer()
 const asked = (birthday: string, index = 1, fields: Parameters<typeof draft>[0] = {}) =>
-  birthdayQuestion(draft(fields), { index, birthday }, sold)
+  birthdayQuestion(resolve(draft(fields), sold), { index, birthday })
 
 describe('a birthday needs confirmation', () => {
   test('when it turns an adult into a child', () => {
@@ -22,11 +23,10 @@ describe('a birthday needs confirmation', () => {
     if (adult === undefined || child === undefined) throw new Error('no groups')
     const ageGroups = [adult, { ...child, minAge: 6 }, { ...child, id: 'small', name: 'Kleine Kinder', maxAge: 5 }]
     const travellers = [billedTraveller(), traveller({ birthday: '2020-01-01', ageGroupId: 'child' })]
-    const question = birthdayQuestion(
-      draft({ travellers }),
-      { index: 1, birthday: '2023-01-01' },
-      offer({ travel: travel({ ageGroups }) }),
-    )
+    const question = birthdayQuestion(resolve(draft({ travellers }), offer({ travel: travel({ ageGroups }) })), {
+      index: 1,
+      birthday: '2023-01-01',
+    })
     expect(question).toEqual({ effect: 'otherChild', age: 4, group: 'Kleine Kinder' })
   })
 
@@ -51,10 +51,10 @@ test('a birthday of an unknown traveller needs no confirmation', () => {
 })
 
 describe('a typed birthday', () => {
-  const typed = (birthday: string | null, of = draft()) => withTypedBirthday(of, { index: 1, birthday }, sold)
+  const typed = (birthday: string | null, of = draft()) => withTypedBirthday(resolve(of, sold), { index: 1, birthday })
 
   test('is applied at once where it changes nothing else', () => {
-    expect(typed('1985-06-12')).toEqual(withBirthday(draft(), { index: 1, birthday: '1985-06-12' }, sold))
+    expect(typed('1985-06-12')).toEqual(withBirthday(resolve(draft(), sold), { index: 1, birthday: '1985-06-12' }))
   })
 
   test.each([null, '2056-01-01', '2015-01-01'])('keeps the former birthday while it is not valid: %s', (birthday) => {
@@ -64,7 +64,7 @@ describe('a typed birthday', () => {
       ...before,
       travellers: [before.travellers[0], { ...before.travellers[1], isBirthdayPresumed: true }],
     })
-    expect(typed('1958-06-12', next)).toEqual(withBirthday(before, { index: 1, birthday: '1958-06-12' }, sold))
+    expect(typed('1958-06-12', next)).toEqual(withBirthday(resolve(before, sold), { index: 1, birthday: '1958-06-12' }))
   })
 
   test('stays missing for a traveller without a former one', () => {
@@ -78,6 +78,6 @@ describe('a typed birthday', () => {
 })
 
 test('a confirmed birthday is applied with all consequences', () => {
-  const next = withBirthday(draft(), { index: 1, birthday: '2015-01-01' }, sold)
+  const next = withBirthday(resolve(draft(), sold), { index: 1, birthday: '2015-01-01' })
   expect(next.travellers[1]).toMatchObject({ birthday: '2015-01-01', ageGroupId: 'child', isBirthdayPresumed: false })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -13,7 +14,7 @@ describe('choosing a stop', () => {
 
   // rule 4.15.1
   test('without a traveller applies to all', () => {
-    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '2', travellerIndex: null }, byCoach)
+    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '2', travellerIndex: null })
     expect(numbers(chosen)).toEqual([
       ['2', null],
       ['2', null],
@@ -22,7 +23,7 @@ describe('choosing a stop', () => {
 
   // rule 4.15.1
   test('for one traveller leaves the others unchanged', () => {
-    const chosen = withBoarding(draft(), { direction: 'return', stopNo: '11', travellerIndex: 1 }, byCoach)
+    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'return', stopNo: '11', travellerIndex: 1 })
     expect(numbers(chosen)).toEqual([
       [null, null],
       [null, '11'],
@@ -31,12 +32,12 @@ describe('choosing a stop', () => {
 
   test.each(['9', '12', 'none'])('refuses the outbound stop %s', (stopNo) => {
     const before = draft()
-    expect(withBoarding(before, { direction: 'outbound', stopNo, travellerIndex: null }, byCoach)).toBe(before)
+    expect(withBoarding(resolve(before, byCoach), { direction: 'outbound', stopNo, travellerIndex: null })).toBe(before)
   })
 
   test('can be undone', () => {
-    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
-    const back = withBoarding(chosen, { direction: 'outbound', stopNo: null, travellerIndex: 0 }, byCoach)
+    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null })
+    const back = withBoarding(resolve(chosen, byCoach), { direction: 'outbound', stopNo: null, travellerIndex: 0 })
     expect(numbers(back)).toEqual([
       [null, null],
       ['1', null],
@@ -44,8 +45,8 @@ describe('choosing a stop', () => {
   })
 
   test('survives a response without bus network, as in the first steps', () => {
-    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
-    const light = withBoarding(chosen, { direction: 'return', stopNo: null, travellerIndex: null }, offer())
+    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null })
+    const light = withBoarding(resolve(chosen, offer()), { direction: 'return', stopNo: null, travellerIndex: null })
     expect(numbers(light)).toEqual([
       ['1', null],
       ['1', null],
@@ -58,7 +59,7 @@ test('return stops can be set to the outbound ones', () => {
   const apart = draft({
     travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()],
   })
-  expect(withReturnAsOutbound(apart, held).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual([
+  expect(withReturnAsOutbound(resolve(apart, held)).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual([
     '11',
     '12',
     null,
@@ -70,7 +71,7 @@ describe('the return stop follows the outbound one', () => {
     travellers: Parameters<typeof traveller>[0][],
     choice: Parameters<typeof withBoardingBothWays>[1],
   ) =>
-    withBoardingBothWays(draft({ travellers: travellers.map(traveller) }), choice, byCoach).travellers.map(
+    withBoardingBothWays(resolve(draft({ travellers: travellers.map(traveller) }), byCoach), choice).travellers.map(
       ({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo],
     )
 
@@ -107,12 +108,12 @@ describe('the return stop follows the outbound one', () => {
     const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
     const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
     const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
-    const [moved] = withBoardingBothWays(before, { stopNo: '2', travellerIndex: null }, oneWay).travellers
+    const [moved] = withBoardingBothWays(resolve(before, oneWay), { stopNo: '2', travellerIndex: null }).travellers
     expect([moved?.outboundStopNo, moved?.returnStopNo]).toEqual(['2', null])
   })
 
   test('a stop that is not offered changes nothing', () => {
     const before = draft()
-    expect(withBoardingBothWays(before, { stopNo: '9', travellerIndex: null }, byCoach)).toBe(before)
+    expect(withBoardingBothWays(resolve(before, byCoach), { stopNo: '9', travellerIndex: null })).toBe(before)
   })
 })

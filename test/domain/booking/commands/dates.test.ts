@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
-import { statusOf, statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
+import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -29,24 +30,24 @@ describe('switching the variant', () => {
   // rule 4.5.6.1
   test('preselects its first date that is not CLOSED, without selections', () => {
     const closedFirst = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
-    const next = withPricingTravel(boarded(), 'v1', closedFirst)
+    const next = withPricingTravel(resolve(boarded(), closedFirst), 'v1')
     expect(next).toMatchObject({ pricingTravelId: 'v1', date: LATER, rooms: [], summaryLoadingError: 0 })
   })
 
   test('keeps the people and their data', () => {
-    expect(withPricingTravel(draft(), 'v1', sold).travellers.map(({ firstName }) => firstName)).toEqual([
+    expect(withPricingTravel(resolve(draft(), sold), 'v1').travellers.map(({ firstName }) => firstName)).toEqual([
       'Anna',
       'Beat',
     ])
   })
 
   test('leaves the date empty while the variant is not loaded', () => {
-    expect(withPricingTravel(draft(), 'v2', sold)).toMatchObject({ pricingTravelId: 'v2', date: null })
+    expect(withPricingTravel(resolve(draft(), sold), 'v2')).toMatchObject({ pricingTravelId: 'v2', date: null })
   })
 })
 
 describe('choosing another date', () => {
-  const next = withDate(boarded(), LATER, sold)
+  const next = withDate(resolve(boarded(), sold), LATER)
 
   // rules 4.6.1, 4.6.3
   test('resets selections, stops, insurances and the failure count', () => {
@@ -61,12 +62,12 @@ describe('choosing another date', () => {
 
   test('changes nothing where it is not sold, or already chosen', () => {
     const before = draft()
-    expect(withDate(before, { dateId: 'd9', extensionId: null }, sold)).toBe(before)
-    expect(withDate(before, { dateId: 'd1', extensionId: null }, sold)).toBe(before)
+    expect(withDate(resolve(before, sold), { dateId: 'd9', extensionId: null })).toBe(before)
+    expect(withDate(resolve(before, sold), { dateId: 'd1', extensionId: null })).toBe(before)
   })
 
   test('with extension is an upgrade of its departure', () => {
-    expect(withDate(draft(), SEA, sold)).toMatchObject({
+    expect(withDate(resolve(draft(), sold), SEA)).toMatchObject({
       date: SEA,
       isUpgradedToExtension: true,
       extensionDowngradeDate: LATER,
@@ -76,7 +77,7 @@ describe('choosing another date', () => {
 
   test('with extension stands alone where its departure is not sold', () => {
     const alone = offer({ pricing: pricing({ departures: [departure(), longer] }) })
-    expect(withDate(draft(), SEA, alone)).toMatchObject({
+    expect(withDate(resolve(draft(), alone), SEA)).toMatchObject({
       date: SEA,
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
@@ -89,9 +90,9 @@ describe('choosing another date', () => {
       pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
     })
     const alone = { date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null, rooms: [] }
-    expect(withDate(draft(), SEA, closed)).toMatchObject(alone)
-    const waiting = withWaitlist(withDate(draft(), LATER, closed), true, closed)
-    expect(withDate(waiting, SEA, closed)).toMatchObject({ ...alone, switchedToWaitlistFallback: false })
+    expect(withDate(resolve(draft(), closed), SEA)).toMatchObject(alone)
+    const waiting = withWaitlist(resolve(withDate(resolve(draft(), closed), LATER), closed), true)
+    expect(withDate(resolve(waiting, closed), SEA)).toMatchObject({ ...alone, switchedToWaitlistFallback: false })
   })
 
   // rule 4.6.1
@@ -99,16 +100,16 @@ describe('choosing another date', () => {
     const roomy = offer({
       pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
     })
-    const upgraded = withDate(draft(), SEA, roomy)
+    const upgraded = withDate(resolve(draft(), roomy), SEA)
     expect(upgraded).toMatchObject({ isUpgradedToExtension: true, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
-    const back = withDate(upgraded, { dateId: 'd1', extensionId: null }, roomy)
+    const back = withDate(resolve(upgraded, roomy), { dateId: 'd1', extensionId: null })
     expect(back).toMatchObject({ isUpgradedToExtension: false, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
   })
 
   // rule 4.6.1
   test('removes an extension', () => {
-    const upgraded = withDate(draft(), SEA, sold)
-    expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({
+    const upgraded = withDate(resolve(draft(), sold), SEA)
+    expect(withDate(resolve(upgraded, sold), { dateId: 'd1', extensionId: null })).toMatchObject({
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
     })
@@ -116,30 +117,30 @@ describe('choosing another date', () => {
 })
 
 describe('the waitlist switch', () => {
-  const waiting = withWaitlist(draft(), true, offer())
+  const waiting = withWaitlist(resolve(draft(), offer()), true)
 
   // rule 4.4.1
   test('sets the status and keeps the selections', () => {
-    expect(statusOf(waiting, offer()).status).toBe('WAITLIST')
+    expect(resolve(waiting, offer()).status.status).toBe('WAITLIST')
     expect(waiting.rooms).toHaveLength(1)
   })
 
   // rule 4.4.2
   test('resets all selections when switched off', () => {
-    const back = withWaitlist(waiting, false, offer())
-    expect(statusOf(back, offer()).status).toBe('BOOKABLE')
+    const back = withWaitlist(resolve(waiting, offer()), false)
+    expect(resolve(back, offer()).status.status).toBe('BOOKABLE')
     expect(back.rooms).toEqual([])
   })
 
   // rule 4.4.3
   test('offers the fallback, and once switched the initial status', () => {
-    expect(statusOfferedToSwitch(draft(), offer())?.status).toBe('WAITLIST')
-    expect(statusOfferedToSwitch(waiting, offer())?.status).toBe('BOOKABLE')
+    expect(statusOfferedToSwitch(resolve(draft(), offer()))?.status).toBe('WAITLIST')
+    expect(statusOfferedToSwitch(resolve(waiting, offer()))?.status).toBe('BOOKABLE')
   })
 
   test('changes nothing without a fallback, or when it is already on', () => {
     const before = draft()
-    expect(withWaitlist(before, true, offer({ settings: settings({ statuses: [] }) }))).toBe(before)
-    expect(withWaitlist(waiting, true, offer())).toBe(waiting)
+    expect(withWaitlist(resolve(before, offer({ settings: settings({ statuses: [] }) })), true)).toBe(before)
+    expect(withWaitlist(resolve(waiting, offer()), true)).toBe(waiting)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Remedy } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -10,7 +11,7 @@ import { room } from '#test/support/builders/room.ts'
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const twoDates = offer({ pricing: pricing({ departures: [departure(), later] }) })
 const carriedOut = (remedy: Remedy, of = draft(), against = twoDates) =>
-  remedyChange(remedy, of, against)?.(of, against)
+  remedyChange(remedy, resolve(of, against))?.(resolve(of, against))
 
 test('the remedy of another date chooses it', () => {
   const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' } as const
@@ -25,10 +26,10 @@ describe('the remedy of the waitlist', () => {
   })
   test('is null where the booking is on it, or there is none', () => {
     expect(
-      remedyChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates),
+      remedyChange({ kind: 'waitlist', isOn: true }, resolve(draft({ switchedToWaitlistFallback: true }), twoDates)),
     ).toBeNull()
     expect(
-      remedyChange({ kind: 'waitlist', isOn: true }, draft(), offer({ settings: settings({ statuses: [] }) })),
+      remedyChange({ kind: 'waitlist', isOn: true }, resolve(draft(), offer({ settings: settings({ statuses: [] }) }))),
     ).toBeNull()
   })
 })
@@ -66,7 +67,7 @@ describe('the remedy of fewer rooms', () => {
     expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
   })
   test('is null for a room that is not chosen', () => {
-    expect(remedyChange({ kind: 'fewerOf', id: 'velo', count: 1 }, four, twoDates)).toBeNull()
+    expect(remedyChange({ kind: 'fewerOf', id: 'velo', count: 1 }, resolve(four, twoDates))).toBeNull()
   })
 })
 
@@ -83,13 +84,15 @@ describe('the remedy of more people', () => {
     expect(carriedOut(more('adult', 2), adults(10))?.travellers).toHaveLength(12)
   })
   test('is null beyond twelve, for children without a birthday, and for fewer people', () => {
-    expect(remedyChange(more('adult', 2), adults(11), twoDates)).toBeNull()
-    expect(remedyChange(more('child', 1), draft(), twoDates)).toBeNull()
-    expect(remedyChange(more('adult', -1), draft(), twoDates)).toBeNull()
+    expect(remedyChange(more('adult', 2), resolve(adults(11), twoDates))).toBeNull()
+    expect(remedyChange(more('child', 1), resolve(draft(), twoDates))).toBeNull()
+    expect(remedyChange(more('adult', -1), resolve(draft(), twoDates))).toBeNull()
   })
 })
 
 test('remedies only the visitor can carry out have no command', () => {
-  expect(remedyChange(null, draft(), twoDates)).toBeNull()
-  expect(remedyChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, draft(), twoDates)).toBeNull()
+  expect(remedyChange(null, resolve(draft(), twoDates))).toBeNull()
+  expect(
+    remedyChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, resolve(draft(), twoDates)),
+  ).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMandatoryLine, removalOf } from '#domain/booking/commands/removal.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
@@ -25,14 +26,14 @@ const chosen: BookingDraft = settle(
 )
 
 function lineOf(kind: string, of: BookingDraft = chosen) {
-  const line = price(of, sold).lines.find((candidate) => candidate.kind === kind)
+  const line = price(resolve(of, sold)).lines.find((candidate) => candidate.kind === kind)
   if (line === undefined) throw new Error(`No line for ${kind}`)
   return line
 }
 
 test('an optional extra can be removed by its price line, a mandatory one cannot', () => {
   const of = (label: string) =>
-    price(chosen, sold)
+    price(resolve(chosen, sold))
       .lines.filter((line) => line.label === label)
       .map((line) => removalOf(line, chosen)?.kind)
   expect(of('Museum')).toEqual(['personalAddon'])
@@ -42,7 +43,7 @@ test('an optional extra can be removed by its price line, a mandatory one cannot
 test('a mandatory extra is marked as such, also while the booking is submitted', () => {
   const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
   const labels = (of: BookingDraft) =>
-    price(of, sold)
+    price(resolve(of, sold))
       .lines.filter((line) => isMandatoryLine(line, of))
       .map(({ label }) => label)
   expect(labels(chosen)).toContain('Kurtaxe')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { removalOf } from '#domain/booking/commands/removal.ts'
 import { withRemoval, withRemovalUndone } from '#domain/booking/commands/withRemoval.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
@@ -26,12 +27,12 @@ const chosen: BookingDraft = settle(
 )
 
 function lineOf(kind: string, of: BookingDraft = chosen) {
-  const line = price(of, sold).lines.find((candidate) => candidate.kind === kind)
+  const line = price(resolve(of, sold)).lines.find((candidate) => candidate.kind === kind)
   if (line === undefined) throw new Error(`No line for ${kind}`)
   return line
 }
 
-const total = (of: BookingDraft) => price(of, sold).total.centimes
+const total = (of: BookingDraft) => price(resolve(of, sold)).total.centimes
 
 test.each([
   { kind: 'roomAddon', centimes: 4000 },
@@ -42,16 +43,16 @@ test.each([
 ])('$kind can be removed, which changes the total by $centimes, and restored', ({ kind, centimes }) => {
   const removal = removalOf(lineOf(kind), chosen)
   if (removal === null) throw new Error(`${kind} stays`)
-  const without = withRemoval(chosen, removal, sold)
+  const without = withRemoval(resolve(chosen, sold), removal)
   expect(total(chosen) - total(without)).toBe(centimes)
-  expect(price(without, sold).lines.some((line) => line.kind === kind)).toBe(false)
-  expect(total(withRemovalUndone(without, removal, sold))).toBe(total(chosen))
+  expect(price(resolve(without, sold)).lines.some((line) => line.kind === kind)).toBe(false)
+  expect(total(withRemovalUndone(resolve(without, sold), removal))).toBe(total(chosen))
 })
 
 test.each(['bookingAddon', 'collectiveAddon'])('%s can be removed and restored', (kind) => {
   const removal = removalOf(lineOf(kind), chosen)
   if (removal === null) throw new Error(`${kind} stays`)
-  const without = withRemoval(chosen, removal, sold)
-  expect(price(without, sold).lines.some((line) => line.kind === kind)).toBe(false)
-  expect(total(withRemovalUndone(without, removal, sold))).toBe(total(chosen))
+  const without = withRemoval(resolve(chosen, sold), removal)
+  expect(price(resolve(without, sold)).lines.some((line) => line.kind === kind)).toBe(false)
+  expect(total(withRemovalUndone(resolve(without, sold), removal))).toBe(total(chosen))
 })

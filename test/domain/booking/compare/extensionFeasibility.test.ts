@@ -3,6 +3,7 @@ import { withExtension } from '#domain/booking/commands/dates.ts'
 import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -46,7 +47,7 @@ const left = (packages: Readonly<Record<string, number>>, against: Offer = sold(
   contingents: { dateId, left: { packages: new Map(Object.entries(packages)), services: new Map([['501', 1]]) } },
 })
 const outlook = (against: Offer, of: BookingDraft = draft()) => {
-  const { state, reason } = extensionOutlook(of, LONGER, against)
+  const { state, reason } = extensionOutlook(resolve(of, against), LONGER)
   return [state, reason?.key.replace('booking.reason.', '') ?? null, reason?.count ?? null]
 }
 const FAMILY = draft({
@@ -99,13 +100,13 @@ describe('an extension with its contingents', () => {
   })
 
   test('has the same result once it is chosen', () => {
-    const upgraded = withExtension(draft(), LONGER, sold())
+    const upgraded = withExtension(resolve(draft(), sold()), LONGER)
     expect(outlook(left({ 201: 2 }), upgraded)).toEqual(['possible', null, null])
   })
 
   test('has no price difference for full beds', () => {
-    expect(extensionDifference(draft(), LONGER, left({ 201: 2 }))).toBe(80_000)
-    expect(extensionDifference(draft(), LONGER, left({ 201: 1, 202: 2 }))).toBeNull()
+    expect(extensionDifference(resolve(draft(), left({ 201: 2 })), LONGER)).toBe(80_000)
+    expect(extensionDifference(resolve(draft(), left({ 201: 1, 202: 2 })), LONGER)).toBeNull()
   })
 })
 

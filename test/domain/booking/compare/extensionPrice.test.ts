@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withExtension } from '#domain/booking/commands/dates.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -29,12 +30,14 @@ test('an extension costs the difference of the present rooms', () => {
   // Two places at 1690.- instead of 1290.-.
   expect(
     extensionDifference(
-      draft(),
+      resolve(
+        draft(),
+        withLonger([
+          ['201', 169_000],
+          ['202', 189_000],
+        ]),
+      ),
       LONGER,
-      withLonger([
-        ['201', 169_000],
-        ['202', 189_000],
-      ]),
     ),
   ).toBe(80_000)
 })
@@ -44,9 +47,9 @@ test('the difference stays the same once the extension is chosen', () => {
     ['201', 169_000],
     ['202', 189_000],
   ])
-  expect(extensionDifference(withExtension(draft(), LONGER, sold), LONGER, sold)).toBe(80_000)
+  expect(extensionDifference(resolve(withExtension(resolve(draft(), sold), LONGER), sold), LONGER)).toBe(80_000)
 })
 
 test('an extension has no price difference where the present rooms are not sold on it', () => {
-  expect(extensionDifference(draft(), LONGER, withLonger([['202', 189_000]]))).toBeNull()
+  expect(extensionDifference(resolve(draft(), withLonger([['202', 189_000]])), LONGER)).toBeNull()
 })

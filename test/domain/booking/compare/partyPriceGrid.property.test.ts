@@ -17,6 +17,7 @@ import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -70,30 +71,42 @@ function gridOf({
 }: {
   draft: BookingDraft
   offerOf: (id: string | null) => Offer
-  variants: Parameters<typeof partyPriceGrid>[2]
+  variants: Parameters<typeof partyPriceGrid>[1]
 }) {
-  return partyPriceGrid(draft, offerOf(draft.pricingTravelId), variants)
+  return partyPriceGrid(resolve(draft, offerOf(draft.pricingTravelId)), variants)
 }
 
 /** What a visitor does who goes to a date and chooses everything there once more, one thing after the other. */
 function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, to: Offer): BookingDraft {
-  const there = draft.pricingTravelId === pricingTravelId ? draft : withPricingTravel(draft, pricingTravelId, to)
-  const empty = withDate(there, date, to)
+  const there =
+    draft.pricingTravelId === pricingTravelId ? draft : withPricingTravel(resolve(draft, to), pricingTravelId)
+  const empty = withDate(resolve(there, to), date)
   const familyPackageId = familyPackageIdOf(draft)
   const housed =
-    familyPackageId === null ? withRooms(empty, draft.rooms, to) : withFamilyPackage(empty, familyPackageId, to)
-  const inRooms = draft.accommodationAddons.reduce((now, choice) => withRoomAddon(now, choice, to), housed)
-  const withPersonal = draft.personalAddons.reduce((now, choice) => withPersonalAddon(now, choice, to), inRooms)
-  const withBooking = draft.bookingAddons.reduce((now, choice) => withBookingAddon(now, choice, to), withPersonal)
-  const withGroup = draft.collectiveAddons.reduce((now, choice) => withCollectiveAddon(now, choice, to), withBooking)
+    familyPackageId === null
+      ? withRooms(resolve(empty, to), draft.rooms)
+      : withFamilyPackage(resolve(empty, to), familyPackageId)
+  const inRooms = draft.accommodationAddons.reduce((now, choice) => withRoomAddon(resolve(now, to), choice), housed)
+  const withPersonal = draft.personalAddons.reduce(
+    (now, choice) => withPersonalAddon(resolve(now, to), choice),
+    inRooms,
+  )
+  const withBooking = draft.bookingAddons.reduce(
+    (now, choice) => withBookingAddon(resolve(now, to), choice),
+    withPersonal,
+  )
+  const withGroup = draft.collectiveAddons.reduce(
+    (now, choice) => withCollectiveAddon(resolve(now, to), choice),
+    withBooking,
+  )
   const withDiscounts = draft.personalDiscounts.reduce(
-    (now, choice) => withPersonalDiscount(now, choice, to),
+    (now, choice) => withPersonalDiscount(resolve(now, to), choice),
     withGroup,
   )
-  const withEsims = draft.esims.reduce((now, choice) => withEsim(now, choice, to), withDiscounts)
+  const withEsims = draft.esims.reduce((now, choice) => withEsim(resolve(now, to), choice), withDiscounts)
   const withStops = draft.travellers.reduce((now, { outboundStopNo, returnStopNo }, travellerIndex) => {
-    const out = withBoarding(now, { direction: 'outbound', stopNo: outboundStopNo, travellerIndex }, to)
-    return withBoarding(out, { direction: 'return', stopNo: returnStopNo, travellerIndex }, to)
+    const out = withBoarding(resolve(now, to), { direction: 'outbound', stopNo: outboundStopNo, travellerIndex })
+    return withBoarding(resolve(out, to), { direction: 'return', stopNo: returnStopNo, travellerIndex })
   }, withEsims)
   const travellers = withStops.travellers.map((traveller, index) => ({
     ...traveller,
@@ -110,7 +123,7 @@ test('the cell of the chosen date has the price of the draft itself', { timeout:
     fc.property(arbitraryBooking, (booking) => {
       const { draft, offerOf } = booking
       const { present, cells } = gridOf(booking)
-      const found = price(draft, offerOf(draft.pricingTravelId))
+      const found = price(resolve(draft, offerOf(draft.pricingTravelId)))
       const chosen = cells.filter(({ isChosen }) => isChosen)
       expect(chosen.length).toBeLessThanOrEqual(1)
       for (const { status, total, difference, unavailable, hasBeds } of chosen) {
@@ -135,9 +148,9 @@ test(
         const from = offerOf(draft.pricingTravelId)
         for (const cell of gridOf(booking).cells.filter(({ status, isChosen }) => status !== 'CLOSED' && !isChosen)) {
           const to = offerOf(cell.pricingTravelId)
-          const migratedDraft = price(withMigration(draft, cell.date, { from, to }), to)
+          const migratedDraft = price(resolve(withMigration(draft, cell.date, { from, to }), to))
           expect(cell.total).toEqual(migratedDraft.isComplete ? migratedDraft.total : null)
-          expect(price(chosenAgain(draft, cell, to), to)).toEqual(migratedDraft)
+          expect(price(resolve(chosenAgain(draft, cell, to), to))).toEqual(migratedDraft)
         }
       }),
       { numRuns: 120, seed: 2 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partyPriceGrid, pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
@@ -41,7 +42,7 @@ const train = (fields: Parameters<typeof pricing>[0] = {}): PricingTravel =>
   })
 
 const cells = (of: BookingDraft, against = coach(), others: readonly PricingTravel[] = []) =>
-  partyPriceGrid(of, against, others).cells.map(
+  partyPriceGrid(resolve(of, against), others).cells.map(
     ({ pricingTravelId, date, total, difference, unavailable, hasBeds }) => {
       const gone = unavailable.map(
         ({ kind, label, quantity, availableQuantity }) => `${kind} ${label} ${availableQuantity}/${quantity}`,
@@ -51,7 +52,7 @@ const cells = (of: BookingDraft, against = coach(), others: readonly PricingTrav
   )
 
 test('each date has the total of the party and its difference to the present one', () => {
-  const { present, missingVariantIds, hasInsurance } = partyPriceGrid(draft(), coach(), [])
+  const { present, missingVariantIds, hasInsurance } = partyPriceGrid(resolve(draft(), coach()), [])
   expect({ present, missingVariantIds, hasInsurance }).toEqual({
     present: { centimes: 258_000, currency: 'CHF' },
     missingVariantIds: ['v2'],
@@ -65,8 +66,10 @@ test('each date has the total of the party and its difference to the present one
 
 test('cells of some dates equal those of the whole grid', () => {
   const dates = coach().saleDates.slice(1)
-  expect(pricesOn(dates, draft(), coach())).toEqual(partyPriceGrid(draft(), coach(), []).cells.slice(1))
-  expect(pricesOn(dates, draft({ pricingTravelId: 'v2' }), coach())).toEqual([])
+  expect(pricesOn(dates, resolve(draft(), coach()))).toEqual(
+    partyPriceGrid(resolve(draft(), coach()), []).cells.slice(1),
+  )
+  expect(pricesOn(dates, resolve(draft({ pricingTravelId: 'v2' }), coach()))).toEqual([])
 })
 
 test('a cell has its days, whether it is chosen, and whether its contingents were considered', () => {
@@ -74,7 +77,7 @@ test('a cell has its days, whether it is chosen, and whether its contingents wer
     ...coach(),
     contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map() } },
   }
-  expect(partyPriceGrid(draft(), known, []).cells).toMatchObject([
+  expect(partyPriceGrid(resolve(draft(), known), []).cells).toMatchObject([
     { startDate: '2027-06-12', endDate: '2027-06-18', isChosen: true, status: 'BOOKABLE', areContingentsChecked: true },
     {
       startDate: '2027-07-10',
@@ -97,7 +100,7 @@ test('a full room is unavailable on the departure with known contingents', () =>
 
 test('a closed date has a reason and no price', () => {
   const closed = coach({ departures: [june, { ...july, status: status('CLOSED') }] })
-  expect(partyPriceGrid(draft(), closed, []).cells[1]).toMatchObject({
+  expect(partyPriceGrid(resolve(draft(), closed), []).cells[1]).toMatchObject({
     status: 'CLOSED',
     reason: { key: 'booking.reason.dateClosed' },
     total: null,
@@ -228,7 +231,7 @@ describe('a cell of another variant', () => {
   })
 
   test('in another currency has a total and no difference', () => {
-    const abroad = partyPriceGrid(draft(), coach(), [train({ currency: 'EUR' })]).cells[2]
+    const abroad = partyPriceGrid(resolve(draft(), coach()), [train({ currency: 'EUR' })]).cells[2]
     expect(abroad).toMatchObject({ total: { centimes: 300_000, currency: 'EUR' }, difference: null })
   })
 
@@ -257,7 +260,7 @@ test('an extension has its own cell', () => {
     extensionBaseDate: { id: 'd1' },
     packagePrices: new Map([['201', 179_000]]),
   })
-  const [, extended] = partyPriceGrid(draft(), coach({ departures: [june, longer] }), []).cells
+  const [, extended] = partyPriceGrid(resolve(draft(), coach({ departures: [june, longer] })), []).cells
   expect(extended).toMatchObject({
     date: { dateId: 'd1v', extensionId: 'meer' },
     total: { centimes: 358_000 },
@@ -267,7 +270,10 @@ test('an extension has its own cell', () => {
 
 test('insurances keep the price of the present summary, and the grid says that they are included', () => {
   const insured = draft({ familyInsurance: insurance({ centimes: 18_900 }) })
-  expect(partyPriceGrid(insured, coach(), [])).toMatchObject({ hasInsurance: true, present: { centimes: 276_900 } })
+  expect(partyPriceGrid(resolve(insured, coach()), [])).toMatchObject({
+    hasInsurance: true,
+    present: { centimes: 276_900 },
+  })
   expect(cells(insured)[1]).toEqual(['v1', 'd2', 296_900, 20_000, true, []])
 })
 
@@ -283,10 +289,9 @@ test('with the waitlist other dates are priced without it', () => {
     }),
   })
   expect(
-    partyPriceGrid(draft({ switchedToWaitlistFallback: true }), closed, []).cells.map(({ status: code, total }) => [
-      code,
-      total?.centimes ?? null,
-    ]),
+    partyPriceGrid(resolve(draft({ switchedToWaitlistFallback: true }), closed), []).cells.map(
+      ({ status: code, total }) => [code, total?.centimes ?? null],
+    ),
   ).toEqual([
     ['WAITLIST', 258_000],
     ['CLOSED', null],
@@ -299,23 +304,23 @@ test.each([
   ['while the booking is being sent', draft({ submission: { ...draft().submission, isSubmitting: true } }), coach()],
   ['once it is booked', draft({ submission: { ...draft().submission, bookingId: 'b1' } }), coach()],
 ])('%s there are no cells', (_case, of, against) => {
-  expect(partyPriceGrid(of, against, [])).toMatchObject({ present: null, cells: [] })
+  expect(partyPriceGrid(resolve(of, against), [])).toMatchObject({ present: null, cells: [] })
 })
 
 test('no variant is missing once all are loaded', () => {
-  expect(partyPriceGrid(draft(), coach(), [train()]).missingVariantIds).toEqual([])
+  expect(partyPriceGrid(resolve(draft(), coach()), [train()]).missingVariantIds).toEqual([])
 })
 
 test('without a loaded variant there are no cells and no insurance', () => {
   const unloaded = { ...coach(), pricing: null }
-  expect(partyPriceGrid(draft(), unloaded, [])).toEqual({
+  expect(partyPriceGrid(resolve(draft(), unloaded), [])).toEqual({
     present: null,
     cells: [],
     missingVariantIds: ['v1', 'v2'],
     hasInsurance: false,
   })
-  expect(pricesOn(coach().saleDates, draft(), unloaded)).toEqual([])
-  expect(partyPriceGrid(draft(), offer({ travel: travel({ pricing: null }) }), [])).toMatchObject({
+  expect(pricesOn(coach().saleDates, resolve(draft(), unloaded))).toEqual([])
+  expect(partyPriceGrid(resolve(draft(), offer({ travel: travel({ pricing: null }) })), [])).toMatchObject({
     cells: [],
     missingVariantIds: [],
   })
@@ -324,7 +329,7 @@ test('without a loaded variant there are no cells and no insurance', () => {
 test('a date of the same id in another variant is not the chosen one', () => {
   const namesake = train({ departures: [served({ packagePrices: new Map([['101', 150_000]]) })] })
   expect(
-    partyPriceGrid(draft(), coach(), [namesake]).cells.map(({ pricingTravelId, isChosen }) => [
+    partyPriceGrid(resolve(draft(), coach()), [namesake]).cells.map(({ pricingTravelId, isChosen }) => [
       pricingTravelId,
       isChosen,
     ]),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
@@ -41,7 +42,7 @@ const sold = (prices: Readonly<Record<string, number>>, fields: Parameters<typeo
 const USUAL = sold({ 101: 129_000, 102: 158_000, 103: 129_000, 104: 121_000 })
 
 const named = (letters: string, around = USUAL) =>
-  roomSuggestions(party(letters), around).suggestions.map(({ rooms, total }) => [
+  roomSuggestions(resolve(party(letters), around)).suggestions.map(({ rooms, total }) => [
     rooms.map(({ accommodationId, quantity }) => `${String(quantity)} ${accommodationId}`).join(' + '),
     total,
   ])
@@ -59,7 +60,7 @@ describe('for one or two people each kind of room is suggested by itself, with t
       ['1 dz', 258_000],
       ['2 ez', 316_000],
     ])
-    expect(roomSuggestions(party('AA'), USUAL).hasMore).toBe(true)
+    expect(roomSuggestions(resolve(party('AA'), USUAL)).hasMore).toBe(true)
   })
 
   test('two people get a combination where nothing else is sold to them', () => {
@@ -128,7 +129,7 @@ test('a family package that fits is always suggested, however many proposals are
       departures: [packed],
     },
   )
-  const { suggestions } = roomSuggestions(party('AAC'), around)
+  const { suggestions } = roomSuggestions(resolve(party('AAC'), around))
   expect(suggestions).toHaveLength(4)
   expect(suggestions.at(-1)).toMatchObject({ familyPackageId: familyPackage().id, total: 400_000 })
 })
@@ -153,13 +154,15 @@ test('the price of a suggestion is the total of the booking with it, including m
     },
   )
   const couple = { ...party('AA'), babies: [baby()] }
-  const { suggestions } = roomSuggestions(couple, around)
+  const { suggestions } = roomSuggestions(resolve(couple, around))
   expect(suggestions.map(({ total }) => total)).toEqual([272_500, 330_500])
   for (const suggestion of suggestions)
-    expect(price(withProposal(couple, suggestion, around), around).total.centimes).toBe(suggestion.total)
+    expect(price(resolve(withProposal(resolve(couple, around), suggestion), around)).total.centimes).toBe(
+      suggestion.total,
+    )
 })
 
 test('rooms unavailable to the party have a reason', () => {
-  const told = roomSuggestions(party('AA'), USUAL).unused()
+  const told = roomSuggestions(resolve(party('AA'), USUAL)).unused()
   expect(told).toMatchObject([{ id: 'dreier', reason: { key: 'booking.reason.partyTooSmall', count: 3 } }])
 })

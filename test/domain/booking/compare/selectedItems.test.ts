@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectedItems } from '#domain/booking/compare/selectedItems.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'
@@ -35,7 +36,7 @@ const people = [traveller(), traveller()]
 const named = (booking: BookingDraft, by = migration) =>
   selectedItems(booking, by).map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
 const counted = (booking: BookingDraft, moved: BookingDraft, to: Offer = migration.to) =>
-  selectedItems(booking, { ...migration, to }).map(({ kind, id, countIn }) => [kind, id, countIn(moved, to)])
+  selectedItems(booking, { ...migration, to }).map(({ kind, id, countIn }) => [kind, id, countIn(resolve(moved, to))])
 
 describe('selected items', () => {
   const chosen = draft({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SelectedItem } from '#domain/booking/compare/unavailable.ts'
 import { selectedServices, selectedStops } from '#domain/booking/compare/selectedServices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -12,7 +13,7 @@ const from = wholeOffer()
 const named = (selected: readonly SelectedItem[]) =>
   selected.map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
 const counted = (selected: readonly SelectedItem[], moved: BookingDraft, to: Offer) =>
-  selected.map(({ countIn }) => countIn(moved, to))
+  selected.map(({ countIn }) => countIn(resolve(moved, to)))
 
 describe('selected stops', () => {
   const boarding = draft({
@@ -24,7 +25,7 @@ describe('selected stops', () => {
   })
 
   test('are one item for all travellers with the same one', () => {
-    expect(named(selectedStops(boarding, from))).toEqual([
+    expect(named(selectedStops(resolve(boarding, from)))).toEqual([
       ['busStop', '1', '06:30 | Bern, Neufeld', 2],
       ['busStop', '2', '08:00 | Zürich, Sihlquai', 1],
       ['busStop', '11', '19:30 | Bern, Neufeld', 2],
@@ -39,20 +40,24 @@ describe('selected stops', () => {
         traveller({ outboundStopNo: null, returnStopNo: '11' }),
       ],
     })
-    expect(counted(selectedStops(boarding, from), moved, from)).toEqual([1, 1, 1])
+    expect(counted(selectedStops(resolve(boarding, from)), moved, from)).toEqual([1, 1, 1])
   })
 
   test('count 0 without a date and for missing travellers', () => {
-    expect(counted(selectedStops(boarding, from), { ...boarding, date: null }, from)).toEqual([0, 0, 0])
+    expect(counted(selectedStops(resolve(boarding, from)), { ...boarding, date: null }, from)).toEqual([0, 0, 0])
     expect(
-      counted(selectedStops(boarding, from), { ...boarding, travellers: boarding.travellers.slice(0, 1) }, from),
+      counted(
+        selectedStops(resolve(boarding, from)),
+        { ...boarding, travellers: boarding.travellers.slice(0, 1) },
+        from,
+      ),
     ).toEqual([1, 0, 1])
   })
 
   test('are empty without a date or a known network', () => {
     const light = wholeOffer({ pricing: pricing({ departures: [departure()] }) })
-    expect(selectedStops(boarding, light)).toEqual([])
-    expect(selectedStops({ ...boarding, date: null }, from)).toEqual([])
+    expect(selectedStops(resolve(boarding, light))).toEqual([])
+    expect(selectedStops(resolve({ ...boarding, date: null }, from))).toEqual([])
   })
 })
 
@@ -69,7 +74,7 @@ describe('selected services', () => {
     wholeOffer({ pricing: pricing({ departures: [departure({ services: services(entries), busNetwork: BUS })] }) })
 
   test('are the chosen and offered ones', () => {
-    expect(named(selectedServices(chosen, from))).toEqual([
+    expect(named(selectedServices(resolve(chosen, from)))).toEqual([
       ['esim', '601', 'eSIM Frankreich -1', 2],
       ['esim', '602', 'eSIM Frankreich -5', 1],
       ['documents', '5390', 'Reiseunterlagen per Post inkl. Reiseführer in Buchform', 1],
@@ -78,24 +83,24 @@ describe('selected services', () => {
   })
 
   test('do not include services that are not chosen', () => {
-    expect(selectedServices(draft({ esims: [{ serviceNo: '601', quantity: 0 }] }), from)).toEqual([])
+    expect(selectedServices(resolve(draft({ esims: [{ serviceNo: '601', quantity: 0 }] }), from))).toEqual([])
   })
 
   test('do not include services that are not offered', () => {
-    expect(selectedServices(chosen, soldWith({ 301: 5000 }))).toEqual([])
-    expect(selectedServices({ ...chosen, date: null }, from)).toEqual([])
+    expect(selectedServices(resolve(chosen, soldWith({ 301: 5000 })))).toEqual([])
+    expect(selectedServices(resolve({ ...chosen, date: null }, from))).toEqual([])
   })
 
   test('count the quantity chosen in the other draft', () => {
     const moved = { ...chosen, esims: [{ serviceNo: '602', quantity: 1 }], co2compensation: false }
-    expect(counted(selectedServices(chosen, from), moved, from)).toEqual([0, 1, 1, 0])
-    expect(counted(selectedServices(chosen, from), chosen, from)).toEqual([2, 1, 1, 1])
+    expect(counted(selectedServices(resolve(chosen, from)), moved, from)).toEqual([0, 1, 1, 0])
+    expect(counted(selectedServices(resolve(chosen, from)), chosen, from)).toEqual([2, 1, 1, 1])
   })
 
   test('count 0 for printed documents where there are none', () => {
-    const [, , documents] = selectedServices(chosen, from)
-    expect(documents?.countIn(chosen, soldWith({ 5391: 0 }))).toBe(0)
-    expect(documents?.countIn({ ...chosen, travelDocuments: 'electronic' }, from)).toBe(0)
-    expect(documents?.countIn({ ...chosen, date: null }, from)).toBe(0)
+    const [, , documents] = selectedServices(resolve(chosen, from))
+    expect(documents?.countIn(resolve(chosen, soldWith({ 5391: 0 })))).toBe(0)
+    expect(documents?.countIn(resolve({ ...chosen, travelDocuments: 'electronic' }, from))).toBe(0)
+    expect(documents?.countIn(resolve({ ...chosen, date: null }, from))).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionContingent, extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
@@ -29,21 +30,21 @@ const MOUNTAINS = { dateId: 'd1-v', extensionId: 'berge' }
 const BASE = { dateId: 'd1', extensionId: null }
 
 test('extensions of the chosen departure are offered, except CLOSED ones', () => {
-  expect(extensionOptions(draft(), sold).map(({ extension }) => extension?.id)).toEqual(['meer', 'berge'])
-  expect(extensionOptions(draft({ date: { dateId: 'd9', extensionId: null } }), sold)).toEqual([])
+  expect(extensionOptions(resolve(draft(), sold)).map(({ extension }) => extension?.id)).toEqual(['meer', 'berge'])
+  expect(extensionOptions(resolve(draft({ date: { dateId: 'd9', extensionId: null } }), sold))).toEqual([])
   const closed = offer({ pricing: pricing({ departures: [departure(), longer({ status: status('CLOSED') })] }) })
-  expect(extensionOptions(draft(), closed)).toEqual([])
+  expect(extensionOptions(resolve(draft(), closed))).toEqual([])
 })
 
 // rule 2.5.2
 test('the extension step is shown with an extension or an upgrade on offer', () => {
-  expect(hasExtensionStep(draft(), sold)).toBe(true)
-  expect(hasExtensionStep(draft(), offer())).toBe(false)
-  expect(hasExtensionStep(draft({ isUpgradedToExtension: true }), offer())).toBe(true)
+  expect(hasExtensionStep(resolve(draft(), sold))).toBe(true)
+  expect(hasExtensionStep(resolve(draft(), offer()))).toBe(false)
+  expect(hasExtensionStep(resolve(draft({ isUpgradedToExtension: true }), offer()))).toBe(true)
 })
 
 describe('upgrading to an extension', () => {
-  const upgraded = withExtension({ ...draft(), summary: summaryOf(draft()) }, SEA, sold)
+  const upgraded = withExtension(resolve({ ...draft(), summary: summaryOf(draft()) }, sold), SEA)
 
   // rule 4.7.1
   test('stores the date before and keeps the rooms', () => {
@@ -58,36 +59,39 @@ describe('upgrading to an extension', () => {
 
   // rule 3.6.3.3
   test('prices the rooms by the packages of the extension', () => {
-    expect(price(upgraded, sold).total.centimes).toBe(318_000)
-    expect(price(withExtension(upgraded, MOUNTAINS, sold), sold).total.centimes).toBe(298_000)
+    expect(price(resolve(upgraded, sold)).total.centimes).toBe(318_000)
+    expect(price(resolve(withExtension(resolve(upgraded, sold), MOUNTAINS), sold)).total.centimes).toBe(298_000)
   })
 
   // rule 4.7.2
   test('from another extension stores the departure, not the extension', () => {
-    expect(withExtension(upgraded, MOUNTAINS, sold)).toMatchObject({ date: MOUNTAINS, extensionDowngradeDate: BASE })
+    expect(withExtension(resolve(upgraded, sold), MOUNTAINS)).toMatchObject({
+      date: MOUNTAINS,
+      extensionDowngradeDate: BASE,
+    })
   })
 
   test('drops rooms that are not sold with the extension', () => {
     const singles = draft({ rooms: [{ accommodationId: 'ez', quantity: 2 }] })
-    expect(withExtension(singles, SEA, sold).rooms).toEqual([{ accommodationId: 'ez', quantity: 2 }])
-    expect(withExtension(singles, MOUNTAINS, sold).rooms).toEqual([])
+    expect(withExtension(resolve(singles, sold), SEA).rooms).toEqual([{ accommodationId: 'ez', quantity: 2 }])
+    expect(withExtension(resolve(singles, sold), MOUNTAINS).rooms).toEqual([])
   })
 
   test('changes nothing for a date that is no extension of the departure', () => {
     const before = draft()
-    expect(withExtension(before, BASE, sold)).toBe(before)
+    expect(withExtension(resolve(before, sold), BASE)).toBe(before)
   })
 
   // rule 4.7.3
   test('is undone by returning to the stored date', () => {
-    expect(withoutExtension(upgraded, sold)).toMatchObject({
+    expect(withoutExtension(resolve(upgraded, sold))).toMatchObject({
       date: BASE,
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
     })
-    expect(withDate(upgraded, BASE, sold).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(withDate(resolve(upgraded, sold), BASE).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     const before = draft()
-    expect(withoutExtension(before, sold)).toBe(before)
+    expect(withoutExtension(resolve(before, sold))).toBe(before)
   })
 })
 
@@ -104,7 +108,7 @@ test('a room on an extension date costs the sum of travel and extension', () => 
     const against = offer({
       pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }),
     })
-    return price(withExtension(draft(), SEA, against), against).total.centimes
+    return price(resolve(withExtension(resolve(draft(), against), SEA), against)).total.centimes
   })
   expect(totals).toEqual([318_000, 318_000])
 })
@@ -128,8 +132,8 @@ describe('the contingent of an extension', () => {
         { accommodationId: 'ez', quantity: 1 },
       ],
     }
-    expect(extensionContingent(mixed, left({ 201: 7, 202: 5 }))).toBe(3)
-    expect(extensionContingent(mixed, left({ 201: 7, 202: 2 }))).toBe(2)
+    expect(extensionContingent(resolve(mixed, left({ 201: 7, 202: 5 })))).toBe(3)
+    expect(extensionContingent(resolve(mixed, left({ 201: 7, 202: 2 })))).toBe(2)
   })
 
   // rule 5.7.4.1
@@ -146,7 +150,7 @@ describe('the contingent of an extension', () => {
       familyPackages: [familyPackage()],
     })
     const against = { ...offer({ pricing: packaged }), contingents: left({ 208: places }).contingents }
-    expect(extensionContingent({ ...upgraded, rooms: [], travellers: family }, against)).toBe(times)
+    expect(extensionContingent(resolve({ ...upgraded, rooms: [], travellers: family }, against))).toBe(times)
   })
 
   // rule 5.7.4.2
@@ -163,20 +167,22 @@ describe('the contingent of an extension', () => {
         ['201', 30_000],
       ])
       const both = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices })] }) })
-      expect(extensionContingent(upgraded, { ...both, contingents: left(packages).contingents })).toBe(times)
+      expect(extensionContingent(resolve(upgraded, { ...both, contingents: left(packages).contingents }))).toBe(times)
     },
   )
 
   // rule 9.2.6
   test('starts at 9999 without rooms and is 999 while unknown', () => {
-    expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
-    expect(extensionContingent(upgraded, sold)).toBe(999)
+    expect(extensionContingent(resolve({ ...upgraded, rooms: [] }, left({})))).toBe(9999)
+    expect(extensionContingent(resolve(upgraded, sold))).toBe(999)
   })
 
   test('is 0 without a date, and for a room the variant no longer has', () => {
-    expect(extensionContingent({ ...upgraded, date: null }, left({ 201: 7 }))).toBe(0)
+    expect(extensionContingent(resolve({ ...upgraded, date: null }, left({ 201: 7 })))).toBe(0)
     expect(
-      extensionContingent({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 })),
+      extensionContingent(
+        resolve({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 })),
+      ),
     ).toBe(0)
   })
 
@@ -197,7 +203,9 @@ describe('the contingent of an extension', () => {
       ...one,
       familyPackageId: index === 0 ? 'familie' : null,
     }))
-    expect(extensionContingent({ ...upgraded, travellers }, against)).toBe(times)
-    expect(extensionContingent({ ...upgraded, travellers }, { ...against, contingents: left({}).contingents })).toBe(0)
+    expect(extensionContingent(resolve({ ...upgraded, travellers }, against))).toBe(times)
+    expect(
+      extensionContingent(resolve({ ...upgraded, travellers }, { ...against, contingents: left({}).contingents })),
+    ).toBe(0)
   })
 })

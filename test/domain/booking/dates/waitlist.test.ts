@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitlistCause, waitlistReason } from '#domain/booking/dates/waitlist.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -27,43 +28,47 @@ const homeless = draft({
 describe('the waitlist', () => {
   test('is offered on a closed date', () => {
     const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
-    expect(waitlistCause(draft(), closed)).toBe('closed')
+    expect(waitlistCause(resolve(draft(), closed))).toBe('closed')
   })
   test('is offered where the rooms left do not suffice for everybody', () => {
-    expect(waitlistCause(homeless, withLeft(1, 1))).toBe('noPlaces')
+    expect(waitlistCause(resolve(homeless, withLeft(1, 1)))).toBe('noPlaces')
   })
   test('is not offered where beds are left, chosen or not', () => {
-    expect(waitlistCause(homeless, withLeft(2, 0))).toBeNull()
-    expect(waitlistCause(draft(), withLeft(2, 0))).toBeNull()
+    expect(waitlistCause(resolve(homeless, withLeft(2, 0)))).toBeNull()
+    expect(waitlistCause(resolve(draft(), withLeft(2, 0)))).toBeNull()
   })
   test('is offered where one of several travellers has no bed left', () => {
     expect(
       waitlistCause(
-        draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }),
-        withLeft(1, 1),
+        resolve(
+          draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }),
+          withLeft(1, 1),
+        ),
       ),
     ).toBe('noPlaces')
   })
   test('is not offered with a bed, a family package, or a party without beds on any date', () => {
-    expect(waitlistCause(draft(), withLeft(1, 1))).toBeNull()
+    expect(waitlistCause(resolve(draft(), withLeft(1, 1)))).toBeNull()
     const [first, ...others] = homeless.travellers
     expect(
       waitlistCause(
-        { ...homeless, travellers: first === undefined ? [] : [{ ...first, familyPackageId: 'familie' }, ...others] },
-        withLeft(1, 1),
+        resolve(
+          { ...homeless, travellers: first === undefined ? [] : [{ ...first, familyPackageId: 'familie' }, ...others] },
+          withLeft(1, 1),
+        ),
       ),
     ).toBeNull()
     const onlyChildren = {
       ...withLeft(9, 9),
       pricing: pricing({ accommodations: [room({ capacities: { adult: [0, 0], child: [2, 2] } })] }),
     }
-    expect(waitlistCause(homeless, onlyChildren)).toBeNull()
+    expect(waitlistCause(resolve(homeless, onlyChildren))).toBeNull()
   })
   test('is not offered while contingents are unknown', () => {
-    expect(waitlistCause(homeless, offer({ pricing: pricing({ accommodations: [] }) }))).toBeNull()
+    expect(waitlistCause(resolve(homeless, offer({ pricing: pricing({ accommodations: [] }) })))).toBeNull()
   })
   test('can be left again', () => {
-    expect(waitlistCause(draft({ switchedToWaitlistFallback: true }), offer())).toBe('switched')
+    expect(waitlistCause(resolve(draft({ switchedToWaitlistFallback: true }), offer()))).toBe('switched')
   })
   test('is not offered on a waitlist date, nor where the platform has none', () => {
     const waiting = offer({ pricing: pricing({ departures: [departure({ status: status('WAITLIST') })] }) })
@@ -71,16 +76,18 @@ describe('the waitlist', () => {
       settings: settings({ statuses: [] }),
       pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }),
     })
-    expect(waitlistCause(draft(), waiting)).toBeNull()
-    expect(waitlistCause(draft(), closed)).toBeNull()
+    expect(waitlistCause(resolve(draft(), waiting))).toBeNull()
+    expect(waitlistCause(resolve(draft(), closed))).toBeNull()
   })
 })
 
 test('the switch to the waitlist is possible once, where there is one', () => {
-  expect(waitlistReason(draft(), offer())).toBeNull()
+  expect(waitlistReason(resolve(draft(), offer()))).toBeNull()
   const refused = { key: 'booking.reason.noWaitlist', remedy: null }
-  expect(waitlistReason(draft({ switchedToWaitlistFallback: true }), offer())).toEqual(refused)
-  expect(waitlistReason(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) }))).toEqual(refused)
+  expect(waitlistReason(resolve(draft({ switchedToWaitlistFallback: true }), offer()))).toEqual(refused)
+  expect(waitlistReason(resolve(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) })))).toEqual(
+    refused,
+  )
 })
 
 test('the waitlist is not offered on a waitlist date, without a date, or without a fallback', () => {
@@ -90,9 +97,9 @@ test('the waitlist is not offered on a waitlist date, without a date, or without
     pricing: pricing({ departures: [departure({ status: status(code) })] }),
     saleDates: [{ ...departure({ status: status(code) }), extension: null }],
   })
-  expect(waitlistCause(homeless, on('WAITLIST'))).toBeNull()
-  expect(waitlistCause(homeless, on('WAITLIST_CONTINGENT_CHECK'))).toBeNull()
-  expect(waitlistCause(homeless, on('PAUSED'))).toBe('noPlaces')
-  expect(waitlistCause({ ...homeless, date: null }, full)).toBeNull()
-  expect(waitlistCause(homeless, { ...full, settings: settings({ statuses: [] }) })).toBeNull()
+  expect(waitlistCause(resolve(homeless, on('WAITLIST')))).toBeNull()
+  expect(waitlistCause(resolve(homeless, on('WAITLIST_CONTINGENT_CHECK')))).toBeNull()
+  expect(waitlistCause(resolve(homeless, on('PAUSED')))).toBe('noPlaces')
+  expect(waitlistCause(resolve({ ...homeless, date: null }, full))).toBeNull()
+  expect(waitlistCause(resolve(homeless, { ...full, settings: settings({ statuses: [] }) }))).toBeNull()
 })

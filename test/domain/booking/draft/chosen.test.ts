@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { isDateGone, saleOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
@@ -18,24 +19,24 @@ describe('the status of a booking', () => {
       status: status('WAITLIST_CONTINGENT_CHECK'),
     })
     const sold = offer({ pricing: pricing({ departures: [departure(), onRequest] }) })
-    expect(statusOf(draft(), sold).status).toBe('BOOKABLE')
-    expect(statusOf(withDate(draft(), LATER, sold), sold).status).toBe('WAITLIST_CONTINGENT_CHECK')
+    expect(resolve(draft(), sold).status.status).toBe('BOOKABLE')
+    expect(resolve(withDate(resolve(draft(), sold), LATER), sold).status.status).toBe('WAITLIST_CONTINGENT_CHECK')
   })
 
   // rules 4.2.3, 7.4.1
   test('follows newly loaded settings', () => {
-    expect(statusOf(draft(), offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('CLOSED')
+    expect(resolve(draft(), offer({ travel: travel({ status: status('CLOSED') }) })).status.status).toBe('CLOSED')
   })
 
   // rule 4.2.3
   test('stays the waitlist fallback after reloading, while switched to it', () => {
     const waiting = draft({ switchedToWaitlistFallback: true })
-    expect(statusOf(waiting, offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('WAITLIST')
+    expect(resolve(waiting, offer({ travel: travel({ status: status('CLOSED') }) })).status.status).toBe('WAITLIST')
   })
 
   test('is the resolved one where the platform no longer has a fallback', () => {
     const without = offer({ settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) })
-    expect(statusOf(draft({ switchedToWaitlistFallback: true }), without).status).toBe('BOOKABLE')
+    expect(resolve(draft({ switchedToWaitlistFallback: true }), without).status.status).toBe('BOOKABLE')
   })
 })
 
@@ -44,8 +45,8 @@ describe('the chosen date', () => {
   const other = offer({ pricing: pricing({ id: 'v2' }) })
 
   test('is gone when the loaded variant no longer sells it', () => {
-    expect(isDateGone(draft({ date: GONE }), offer())).toBe(true)
-    expect(isDateGone(draft(), offer())).toBe(false)
+    expect(isDateGone(resolve(draft({ date: GONE }), offer()))).toBe(true)
+    expect(isDateGone(resolve(draft(), offer()))).toBe(false)
   })
 
   test.each([
@@ -53,13 +54,13 @@ describe('the chosen date', () => {
     ['another variant is loaded', draft({ date: GONE }), other],
     ['nothing is loaded', draft({ date: GONE }), offer({ pricing: null })],
   ])('is not gone while %s', (_case, booking, held) => {
-    expect(isDateGone(booking, held)).toBe(false)
+    expect(isDateGone(resolve(booking, held))).toBe(false)
   })
 
   test('is looked up in the chosen variant only', () => {
-    expect(saleOf(draft(), offer())?.date.id).toBe('d1')
-    expect(saleOf(draft(), other)).toBeNull()
-    expect(saleOf(draft(), { ...offer(), pricing: null })).toBeNull()
-    expect(saleOf(draft({ date: GONE }), offer())).toBeNull()
+    expect(resolve(draft(), offer()).sale?.date.id).toBe('d1')
+    expect(resolve(draft(), other).sale).toBeNull()
+    expect(resolve(draft(), { ...offer(), pricing: null }).sale).toBeNull()
+    expect(resolve(draft({ date: GONE }), offer()).sale).toBeNull()
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isSent, applyCommand } from '#domain/booking/draft/sent.ts'
+import { applyCommand } from '#domain/booking/commands/command.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import { isSent } from '#domain/booking/draft/sent.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -18,7 +20,7 @@ describe('a command', () => {
   test.each(SENT)('changes nothing in a draft that %s', (_case, of) => {
     const sent = draft({ submission: of })
     expect(isSent(sent)).toBe(true)
-    expect(applyCommand(sent, (now) => ({ ...now, co2compensation: true }), OFFER)).toBe(sent)
+    expect(applyCommand(resolve(sent, OFFER), (now) => ({ ...now.draft, co2compensation: true }))).toBe(sent)
   })
 
   test('is applied before, and again after a refusal', () => {
@@ -27,7 +29,9 @@ describe('a command', () => {
     })
     for (const open of [draft(), refused]) {
       expect(isSent(open)).toBe(false)
-      expect(applyCommand(open, (now) => ({ ...now, co2compensation: true }), OFFER).co2compensation).toBe(true)
+      expect(
+        applyCommand(resolve(open, OFFER), (now) => ({ ...now.draft, co2compensation: true })).co2compensation,
+      ).toBe(true)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { collectiveLimits } from '#domain/booking/extras/addonLimits.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -31,5 +32,5 @@ test.each<[string, readonly BookingDraft['travellers'][number][], number]>([
   // rule 5.6.4
   ['as often as the scarcer of two services', [traveller(), traveller({ ageGroupId: 'child' })], 3],
 ])('an extra for the group is left %s', (_case, travellers, left) => {
-  expect(collectiveLimits(concert, { draft: draft({ travellers }), offer: sold, taken: new Map() }).left).toBe(left)
+  expect(collectiveLimits(concert, { booking: resolve(draft({ travellers }), sold), taken: new Map() }).left).toBe(left)
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import {
   bookingAddonOptions,
   collectiveAddonOptions,
@@ -86,19 +87,19 @@ function world(of: typeof worlds extends fc.Arbitrary<infer World> ? World : nev
   return { against, of: settle(draft({ travellers, personalAddons: wishes }), against) }
 }
 
-const optionsOf = (of: BookingDraft, against: ReturnType<typeof offer>) => [
-  ...personalAddonOptions(of, against),
-  ...bookingAddonOptions(of, against),
-  ...collectiveAddonOptions(of, against),
-  ...roomAddonOptions(of, against),
-  ...personalDiscountOptions(of, against),
+const optionsOf = (booking: Booking) => [
+  ...personalAddonOptions(booking),
+  ...bookingAddonOptions(booking),
+  ...collectiveAddonOptions(booking),
+  ...roomAddonOptions(booking),
+  ...personalDiscountOptions(booking),
 ]
 
 test('a reason is given exactly where an optional extra cannot be chosen', () => {
   fc.assert(
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)
-      for (const { mandatory, maxQuantity, quantity, reason, isVisible } of optionsOf(of, against)) {
+      for (const { mandatory, maxQuantity, quantity, reason, isVisible } of optionsOf(resolve(of, against))) {
         expect(reason !== null).toBe(!mandatory && maxQuantity === 0)
         expect(isVisible).toBe(mandatory ? quantity > 0 : maxQuantity > 0)
         if (!mandatory) expect(quantity).toBeLessThanOrEqual(maxQuantity)
@@ -134,13 +135,13 @@ test('reducing the extra named by the remedy makes room', () => {
   fc.assert(
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)
-      for (const { addon, reason } of personalAddonOptions(of, against)) {
+      for (const { addon, reason } of personalAddonOptions(resolve(of, against))) {
         if (reason?.remedy?.kind !== 'fewerOf') continue
         const { id, count } = reason.remedy
         const rival = of.personalAddons.find(({ addonId }) => addonId === id)
         if (rival === undefined) continue
-        const freed = withPersonalAddon(of, { addonId: id, quantity: rival.quantity - count }, against)
-        const after = personalAddonOptions(freed, against).find((option) => option.addon.id === addon.id)
+        const freed = withPersonalAddon(resolve(of, against), { addonId: id, quantity: rival.quantity - count })
+        const after = personalAddonOptions(resolve(freed, against)).find((option) => option.addon.id === addon.id)
         expect(after?.reason?.key).not.toBe('booking.reason.soldOut')
       }
     }),

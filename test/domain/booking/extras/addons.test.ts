@@ -6,6 +6,7 @@ import {
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   bookingAddonOptions,
   collectiveAddonOptions,
@@ -64,7 +65,8 @@ const NOBODY = { checkAgeGroups: true, ageGroups: ['senior'] }
 
 describe('an extra per traveller', () => {
   const most = (fields: Parameters<typeof personalAddon>[0], more = {}) =>
-    personalAddonOptions(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more })[0]?.maxQuantity
+    personalAddonOptions(resolve(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more }))[0]
+      ?.maxQuantity
 
   test.each([
     ['at most for everybody', {}, {}, 4],
@@ -83,23 +85,26 @@ describe('an extra per traveller', () => {
   // rule 5.5.5
   test('is capped at its limit, and removed with 0', () => {
     const against = sold({ personalAddons: [personalAddon({ allowedAgeGroups: ['child'] })] })
-    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 9 }, against)
+    const chosen = withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 9 })
     expect(chosen.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: false }])
-    expect(travellersWith('ausflug', chosen, against)).toEqual([2, 3])
-    expect(withPersonalAddon(chosen, { addonId: 'ausflug', quantity: 0 }, against).personalAddons).toEqual([])
+    expect(travellersWith('ausflug', resolve(chosen, against))).toEqual([2, 3])
+    expect(withPersonalAddon(resolve(chosen, against), { addonId: 'ausflug', quantity: 0 }).personalAddons).toEqual([])
   })
 
   test('is assigned to the first travellers it applies to', () => {
     const against = sold({ personalAddons: [personalAddon()] })
     expect(
-      travellersWith('ausflug', withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against), against),
+      travellersWith(
+        'ausflug',
+        resolve(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against),
+      ),
     ).toEqual([0, 1, 2])
   })
 
   test('cannot be chosen without a price', () => {
     const against = sold({ personalAddons: [personalAddon()] }, { 301: null, 302: 1 })
-    expect(withPersonalAddon(family, { addonId: 'ausflug', quantity: 1 }, against).personalAddons).toEqual([])
-    expect(personalAddonOptions(family, against)[0]).toMatchObject({
+    expect(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 1 }).personalAddons).toEqual([])
+    expect(personalAddonOptions(resolve(family, against))[0]).toMatchObject({
       unitPrice: null,
       isVisible: false,
       reason: { key: 'booking.reason.notSoldOnDate' },
@@ -112,7 +117,8 @@ describe('an extra per traveller', () => {
     ['nothing stands against it', {}, {}, null],
   ])('has the reason: %s', (...[, fields, more, expected]) => {
     expect(
-      personalAddonOptions(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more })[0]?.reason,
+      personalAddonOptions(resolve(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more }))[0]
+        ?.reason,
     ).toEqual(expected)
   })
 
@@ -124,7 +130,7 @@ describe('an extra per traveller', () => {
     }
     const settled = settle(family, against)
     expect(settled.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
-    expect(withPersonalAddon(settled, { addonId: 'ausflug', quantity: 0 }, against).personalAddons).toEqual(
+    expect(withPersonalAddon(resolve(settled, against), { addonId: 'ausflug', quantity: 0 }).personalAddons).toEqual(
       settled.personalAddons,
     )
   })
@@ -133,7 +139,7 @@ describe('an extra per traveller', () => {
   test('is visible when it is available, or mandatory and booked', () => {
     const seen = (fields: Parameters<typeof personalAddon>[0]) => {
       const against = sold({ personalAddons: [personalAddon(fields)] })
-      return personalAddonOptions(settle(family, against), against)[0]?.isVisible
+      return personalAddonOptions(resolve(settle(family, against), against))[0]?.isVisible
     }
     expect(seen({})).toBe(true)
     expect(seen({ mandatorySettings: mandatorySettings(false, NOBODY) })).toBe(false)
@@ -148,7 +154,8 @@ describe('an extra per traveller', () => {
     [null, 5000],
   ])('costs by its calculation %j: %i', (calculationSettings, expected) => {
     expect(
-      personalAddonOptions(family, sold({ personalAddons: [personalAddon({ calculationSettings })] }))[0]?.unitPrice,
+      personalAddonOptions(resolve(family, sold({ personalAddons: [personalAddon({ calculationSettings })] })))[0]
+        ?.unitPrice,
     ).toBe(expected)
   })
 })
@@ -169,10 +176,10 @@ describe('an extra of the booking', () => {
     ],
   ])('%s', (...[, fields, more, expected]) => {
     const against = { ...sold({ bookingAddons: [bookingAddon(fields)] }), ...more }
-    expect(bookingAddonOptions(family, against)[0]?.maxQuantity).toBe(expected)
-    expect(withBookingAddon(family, { addonId: 'parkplatz', quantity: 2 }, against).bookingAddons).toHaveLength(
-      expected,
-    )
+    expect(bookingAddonOptions(resolve(family, against))[0]?.maxQuantity).toBe(expected)
+    expect(
+      withBookingAddon(resolve(family, against), { addonId: 'parkplatz', quantity: 2 }).bookingAddons,
+    ).toHaveLength(expected)
   })
 
   // rule 5.5.3
@@ -187,7 +194,7 @@ describe('an extra of the booking', () => {
 
 describe('an extra for the group', () => {
   const option = (fields: Parameters<typeof collectiveAddon>[0], more = {}) =>
-    collectiveAddonOptions(family, { ...sold({ collectiveAddons: [collectiveAddon(fields)] }), ...more })[0]
+    collectiveAddonOptions(resolve(family, { ...sold({ collectiveAddons: [collectiveAddon(fields)] }), ...more }))[0]
 
   test('costs the sum over the travellers', () => {
     expect(option({})).toMatchObject({ unitPrice: 9000, maxQuantity: 1 })
@@ -211,9 +218,9 @@ describe('an extra for the group', () => {
   test('is chosen once, and booked when mandatory', () => {
     const optional = sold({ collectiveAddons: [collectiveAddon()] })
     const prescribed = sold({ collectiveAddons: [collectiveAddon({ mandatorySettings: mandatorySettings(true) })] })
-    expect(withCollectiveAddon(family, { addonId: 'konzert', quantity: 4 }, optional).collectiveAddons).toEqual([
-      { addonId: 'konzert', quantity: 1, mandatory: false },
-    ])
+    expect(
+      withCollectiveAddon(resolve(family, optional), { addonId: 'konzert', quantity: 4 }).collectiveAddons,
+    ).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: false }])
     expect(settle(family, prescribed).collectiveAddons).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: true }])
   })
 })
@@ -224,18 +231,22 @@ describe('an extra of a room', () => {
 
   // rule 4.11.3
   test('is capped at the rooms, and reduced and removed with them', () => {
-    const chosen = withRoomAddon(family, { ...balcony, quantity: 5 }, against)
+    const chosen = withRoomAddon(resolve(family, against), { ...balcony, quantity: 5 })
     expect(chosen.accommodationAddons).toEqual([{ ...balcony, quantity: 2, mandatory: false }])
-    expect(withRooms(chosen, [{ accommodationId: 'dz', quantity: 1 }], against).accommodationAddons).toEqual([
+    expect(withRooms(resolve(chosen, against), [{ accommodationId: 'dz', quantity: 1 }]).accommodationAddons).toEqual([
       { ...balcony, quantity: 1, mandatory: false },
     ])
-    expect(withRooms(chosen, [{ accommodationId: 'ez', quantity: 4 }], against).accommodationAddons).toEqual([])
+    expect(withRooms(resolve(chosen, against), [{ accommodationId: 'ez', quantity: 4 }]).accommodationAddons).toEqual(
+      [],
+    )
   })
 
   test('cannot be chosen for a room it does not go with', () => {
-    const singles = withRooms(family, [{ accommodationId: 'ez', quantity: 4 }], against)
-    expect(withRoomAddon(singles, { ...balcony, typeId: 'ez', quantity: 1 }, against).accommodationAddons).toEqual([])
-    expect(roomAddonOptions(singles, against)).toEqual([])
+    const singles = withRooms(resolve(family, against), [{ accommodationId: 'ez', quantity: 4 }])
+    expect(
+      withRoomAddon(resolve(singles, against), { ...balcony, typeId: 'ez', quantity: 1 }).accommodationAddons,
+    ).toEqual([])
+    expect(roomAddonOptions(resolve(singles, against))).toEqual([])
   })
 
   // rule 5.5.4
@@ -257,10 +268,10 @@ describe('an extra of a room', () => {
       accommodations: [room({ addons: ['sonnenschirm', 'balkon'] })],
       accommodationAddons: [depending, roomAddon()],
     })
-    const withBalcony = withRoomAddon(family, { ...balcony, quantity: 1 }, both)
-    const withBoth = withRoomAddon(withBalcony, { ...balcony, addonId: 'sonnenschirm', quantity: 1 }, both)
+    const withBalcony = withRoomAddon(resolve(family, both), { ...balcony, quantity: 1 })
+    const withBoth = withRoomAddon(resolve(withBalcony, both), { ...balcony, addonId: 'sonnenschirm', quantity: 1 })
     expect(withBoth.accommodationAddons.map(({ addonId }) => addonId)).toEqual(['sonnenschirm', 'balkon'])
-    expect(withRoomAddon(withBoth, { ...balcony, quantity: 0 }, both).accommodationAddons).toEqual([])
+    expect(withRoomAddon(resolve(withBoth, both), { ...balcony, quantity: 0 }).accommodationAddons).toEqual([])
   })
 
   test.each([
@@ -275,25 +286,21 @@ describe('an extra of a room', () => {
       ...left({ 302: units }),
     }
     const three = { ...family, travellers: family.travellers.slice(0, 3) }
-    const housed = withRooms(
-      three,
-      [
-        { accommodationId: 'dz', quantity: 1 },
-        { accommodationId: 'ez', quantity: 1 },
-      ],
-      scarce,
-    )
-    const first = withRoomAddon(housed, { ...balcony, quantity: 1 }, scarce)
-    const both = withRoomAddon(first, { ...balcony, typeId: 'ez', quantity: 1 }, scarce)
+    const housed = withRooms(resolve(three, scarce), [
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'ez', quantity: 1 },
+    ])
+    const first = withRoomAddon(resolve(housed, scarce), { ...balcony, quantity: 1 })
+    const both = withRoomAddon(resolve(first, scarce), { ...balcony, typeId: 'ez', quantity: 1 })
     const quantityIn = (id: string) => both.accommodationAddons.find(({ typeId }) => typeId === id)?.quantity ?? 0
     expect([quantityIn('dz'), quantityIn('ez')]).toEqual([inDouble, inSingle])
-    expect(roomAddonOptions(both, scarce).map(({ maxQuantity }) => maxQuantity)).toEqual(most)
+    expect(roomAddonOptions(resolve(both, scarce)).map(({ maxQuantity }) => maxQuantity)).toEqual(most)
     expect(settle(both, scarce)).toEqual(both)
   })
 
   test('has its place, price and quantity', () => {
-    const chosen = withRoomAddon(family, { ...balcony, quantity: 1 }, against)
-    expect(roomAddonOptions(chosen, against)).toMatchObject([
+    const chosen = withRoomAddon(resolve(family, against), { ...balcony, quantity: 1 })
+    expect(roomAddonOptions(resolve(chosen, against))).toMatchObject([
       {
         place: { type: 'accommodation', typeId: 'dz', name: 'Doppelzimmer', quantity: 2 },
         unitPrice: 4000,
@@ -372,18 +379,18 @@ describe('extras that share a service', () => {
 
   test('leave each other the rest', () => {
     const against = shared(4)
-    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
-    expect(personalAddonOptions(chosen, against).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
-    expect(bookingAddonOptions(chosen, against)[0]?.maxQuantity).toBe(1)
+    const chosen = withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 })
+    expect(personalAddonOptions(resolve(chosen, against)).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
+    expect(bookingAddonOptions(resolve(chosen, against))[0]?.maxQuantity).toBe(1)
   })
 
   test('name the other one in the remedy', () => {
     const against = shared(3)
-    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
+    const chosen = withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 })
     const fewer = { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
-    expect(personalAddonOptions(chosen, against)[1]?.reason).toEqual(fewer)
-    expect(bookingAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
-    expect(collectiveAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
+    expect(personalAddonOptions(resolve(chosen, against))[1]?.reason).toEqual(fewer)
+    expect(bookingAddonOptions(resolve(chosen, against))[0]?.reason).toEqual(fewer)
+    expect(collectiveAddonOptions(resolve(chosen, against))[0]?.reason).toEqual(fewer)
   })
 
   test('have less precedence than mandatory ones, which cannot be reduced', () => {
@@ -395,7 +402,8 @@ describe('extras that share a service', () => {
     ])
     const none = settle(family, shared(2, { personalAddons: [personalAddon(), prescribed] }))
     expect(
-      personalAddonOptions(none, shared(2, { personalAddons: [personalAddon(), prescribed] }))[0]?.reason?.remedy,
+      personalAddonOptions(resolve(none, shared(2, { personalAddons: [personalAddon(), prescribed] })))[0]?.reason
+        ?.remedy,
     ).toBeNull()
   })
 
@@ -420,15 +428,20 @@ describe('extras that share a service', () => {
       ...left({ 302: 3 }),
     }
     const choice = (addonId: string) => ({ type: 'accommodation', typeId: 'dz', addonId, quantity: 2 }) as const
-    const both = withRoomAddon(withRoomAddon(family, choice('balkon'), against), choice('meer'), against)
+    const both = withRoomAddon(
+      resolve(withRoomAddon(resolve(family, against), choice('balkon')), against),
+      choice('meer'),
+    )
     expect(both.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
       ['balkon', 2],
       ['meer', 1],
     ])
-    expect(roomAddonOptions(both, against).map(({ maxQuantity }) => maxQuantity)).toEqual([2, 1])
-    expect(personalAddonOptions(both, against)[0]?.maxQuantity).toBe(0)
+    expect(roomAddonOptions(resolve(both, against)).map(({ maxQuantity }) => maxQuantity)).toEqual([2, 1])
+    expect(personalAddonOptions(resolve(both, against))[0]?.maxQuantity).toBe(0)
     expect(
-      personalAddonOptions(withRoomAddon(both, { ...choice('meer'), quantity: 0 }, against), against)[0]?.maxQuantity,
+      personalAddonOptions(
+        resolve(withRoomAddon(resolve(both, against), { ...choice('meer'), quantity: 0 }), against),
+      )[0]?.maxQuantity,
     ).toBe(1)
   })
 })
@@ -441,30 +454,42 @@ describe('the reason an extra cannot be chosen', () => {
 
   test('is its missing price on the date, with another date as remedy', () => {
     const reason = { key: 'booking.reason.notSoldOnDate', remedy: nextDate }
-    expect(personalAddonOptions(family, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
-    expect(bookingAddonOptions(family, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
-    expect(collectiveAddonOptions(family, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(
+    expect(personalAddonOptions(resolve(family, without({ personalAddons: [personalAddon()] })))[0]?.reason).toEqual(
       reason,
     )
-    expect(roomAddonOptions(family, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
+    expect(bookingAddonOptions(resolve(family, without({ bookingAddons: [bookingAddon()] })))[0]?.reason).toEqual(
+      reason,
+    )
+    expect(
+      collectiveAddonOptions(resolve(family, without({ collectiveAddons: [collectiveAddon()] })))[0]?.reason,
+    ).toEqual(reason)
+    expect(roomAddonOptions(resolve(family, without({ accommodationAddons: [roomAddon()] })))[0]?.reason).toEqual(
+      reason,
+    )
   })
 
   test('is the missing date', () => {
     const reason = { key: 'booking.reason.noDate', remedy: nextDate }
     const dateless = { ...family, date: null }
-    expect(personalAddonOptions(dateless, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
-    expect(bookingAddonOptions(dateless, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
-    expect(collectiveAddonOptions(dateless, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(
+    expect(personalAddonOptions(resolve(dateless, without({ personalAddons: [personalAddon()] })))[0]?.reason).toEqual(
       reason,
     )
-    expect(roomAddonOptions(dateless, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
+    expect(bookingAddonOptions(resolve(dateless, without({ bookingAddons: [bookingAddon()] })))[0]?.reason).toEqual(
+      reason,
+    )
+    expect(
+      collectiveAddonOptions(resolve(dateless, without({ collectiveAddons: [collectiveAddon()] })))[0]?.reason,
+    ).toEqual(reason)
+    expect(roomAddonOptions(resolve(dateless, without({ accommodationAddons: [roomAddon()] })))[0]?.reason).toEqual(
+      reason,
+    )
   })
 
   test('is the missing service number of a group extra', () => {
     const against = sold({
       collectiveAddons: [collectiveAddon({ services: { adult: '304', child: '305', senior: null } })],
     })
-    expect(collectiveAddonOptions(family, against)[0]?.reason).toEqual({
+    expect(collectiveAddonOptions(resolve(family, against))[0]?.reason).toEqual({
       key: 'booking.reason.serviceMissing',
       remedy: null,
     })
@@ -472,7 +497,11 @@ describe('the reason an extra cannot be chosen', () => {
 
   test('is null for a mandatory extra', () => {
     const against = sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, NOBODY) })] })
-    expect(personalAddonOptions(family, against)[0]).toMatchObject({ reason: null, isVisible: false, maxQuantity: 0 })
+    expect(personalAddonOptions(resolve(family, against))[0]).toMatchObject({
+      reason: null,
+      isVisible: false,
+      maxQuantity: 0,
+    })
   })
 
   test('depends on the guests of the room for its extras', () => {
@@ -483,15 +512,11 @@ describe('the reason an extra cannot be chosen', () => {
       accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false, children) })],
     })
     const three = { ...family, travellers: [family.travellers[0]!, family.travellers[1]!, family.travellers[2]!] }
-    const housed = withRooms(
-      three,
-      [
-        { accommodationId: 'dz', quantity: 1 },
-        { accommodationId: 'ez', quantity: 1 },
-      ],
-      against,
-    )
-    const [double, single] = roomAddonOptions(housed, against)
+    const housed = withRooms(resolve(three, against), [
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'ez', quantity: 1 },
+    ])
+    const [double, single] = roomAddonOptions(resolve(housed, against))
     expect([double?.place.typeId, double?.reason?.key]).toEqual(['dz', 'booking.reason.wrongAge'])
     expect([single?.place.typeId, single?.reason]).toEqual(['ez', null])
   })
@@ -500,7 +525,7 @@ describe('the reason an extra cannot be chosen', () => {
 test('room extras of a room and a package with the same id are two choices', () => {
   const against = sold({ accommodationAddons: [roomAddon()] })
   const choice = { type: 'familyPackage', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false } as const
-  expect(roomAddonOptions({ ...family, accommodationAddons: [choice] }, against)[0]?.quantity).toBe(0)
+  expect(roomAddonOptions(resolve({ ...family, accommodationAddons: [choice] }, against))[0]?.quantity).toBe(0)
 })
 
 test('mandatory room extras that require each other are added and removed together', () => {
@@ -514,7 +539,12 @@ test('mandatory room extras that require each other are added and removed togeth
     accommodations: [room({ addons: ['c', 'b', 'a'] })],
     accommodationAddons: [asking('c', 'b'), asking('b', 'a'), roomAddon({ id: 'a' })],
   })
-  const chosen = withRoomAddon(family, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 1 }, chain)
+  const chosen = withRoomAddon(resolve(family, chain), {
+    type: 'accommodation',
+    typeId: 'dz',
+    addonId: 'a',
+    quantity: 1,
+  })
   expect(chosen.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
     ['c', 2],
     ['b', 2],
@@ -522,7 +552,7 @@ test('mandatory room extras that require each other are added and removed togeth
   ])
   expect(settle(chosen, chain)).toEqual(chosen)
   expect(
-    withRoomAddon(chosen, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 }, chain)
+    withRoomAddon(resolve(chosen, chain), { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 })
       .accommodationAddons,
   ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount, bargainReason, missedBargain } from '#domain/booking/extras/bargain.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -32,7 +33,7 @@ describe('the early-booking discount', () => {
 
   // rules 3.1.3.5, 4.11.5, 9.4.3, 9.4.4
   test('applies to each traveller', () => {
-    expect(bargainDiscount(draft(), bargain())).toEqual({
+    expect(bargainDiscount(resolve(draft(), bargain()))).toEqual({
       ratioServiceNo: '8101',
       serviceCode: 'FB50',
       label: 'booking.bargainDiscount',
@@ -59,22 +60,22 @@ describe('the early-booking discount', () => {
     ['not when the prefix is missing', { prefix: null }, false],
     ['not when its service has no price', { price: null }, false],
   ])('%s', (_case, fields, expected) => {
-    expect(bargainDiscount(draft(), bargain(fields)) !== null).toBe(expected)
+    expect(bargainDiscount(resolve(draft(), bargain(fields))) !== null).toBe(expected)
   })
 
   // rule 9.4.2
   test('is still granted on its last day and not on the next', () => {
     const sale = bargain()
-    expect(bargainDiscount(draft(), { ...sale, today: '2027-04-15' })).not.toBeNull()
-    expect(bargainDiscount(draft(), { ...sale, today: '2027-04-16' })).toBeNull()
+    expect(bargainDiscount(resolve(draft(), { ...sale, today: '2027-04-15' }))).not.toBeNull()
+    expect(bargainDiscount(resolve(draft(), { ...sale, today: '2027-04-16' }))).toBeNull()
   })
 
   // rules 3.3.1, 9.4.6, 10.9
   test('ignores the price cap', () => {
     const sale = bargain()
     const bargainConfig = { __typename: 'BargainConfig', active: true, priceCap: 1, serviceCodePrefix: 'FB' } as const
-    expect(bargainDiscount(draft(), { ...sale, settings: { ...sale.settings, bargainConfig } })).toEqual(
-      bargainDiscount(draft(), sale),
+    expect(bargainDiscount(resolve(draft(), { ...sale, settings: { ...sale.settings, bargainConfig } }))).toEqual(
+      bargainDiscount(resolve(draft(), sale)),
     )
   })
 
@@ -87,15 +88,16 @@ describe('the early-booking discount', () => {
     ['its last day is over', { until: 106 }, { key: 'booking.reason.bargainTooLate', day: '2027-02-28', remedy: null }],
     ['nothing stands against it', { until: 105 }, null],
   ])('has the reason: %s', (_case, fields, expected) => {
-    expect(bargainReason(draft(), bargain(fields))).toEqual(expected)
+    expect(bargainReason(resolve(draft(), bargain(fields)))).toEqual(expected)
   })
 
   test('is missed where the travel has one, and not before there are date and travellers', () => {
-    expect(missedBargain(draft(), bargain({ until: 106 }))?.key).toBe('booking.reason.bargainTooLate')
-    expect(missedBargain(draft(), bargain({ tier: 80 }))?.key).toBe('booking.reason.bargainCodeMissing')
-    for (const given of [bargain(), bargain({ active: false })]) expect(missedBargain(draft(), given)).toBeNull()
+    expect(missedBargain(resolve(draft(), bargain({ until: 106 })))?.key).toBe('booking.reason.bargainTooLate')
+    expect(missedBargain(resolve(draft(), bargain({ tier: 80 })))?.key).toBe('booking.reason.bargainCodeMissing')
+    for (const given of [bargain(), bargain({ active: false })])
+      expect(missedBargain(resolve(draft(), given))).toBeNull()
     for (const begun of [draft({ date: null }), draft({ travellers: [] })])
-      expect(missedBargain(begun, bargain({ until: 106 }))).toBeNull()
+      expect(missedBargain(resolve(begun, bargain({ until: 106 })))).toBeNull()
   })
 
   test('has the nearest date with it as remedy', () => {
@@ -107,9 +109,13 @@ describe('the early-booking discount', () => {
     const sale = bargain({ until: 106 })
     const both = offer({ ...sale, pricing: pricing({ departures: [departure(), later] }) })
     const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-06-13' }
-    expect(bargainReason(draft(), both)).toEqual({ key: 'booking.reason.bargainTooLate', day: '2027-02-28', remedy })
-    expect(bargainReason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', remedy })
-    expect(bargainReason(draft({ travellers: [] }), both)).toEqual({
+    expect(bargainReason(resolve(draft(), both))).toEqual({
+      key: 'booking.reason.bargainTooLate',
+      day: '2027-02-28',
+      remedy,
+    })
+    expect(bargainReason(resolve(draft({ date: null }), both))).toEqual({ key: 'booking.reason.noDate', remedy })
+    expect(bargainReason(resolve(draft({ travellers: [] }), both))).toEqual({
       key: 'booking.reason.noTravellers',
       remedy: null,
     })
@@ -120,19 +126,19 @@ describe('the early-booking discount', () => {
     const byTier = pricing({
       departures: [departure({ services: services({ 8101: { code: '50', centimes: -5000 } }) })],
     })
-    expect(bargainDiscount(draft(), offer({ ...sale, pricing: byTier }))).toBeNull()
+    expect(bargainDiscount(resolve(draft(), offer({ ...sale, pricing: byTier })))).toBeNull()
   })
 
   // rule 9.4.3
   test.each([null, ''])('uses a placeholder code where the prefix is missing: %j', (prefix) => {
     const code = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX50'
     const named = pricing({ departures: [departure({ services: services({ 8101: { code, centimes: -5000 } }) })] })
-    expect(bargainDiscount(draft(), offer({ ...bargain({ prefix }), pricing: named }))?.serviceCode).toBe(code)
+    expect(bargainDiscount(resolve(draft(), offer({ ...bargain({ prefix }), pricing: named })))?.serviceCode).toBe(code)
   })
 
   // rule 9.4.1.2
   test('is null without date or travellers', () => {
-    expect(bargainDiscount(draft({ date: null }), bargain())).toBeNull()
-    expect(bargainDiscount(draft({ travellers: [] }), bargain())).toBeNull()
+    expect(bargainDiscount(resolve(draft({ date: null }), bargain()))).toBeNull()
+    expect(bargainDiscount(resolve(draft({ travellers: [] }), bargain()))).toBeNull()
   })
 })

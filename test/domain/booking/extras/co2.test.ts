@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withCo2 } from '#domain/booking/commands/extras.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { co2Price, co2Reason } from '#domain/booking/extras/co2.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -16,14 +17,14 @@ test.each([
   { centimes: 0, price: null },
   { centimes: null, price: null },
 ])('at $centimes centimes per traveller the compensation costs $price', ({ centimes, price }) => {
-  expect(co2Price(draft(), selling(centimes))).toBe(price)
+  expect(co2Price(resolve(draft(), selling(centimes)))).toBe(price)
 })
 
 test('the compensation can be added where it is offered, and removed', () => {
-  const chosen = withCo2(draft(), true, selling(1200))
+  const chosen = withCo2(resolve(draft(), selling(1200)), true)
   expect(chosen.co2compensation).toBe(true)
-  expect(withCo2(chosen, false, selling(1200)).co2compensation).toBe(false)
-  expect(withCo2(draft(), true, selling(0)).co2compensation).toBe(false)
+  expect(withCo2(resolve(chosen, selling(1200)), false).co2compensation).toBe(false)
+  expect(withCo2(resolve(draft(), selling(0)), true).co2compensation).toBe(false)
 })
 
 test('the reason without a compensation has the nearest date with it as remedy', () => {
@@ -35,8 +36,8 @@ test('the reason without a compensation has the nearest date with it as remedy',
   })
   const both = offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': 0 }) }), later] }) })
   const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
-  expect(co2Reason(draft(), selling(1200))).toBeNull()
-  expect(co2Reason(draft(), selling(0))).toEqual({ key: 'booking.reason.notSoldOnDate', remedy: null })
-  expect(co2Reason(draft(), both)).toEqual({ key: 'booking.reason.notSoldOnDate', remedy })
-  expect(co2Reason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', remedy })
+  expect(co2Reason(resolve(draft(), selling(1200)))).toBeNull()
+  expect(co2Reason(resolve(draft(), selling(0)))).toEqual({ key: 'booking.reason.notSoldOnDate', remedy: null })
+  expect(co2Reason(resolve(draft(), both))).toEqual({ key: 'booking.reason.notSoldOnDate', remedy })
+  expect(co2Reason(resolve(draft({ date: null }), both))).toEqual({ key: 'booking.reason.noDate', remedy })
 })

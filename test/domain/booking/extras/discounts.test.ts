@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -26,9 +27,9 @@ describe('a personal discount', () => {
     // rules 3.6.9, 5.5.5, 5.6.3
     ['for those the rules match', { mandatorySettings: mandatorySettings(false, CHILDREN) }, 1],
   ])('%s', (_case, fields, expected) => {
-    const claimed = withPersonalDiscount(family, { discountId: 'stamm', quantity: 9 }, sold(fields))
+    const claimed = withPersonalDiscount(resolve(family, sold(fields)), { discountId: 'stamm', quantity: 9 })
     expect(claimed.personalDiscounts).toEqual([{ discountId: 'stamm', quantity: expected, mandatory: false }])
-    expect(personalDiscountOptions(claimed, sold(fields))).toMatchObject([
+    expect(personalDiscountOptions(resolve(claimed, sold(fields)))).toMatchObject([
       { unitPrice: -5000, maxQuantity: expected, quantity: expected, isVisible: true },
     ])
   })
@@ -44,7 +45,7 @@ describe('a personal discount', () => {
   test('is not granted where the date has no price for it', () => {
     const unpriced = sold({ mandatorySettings: mandatorySettings(true) }, { 301: 1 })
     expect(settle(family, unpriced).personalDiscounts).toEqual([])
-    expect(personalDiscountOptions(family, unpriced)).toMatchObject([{ unitPrice: null, isVisible: false }])
+    expect(personalDiscountOptions(resolve(family, unpriced))).toMatchObject([{ unitPrice: null, isVisible: false }])
   })
 
   // rules 5.6.3, 9.2.5
@@ -53,13 +54,13 @@ describe('a personal discount', () => {
       travellers: Array.from({ length: 1000 }, () => traveller({ accommodationId: null })),
       rooms: [],
     })
-    expect(personalDiscountOptions(encoded, sold({}))[0]?.maxQuantity).toBe(999)
+    expect(personalDiscountOptions(resolve(encoded, sold({})))[0]?.maxQuantity).toBe(999)
   })
 })
 
 test('a personal discount has the reason it cannot be claimed', () => {
   const reason = (fields: Parameters<typeof discount>[0], prices?: Readonly<Record<string, number | null>>) =>
-    personalDiscountOptions(draft(), sold(fields, prices))[0]?.reason
+    personalDiscountOptions(resolve(draft(), sold(fields, prices)))[0]?.reason
   expect(reason({})).toBeNull()
   expect(reason({}, { 301: 1 })).toEqual({ key: 'booking.reason.notSoldOnDate', remedy: null })
   expect(reason({ mandatorySettings: mandatorySettings(false, CHILDREN) })).toEqual({
@@ -76,13 +77,13 @@ test('claiming one discount leaves the others, and 0 removes it', () => {
       personalDiscounts: [discount(), discount({ id: 'verein', ratioServiceNo: '402' })],
     }),
   })
-  const first = withPersonalDiscount(draft(), { discountId: 'stamm', quantity: 1 }, both)
-  const second = withPersonalDiscount(first, { discountId: 'verein', quantity: 2 }, both)
+  const first = withPersonalDiscount(resolve(draft(), both), { discountId: 'stamm', quantity: 1 })
+  const second = withPersonalDiscount(resolve(first, both), { discountId: 'verein', quantity: 2 })
   expect(second.personalDiscounts.map(({ discountId, quantity }) => [discountId, quantity])).toEqual([
     ['stamm', 1],
     ['verein', 2],
   ])
-  expect(withPersonalDiscount(second, { discountId: 'stamm', quantity: 0 }, both).personalDiscounts).toEqual([
+  expect(withPersonalDiscount(resolve(second, both), { discountId: 'stamm', quantity: 0 }).personalDiscounts).toEqual([
     { discountId: 'verein', quantity: 2, mandatory: false },
   ])
 })
@@ -96,7 +97,7 @@ test('a discount without a price has a date with one as remedy', () => {
   })
   const dear = departure({ id: 'd3', startDate: '2027-06-20', endDate: '2027-06-26' })
   const dates = offer({ pricing: pricing({ departures: [departure(), dear, later], personalDiscounts: [discount()] }) })
-  expect(personalDiscountOptions(draft(), dates)[0]?.reason).toEqual({
+  expect(personalDiscountOptions(resolve(draft(), dates))[0]?.reason).toEqual({
     key: 'booking.reason.notSoldOnDate',
     remedy: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
   })
@@ -104,10 +105,10 @@ test('a discount without a price has a date with one as remedy', () => {
 
 test('a mandatory discount is visible once granted, and there are none before a variant is loaded', () => {
   const prescribed = sold({ mandatorySettings: mandatorySettings(true) })
-  expect(personalDiscountOptions(settle(family, prescribed), prescribed)[0]).toMatchObject({
+  expect(personalDiscountOptions(resolve(settle(family, prescribed), prescribed))[0]).toMatchObject({
     isVisible: true,
     quantity: 2,
     maxQuantity: 2,
   })
-  expect(personalDiscountOptions(family, offer({ pricing: null }))).toEqual([])
+  expect(personalDiscountOptions(resolve(family, offer({ pricing: null })))).toEqual([])
 })

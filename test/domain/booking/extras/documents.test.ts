@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withDocuments } from '#domain/booking/commands/extras.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { chosenDocuments, documentOptions, documentReason } from '#domain/booking/extras/documents.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -17,7 +18,7 @@ const BOTH = selling({ '5390': 2500, '5391': 0 })
 // rules 9.3.2.1, 9.3.2.2
 test('documents are electronic by default, or by post', () => {
   expect(
-    documentOptions(draft(), BOTH).map(({ name, serviceNo, centimes, isChosen }) => [
+    documentOptions(resolve(draft(), BOTH)).map(({ name, serviceNo, centimes, isChosen }) => [
       name,
       serviceNo,
       centimes,
@@ -27,58 +28,56 @@ test('documents are electronic by default, or by post', () => {
     ['electronic', '5391', 0, true],
     ['print', '5390', 2500, false],
   ])
-  expect(chosenDocuments(withDocuments(draft(), 'print', BOTH), BOTH)?.serviceNo).toBe('5390')
+  expect(chosenDocuments(resolve(withDocuments(resolve(draft(), BOTH), 'print'), BOTH))?.serviceNo).toBe('5390')
 })
 
 // rules 3.1.3.1, 9.3.2.1
 test('documents are offered only where the travel has them', () => {
-  expect(documentOptions(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toEqual([])
-  expect(chosenDocuments(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toBeNull()
+  expect(documentOptions(resolve(draft(), selling({ '5390': 2500, '5391': 0 }, false)))).toEqual([])
+  expect(chosenDocuments(resolve(draft(), selling({ '5390': 2500, '5391': 0 }, false)))).toBeNull()
 })
 
 // rule 9.3.2.1
 test('print without a price cannot be chosen, electronic is included', () => {
   for (const prices of [{}, { '5390': null, '5391': null }]) {
     expect(
-      documentOptions(draft({ travelDocuments: 'print' }), selling(prices)).map(({ name, centimes, isChosen }) => [
-        name,
-        centimes,
-        isChosen,
-      ]),
+      documentOptions(resolve(draft({ travelDocuments: 'print' }), selling(prices))).map(
+        ({ name, centimes, isChosen }) => [name, centimes, isChosen],
+      ),
     ).toEqual([
       ['electronic', 0, true],
       ['print', null, false],
     ])
   }
-  expect(chosenDocuments(draft(), selling({}))?.centimes).toBe(0)
+  expect(chosenDocuments(resolve(draft(), selling({})))?.centimes).toBe(0)
 })
 
 test('electronic documents with a price cost that price', () => {
-  expect(chosenDocuments(draft(), selling({ '5391': 500 }))?.centimes).toBe(500)
+  expect(chosenDocuments(resolve(draft(), selling({ '5391': 500 })))?.centimes).toBe(500)
 })
 
 test('print falls back to electronic on a date where it has no price', () => {
   const electronicOnly = selling({ '5390': null, '5391': 0 })
-  expect(withDocuments(draft(), 'print', electronicOnly).travelDocuments).toBe('electronic')
-  expect(chosenDocuments(draft({ travelDocuments: 'print' }), electronicOnly)?.name).toBe('electronic')
+  expect(withDocuments(resolve(draft(), electronicOnly), 'print').travelDocuments).toBe('electronic')
+  expect(chosenDocuments(resolve(draft({ travelDocuments: 'print' }), electronicOnly))?.name).toBe('electronic')
 })
 
 test('print is never preselected', () => {
-  expect(chosenDocuments(draft(), selling({ '5390': 2500 }))?.name).toBe('electronic')
+  expect(chosenDocuments(resolve(draft(), selling({ '5390': 2500 })))?.name).toBe('electronic')
 })
 
 test('a form that cannot be chosen has a reason', () => {
-  expect(documentReason('print', draft(), BOTH)).toBeNull()
-  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({
+  expect(documentReason('print', resolve(draft(), BOTH))).toBeNull()
+  expect(documentReason('print', resolve(draft(), selling({ '5391': 0 })))).toEqual({
     key: 'booking.reason.documentsOnRequest',
     remedy: null,
   })
-  expect(documentReason('electronic', draft(), selling({ '5390': 0 }))).toBeNull()
-  expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({
+  expect(documentReason('electronic', resolve(draft(), selling({ '5390': 0 })))).toBeNull()
+  expect(documentReason('electronic', resolve(draft(), selling({ '5391': 0 }, false)))).toEqual({
     key: 'booking.reason.documentsMissing',
     remedy: null,
   })
-  expect(documentReason('print', draft({ date: null }), BOTH)).toEqual({
+  expect(documentReason('print', resolve(draft({ date: null }), BOTH))).toEqual({
     key: 'booking.reason.noDate',
     remedy: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
   })

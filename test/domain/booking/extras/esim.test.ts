@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withEsim } from '#domain/booking/commands/extras.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { esimOptions, esimReason } from '#domain/booking/extras/esim.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -40,7 +41,7 @@ function selling(fields: Partial<Omit<Offer, 'saleDates'>> = {}, enabled = true)
 describe('eSIM packages', () => {
   // rules 3.1.3.4, 9.5.1, 10.8
   test('are the priced services of the travel’s regions', () => {
-    expect(esimOptions(draft(), selling()).map(({ code, unitCentimes }) => [code, unitCentimes])).toEqual([
+    expect(esimOptions(resolve(draft(), selling())).map(({ code, unitCentimes }) => [code, unitCentimes])).toEqual([
       ['ESEU5', 1900],
       ['ESEU10', 2900],
     ])
@@ -55,29 +56,29 @@ describe('eSIM packages', () => {
     ['the travel names no region', selling({ travel: travel() })],
     ['the variant is not loaded', selling({ pricing: null })],
   ])('are not offered when %s', (_case, without) => {
-    expect(esimOptions(draft(), without)).toEqual([])
+    expect(esimOptions(resolve(draft(), without))).toEqual([])
   })
 
   test('are labelled by the back office, or by region and size until its names are known', () => {
     const plain = draft()
-    expect(esimOptions(plain, selling())[0]?.label).toBe('eSIM Europa 5')
+    expect(esimOptions(resolve(plain, selling()))[0]?.label).toBe('eSIM Europa 5')
     const summary = summaryOf(plain, { serviceNames: { t601: 'Europa 5 GB, 30 Tage' } })
-    expect(esimOptions({ ...plain, summary }, selling())[0]?.label).toBe('Europa 5 GB, 30 Tage')
+    expect(esimOptions(resolve({ ...plain, summary }, selling()))[0]?.label).toBe('Europa 5 GB, 30 Tage')
   })
 
   test('are limited to one of a kind per traveller', () => {
-    expect(withEsim(draft(), { serviceNo: '601', quantity: 3 }, selling()).esims).toEqual([
+    expect(withEsim(resolve(draft(), selling()), { serviceNo: '601', quantity: 3 }).esims).toEqual([
       { serviceNo: '601', quantity: 2 },
     ])
   })
 
   test('are removed with 0', () => {
-    const chosen = withEsim(draft(), { serviceNo: '601', quantity: 2 }, selling())
-    expect(withEsim(chosen, { serviceNo: '601', quantity: 0 }, selling()).esims).toEqual([])
+    const chosen = withEsim(resolve(draft(), selling()), { serviceNo: '601', quantity: 2 })
+    expect(withEsim(resolve(chosen, selling()), { serviceNo: '601', quantity: 0 }).esims).toEqual([])
   })
 
   test('that are not offered cannot be chosen', () => {
-    expect(withEsim(draft(), { serviceNo: '604', quantity: 1 }, selling()).esims).toEqual([])
+    expect(withEsim(resolve(draft(), selling()), { serviceNo: '604', quantity: 1 }).esims).toEqual([])
   })
 })
 
@@ -101,11 +102,11 @@ describe('the reason there are no eSIM packages', () => {
     ],
     ['nothing stands against them', selling(), null],
   ])('%s', (...[, against, expected]) => {
-    expect(esimReason(draft(), against)).toEqual(expected)
+    expect(esimReason(resolve(draft(), against))).toEqual(expected)
   })
 
   test('is the missing date', () => {
-    expect(esimReason(draft({ date: null }), selling())?.key).toBe('booking.reason.noDate')
+    expect(esimReason(resolve(draft({ date: null }), selling()))?.key).toBe('booking.reason.noDate')
   })
 })
 
@@ -129,11 +130,13 @@ describe('regions and codes of eSIM packages', () => {
   test('offer a package that matches two regions once, for the first', () => {
     expect(
       esimOptions(
-        draft(),
-        regions([
-          ['welt', 'ES'],
-          ['eu', 'ESEU'],
-        ]),
+        resolve(
+          draft(),
+          regions([
+            ['welt', 'ES'],
+            ['eu', 'ESEU'],
+          ]),
+        ),
       ).map(({ serviceNo, name }) => [serviceNo, name]),
     ).toEqual([
       ['601', 'welt'],
@@ -143,16 +146,16 @@ describe('regions and codes of eSIM packages', () => {
   })
 
   test('offer no packages for a region without code', () => {
-    expect(esimOptions(draft(), regions([['leer', '']]))).toEqual([])
+    expect(esimOptions(resolve(draft(), regions([['leer', '']])))).toEqual([])
   })
 
   test('label a package without a size by its region', () => {
-    expect(esimOptions(draft(), regions([['eu', 'ESEU5']]))[0]?.label).toBe('eSIM eu')
+    expect(esimOptions(resolve(draft(), regions([['eu', 'ESEU5']])))[0]?.label).toBe('eSIM eu')
   })
 
   test('offer none without any configuration', () => {
-    expect(esimOptions(draft(), selling({ settings: settings() }))).toEqual([])
-    expect(esimOptions(draft(), selling({ travel: travel({ pricing: null }) }))).toEqual([])
+    expect(esimOptions(resolve(draft(), selling({ settings: settings() })))).toEqual([])
+    expect(esimOptions(resolve(draft(), selling({ travel: travel({ pricing: null }) })))).toEqual([])
   })
 
   test('have no date without packages as remedy', () => {
@@ -160,7 +163,7 @@ describe('regions and codes of eSIM packages', () => {
       departure({ services: services({ 301: 5000 }) }),
       departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) }),
     ]
-    expect(esimReason(draft(), selling({ pricing: pricing({ departures: none }) }))).toEqual({
+    expect(esimReason(resolve(draft(), selling({ pricing: pricing({ departures: none }) })))).toEqual({
       key: 'booking.reason.esimMissing',
       remedy: null,
     })

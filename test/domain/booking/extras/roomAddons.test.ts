@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomExtras, settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
@@ -16,7 +17,7 @@ const member = (fields: Parameters<typeof traveller>[0] = {}) =>
   traveller({ accommodationId: 'fz', isFamilyPackageMember: true, ...fields })
 const family = draft({ rooms: [], travellers: [member({ familyPackageId: 'familie' }), member(), traveller()] })
 const guestsOf = (booking: BookingDraft) =>
-  roomExtras(booking, OFFER).map(({ isCandidate }) => [0, 1, 2, 3].filter((index) => isCandidate(index)))
+  roomExtras(resolve(booking, OFFER)).map(({ isCandidate }) => [0, 1, 2, 3].filter((index) => isCandidate(index)))
 const balcony = (typeId: string, quantity = 1) => ({
   type: 'accommodation' as const,
   typeId,
@@ -27,7 +28,9 @@ const balcony = (typeId: string, quantity = 1) => ({
 
 describe('extras of rooms', () => {
   test('are listed with the rooms that have them', () => {
-    expect(roomExtras({ ...inRooms, accommodationAddons: [balcony('ez', 3), balcony('dz')] }, OFFER)).toMatchObject([
+    expect(
+      roomExtras(resolve({ ...inRooms, accommodationAddons: [balcony('ez', 3), balcony('dz')] }, OFFER)),
+    ).toMatchObject([
       {
         addon: { id: 'balkon' },
         chosen: 1,
@@ -37,7 +40,7 @@ describe('extras of rooms', () => {
   })
 
   test('are listed with the family package as well', () => {
-    expect(roomExtras(family, OFFER)).toMatchObject([
+    expect(roomExtras(resolve(family, OFFER))).toMatchObject([
       { chosen: 0, place: { type: 'familyPackage', typeId: 'familie', name: 'Familienpauschale', quantity: 1 } },
     ])
   })
@@ -49,9 +52,9 @@ describe('extras of rooms', () => {
   })
 
   test('are empty for a room or extra unknown to the catalogue, and before it is loaded', () => {
-    expect(roomExtras({ ...inRooms, rooms: [{ accommodationId: 'alt', quantity: 1 }] }, OFFER)).toEqual([])
-    expect(roomExtras(inRooms, wholeOffer({ pricing: wholePricing({ accommodationAddons: [] }) }))).toEqual([])
-    expect(roomExtras(inRooms, { ...OFFER, pricing: null })).toEqual([])
+    expect(roomExtras(resolve({ ...inRooms, rooms: [{ accommodationId: 'alt', quantity: 1 }] }, OFFER))).toEqual([])
+    expect(roomExtras(resolve(inRooms, wholeOffer({ pricing: wholePricing({ accommodationAddons: [] }) })))).toEqual([])
+    expect(roomExtras(resolve(inRooms, { ...OFFER, pricing: null }))).toEqual([])
   })
 })
 
@@ -61,13 +64,11 @@ describe('settled extras of rooms', () => {
       ...inRooms,
       accommodationAddons: [balcony('dz', 3), balcony('ez'), { ...balcony('dz'), addonId: 'alt' }],
     }
-    expect(settleRoomAddons(chosen, OFFER).accommodationAddons).toEqual([balcony('dz', 1)])
+    expect(settleRoomAddons(resolve(chosen, OFFER)).accommodationAddons).toEqual([balcony('dz', 1)])
   })
 
-  test('are none before the variant is loaded', () => {
-    expect(
-      settleRoomAddons({ ...inRooms, accommodationAddons: [balcony('dz')] }, { ...OFFER, pricing: null })
-        .accommodationAddons,
-    ).toEqual([])
+  test('stay as they are before the variant is loaded', () => {
+    const chosen = { ...inRooms, accommodationAddons: [balcony('dz')] }
+    expect(settleRoomAddons(resolve(chosen, { ...OFFER, pricing: null }))).toBe(chosen)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/funnel/checks.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
@@ -12,13 +13,13 @@ const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: 
 describe('issues of the start step', () => {
   // rule 2.5.1.2
   test('are none with date, people and beds', () => {
-    expect(startIssues(draft(), offer())).toEqual([])
+    expect(startIssues(resolve(draft(), offer()))).toEqual([])
   })
 
   // rules 5.9.1, 8.1.1.1, 8.1.2, 10.6
   test('name everybody without accommodation, by number where there is no name', () => {
     const travellers = [billedTraveller({ accommodationId: null }), traveller(), traveller({ accommodationId: null })]
-    expect(startIssues(draft({ travellers }), offer())).toEqual([
+    expect(startIssues(resolve(draft({ travellers }), offer()))).toEqual([
       { key: 'booking.peopleWithoutAccommodationInfo', count: 2, open: ['Anna Muster', { travellerNo: 3 }] },
     ])
   })
@@ -33,7 +34,7 @@ describe('issues of the start step', () => {
     { what: 'travellers', fields: { travellers: [] }, key: 'booking.travellersMissing' },
     { what: 'a date that is not closed', held: closed, key: 'booking.dateClosed' },
   ])('needs $what', ({ fields = {}, held = offer(), key }) => {
-    expect(startIssues(draft(fields), held)).toEqual([{ key }])
+    expect(startIssues(resolve(draft(fields), held))).toEqual([{ key }])
   })
 })
 
@@ -58,18 +59,18 @@ describe('babies', () => {
     [1, [{ key: 'booking.babiesWithoutPlace', count: 1, open: [{ babyNo: 2 }] }]],
     [0, [{ key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] }]],
   ])('need a place each on the chosen date: of two with %d left', (places, issues) => {
-    expect(startIssues(party, offer({ pricing: withCot, contingents: left(places) }))).toEqual(issues)
+    expect(startIssues(resolve(party, offer({ pricing: withCot, contingents: left(places) })))).toEqual(issues)
   })
 
   test('cannot travel where there is no package for them', () => {
-    expect(startIssues(party, offer())).toEqual([
+    expect(startIssues(resolve(party, offer()))).toEqual([
       { key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] },
     ])
   })
 
   test('need no place on a waitlist', () => {
     const waiting = { ...party, switchedToWaitlistFallback: true }
-    expect(startIssues(waiting, offer({ pricing: withCot, contingents: left(0) }))).toEqual([])
+    expect(startIssues(resolve(waiting, offer({ pricing: withCot, contingents: left(0) })))).toEqual([])
   })
 })
 
@@ -79,7 +80,7 @@ describe('issues of the additional services', () => {
 
   // rule 2.5.1.6
   test('are none when everybody has stops and an insurance', () => {
-    expect(additionalServicesIssues(draft({ travellers: [traveller(placed)] }), byCoach)).toEqual([])
+    expect(additionalServicesIssues(resolve(draft({ travellers: [traveller(placed)] }), byCoach))).toEqual([])
   })
 
   // rules 5.9.2.1, 8.1.1.2, 8.1.1.3
@@ -88,7 +89,7 @@ describe('issues of the additional services', () => {
       billedTraveller({ ...insured, outboundStopNo: '1' }),
       traveller({ ...insured, returnStopNo: '11' }),
     ]
-    expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
+    expect(additionalServicesIssues(resolve(draft({ travellers }), byCoach))).toEqual([
       { key: 'booking.busStops.numberOfTravellersWithoutOutboundStop', count: 1, open: [{ travellerNo: 2 }] },
       { key: 'booking.busStops.numberOfTravellersWithoutReturnStop', count: 1, open: ['Anna Muster'] },
     ])
@@ -96,21 +97,23 @@ describe('issues of the additional services', () => {
 
   // rule 5.9.2.1
   test('require no stop where the date has no outbound nodes', () => {
-    expect(additionalServicesIssues(draft({ travellers: [traveller(insured)] }), offer())).toEqual([])
+    expect(additionalServicesIssues(resolve(draft({ travellers: [traveller(insured)] }), offer()))).toEqual([])
   })
 
   test('require no return stop where none is on offer', () => {
     const oneWay = { ...BUS, inbound: { nodeNos: ['n19'], stops: [] } }
     const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: oneWay })] }) })
     expect(
-      additionalServicesIssues(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held),
+      additionalServicesIssues(resolve(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held)),
     ).toEqual([])
   })
 
   test('block the step where stops were sent but are unreadable', () => {
     const travellers = [traveller(insured)]
     const of = (fields: Parameters<typeof departure>[0]) =>
-      additionalServicesIssues(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) }))
+      additionalServicesIssues(
+        resolve(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) })),
+      )
     expect(of({ isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
     expect(of({ busNetwork: BUS, isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
     expect(of({})).toEqual([])
@@ -119,18 +122,18 @@ describe('issues of the additional services', () => {
   // rules 5.9.2.2, 8.1.1.4
   test('name travellers without an insurance, unless a family insurance is chosen', () => {
     const travellers = [traveller({ ...placed, insurance: null }), traveller(placed)]
-    expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
+    expect(additionalServicesIssues(resolve(draft({ travellers }), byCoach))).toEqual([
       { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
     ])
-    expect(additionalServicesIssues(draft({ travellers, familyInsurance: insurance() }), byCoach)).toEqual([])
+    expect(additionalServicesIssues(resolve(draft({ travellers, familyInsurance: insurance() }), byCoach))).toEqual([])
   })
 
   test('require no insurance of a traveller without any offer, not even none', () => {
     const plain = draft({ travellers: [traveller(), traveller()] })
     const nothing = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
-    expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, nothing) }, offer())).toEqual([])
+    expect(additionalServicesIssues(resolve({ ...plain, summary: summaryOf(plain, nothing) }, offer()))).toEqual([])
     const some = { ...nothing, travellerInsurances: [[insurance()], []] }
-    expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, some) }, offer())).toEqual([
+    expect(additionalServicesIssues(resolve({ ...plain, summary: summaryOf(plain, some) }, offer()))).toEqual([
       { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
     ])
   })
@@ -139,7 +142,7 @@ describe('issues of the additional services', () => {
 describe('issues of the payment', () => {
   const ready = draft({ gtcAccepted: true })
   const complete = { ...ready, summary: summaryOf(ready) }
-  const keys = (of: BookingDraft, held = offer()) => paymentIssues(of, held).map(({ key }) => key)
+  const keys = (of: BookingDraft, against = offer()) => paymentIssues(resolve(of, against)).map(({ key }) => key)
 
   test('are none with summary, price and terms', () => {
     expect(keys(complete)).toEqual([])
@@ -167,7 +170,7 @@ describe('stops', () => {
   const insured = draft({ familyInsurance: insurance() })
   const oneWay = (busNetwork: typeof BUS) => offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
   const keys = (held: ReturnType<typeof offer>, of = insured) =>
-    additionalServicesIssues(of, held).map(({ key }) => key)
+    additionalServicesIssues(resolve(of, held)).map(({ key }) => key)
   const [OUT, BACK] = [
     'booking.busStops.numberOfTravellersWithoutOutboundStop',
     'booking.busStops.numberOfTravellersWithoutReturnStop',
@@ -192,7 +195,7 @@ describe('an insurance is required of a traveller', () => {
     const booking = draft()
     const offered = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
     const summary = fields === null ? null : summaryOf(booking, { ...offered, ...fields })
-    return additionalServicesIssues({ ...booking, summary }, offer()).flatMap(({ open }) => open ?? [])
+    return additionalServicesIssues(resolve({ ...booking, summary }, offer())).flatMap(({ open }) => open ?? [])
   }
 
   test('while the offers are unknown', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   enterStep,
   firstOpenStep,
@@ -66,17 +67,17 @@ test('steps are ordered by number, each with its own path and event', () => {
 describe('the next and previous step', () => {
   // rule 2.5.2
   test('skip the extension where there is none', () => {
-    expect(stepAfter(draft(), plain, step(0))?.number).toBe(1)
-    expect(stepAfter(draft(), extendable, step(0))?.number).toBe(0.5)
-    expect(stepBefore(draft(), plain, step(1))?.number).toBe(0)
-    expect(stepBefore(draft(), extendable, step(1))?.number).toBe(0.5)
+    expect(stepAfter(resolve(draft(), plain), step(0))?.number).toBe(1)
+    expect(stepAfter(resolve(draft(), extendable), step(0))?.number).toBe(0.5)
+    expect(stepBefore(resolve(draft(), plain), step(1))?.number).toBe(0)
+    expect(stepBefore(resolve(draft(), extendable), step(1))?.number).toBe(0.5)
   })
 
   test('skip the online payment for an invoice', () => {
-    expect(stepAfter(draft(), plain, step(4))).toBeNull()
+    expect(stepAfter(resolve(draft(), plain), step(4))).toBeNull()
     const online = draft({ payment: { ...draft().payment, type: 'online' } })
-    expect(stepAfter(online, plain, step(4))?.number).toBe(4.5)
-    expect(stepBefore(draft(), plain, step(0))).toBeNull()
+    expect(stepAfter(resolve(online, plain), step(4))?.number).toBe(4.5)
+    expect(stepBefore(resolve(draft(), plain), step(0))).toBeNull()
   })
 })
 
@@ -88,43 +89,43 @@ describe('resuming a booking', () => {
     ['at the additional services when insurances are missing', seen([0, 1, 2, 3]), 3],
     ['at the payment when all else is done', seen([0, 1, 2, 3, 4], { travellers: insured }), 4],
   ])('%s', (_case, at, number) => {
-    expect(firstOpenStep(at, plain)?.number).toBe(number)
+    expect(firstOpenStep(resolve(at, plain))?.number).toBe(number)
   })
 
   test('starts at the online payment once it is placed', () => {
     const submission = { ...draft().submission, submitSuccessful: true, bookingId: 'b1' }
     const placed = draft({ submission, payment: { ...draft().payment, type: 'online' } })
-    expect(firstOpenStep(placed, plain)?.number).toBe(4.5)
+    expect(firstOpenStep(resolve(placed, plain))?.number).toBe(4.5)
   })
 })
 
 describe('a step requested by its URL', () => {
   test('is shown when no earlier step has issues', () => {
-    expect(reachableStep(draft(), plain, step(2))?.number).toBe(2)
-    expect(reachableStep(draft(), plain, step(3))?.number).toBe(3)
+    expect(reachableStep(resolve(draft(), plain), step(2))?.number).toBe(2)
+    expect(reachableStep(resolve(draft(), plain), step(3))?.number).toBe(3)
   })
 
   // rule 2.5.8
   test('is replaced by the first step with issues', () => {
-    expect(reachableStep(draft({ travellers: [] }), plain, step(3))?.number).toBe(0)
-    expect(reachableStep(draft(), plain, step(4))?.number).toBe(3)
+    expect(reachableStep(resolve(draft({ travellers: [] }), plain), step(3))?.number).toBe(0)
+    expect(reachableStep(resolve(draft(), plain), step(4))?.number).toBe(3)
   })
 
   test('is replaced when it is not part of the booking', () => {
-    expect(reachableStep(draft(), plain, step(0.5))?.number).toBe(0)
+    expect(reachableStep(resolve(draft(), plain), step(0.5))?.number).toBe(0)
   })
 
   test('is replaced by the step of the submit while its outcome is unknown, whatever is no longer available', () => {
     const unknown = draft({ travellers: [], submission: { ...draft().submission, submissionId: 's1' } })
-    expect(reachableStep(unknown, plain, step(1))?.number).toBe(4)
-    expect(firstOpenStep(unknown, plain)?.number).toBe(4)
+    expect(reachableStep(resolve(unknown, plain), step(1))?.number).toBe(4)
+    expect(firstOpenStep(resolve(unknown, plain))?.number).toBe(4)
   })
 
   // rule 2.5.1.8
   test('is not the online payment before the booking is placed', () => {
     const paying = draft({ travellers: insured, gtcAccepted: true, payment: { ...draft().payment, type: 'online' } })
     const ready = { ...paying, summary: summaryOf(paying) }
-    expect(reachableStep(ready, plain, step(4.5))?.number).toBe(4)
+    expect(reachableStep(resolve(ready, plain), step(4.5))?.number).toBe(4)
   })
 })
 
@@ -158,11 +159,11 @@ describe('entering a step', () => {
 
 test('a step in between has the displayed number of the step before', () => {
   const online = draft({ payment: { ...draft().payment, type: 'online' } })
-  expect(progress(online, plain).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 5])
+  expect(progress(resolve(online, plain)).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 5])
 })
 
 test('progress marks done, active and open steps', () => {
-  expect(progress(seen([0, 1, 2], { currentStep: 1 }), plain)).toEqual([
+  expect(progress(resolve(seen([0, 1, 2], { currentStep: 1 }), plain))).toEqual([
     { path: 'start', no: 1, number: 0, state: 'done' },
     { path: 'leistungen', no: 2, number: 1, state: 'active' },
     { path: 'personen', no: 3, number: 2, state: 'done' },
@@ -174,9 +175,7 @@ test('progress marks done, active and open steps', () => {
 test('the online payment is done once it is paid', () => {
   const paying = (outcome: BookingDraft['payment']['outcome']) =>
     draft({ payment: { ...draft().payment, type: 'online', outcome } })
-  expect((['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(paying(outcome), plain))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    (['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(resolve(paying(outcome), plain))),
+  ).toEqual([true, false, false])
 })

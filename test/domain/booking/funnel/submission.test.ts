@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withOptions } from '#domain/booking/commands/payment.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canSubmit,
   expectedTotal,
@@ -33,7 +34,7 @@ const DEARER = { ...REFUSED, message: 'Neuer Preis', totalPrice: 2750.5 }
 
 describe('a booking can be submitted', () => {
   test('when no step has issues', () => {
-    expect(canSubmit(ready, OFFER)).toBe(true)
+    expect(canSubmit(resolve(ready, OFFER))).toBe(true)
   })
 
   test.each([
@@ -44,15 +45,17 @@ describe('a booking can be submitted', () => {
     ['the summary failed three times', { ...ready, summaryLoadingError: 3 }],
     ['it is being sent', withSubmissionStarted(ready, 's1')],
     ['its outcome is unknown', withSubmissionUnknown(withSubmissionStarted(ready, 's1'))],
-    ['it was placed', withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)],
+    ['it was placed', withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), BOOKED)],
     // rule 4.18.2
     ['it cannot go on', { ...ready, fatalError: 'booking.fatal.dateGone' }],
   ])('not while %s', (_case, blocked) => {
-    expect(canSubmit(blocked, OFFER)).toBe(false)
+    expect(canSubmit(resolve(blocked, OFFER))).toBe(false)
   })
 
   test('again after a refusal', () => {
-    expect(canSubmit(withSubmissionResult(withSubmissionStarted(ready, 's1'), REFUSED, OFFER), OFFER)).toBe(true)
+    expect(
+      canSubmit(resolve(withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), REFUSED), OFFER)),
+    ).toBe(true)
   })
 })
 
@@ -73,7 +76,7 @@ describe('submitting', () => {
 
   // rules 4.16.3, 7.4.5
   test('stores booking and order number', () => {
-    const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
+    const placed = withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), BOOKED)
     expect(placed.submission).toMatchObject({
       isSubmitting: false,
       submitSuccessful: true,
@@ -86,11 +89,11 @@ describe('submitting', () => {
 
   // rules 4.16.3, 8.1.1.6
   test('stores no numbers after a refusal, and the next attempt has a new id', () => {
-    const refused = withSubmissionResult(
-      withSubmissionStarted(ready, 's1'),
-      { ...REFUSED, bookingId: 'b1', orderNo: '1' },
-      OFFER,
-    )
+    const refused = withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), {
+      ...REFUSED,
+      bookingId: 'b1',
+      orderNo: '1',
+    })
     expect(refused.submission).toMatchObject({
       submitSuccessful: false,
       bookingId: null,
@@ -107,55 +110,58 @@ describe('submitting', () => {
       contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
     }
     const sent = withSubmissionStarted(ready, 's1')
-    expect(withSubmissionResult(sent, REFUSED, soldOut).rooms).toEqual([])
-    expect(withSubmissionResult(sent, BOOKED, soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(withSubmissionResult(resolve(sent, soldOut), REFUSED).rooms).toEqual([])
+    expect(withSubmissionResult(resolve(sent, soldOut), BOOKED).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 })
 
 describe('a changed price', () => {
-  const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER)
+  const refused = withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), DEARER)
 
   // rule 10.14
   test('is shown beside the shown total until it is accepted', () => {
-    expect(priceChange(refused, OFFER)).toEqual({
+    expect(priceChange(resolve(refused, OFFER))).toEqual({
       source: 'refusal',
       shownCentimes: 269_800,
       platformCentimes: 275_050,
       isAccepted: false,
     })
-    expect(canSubmit(refused, OFFER)).toBe(false)
-    expect(canSubmit(withTotalAccepted(refused, OFFER), OFFER)).toBe(true)
+    expect(canSubmit(resolve(refused, OFFER))).toBe(false)
+    expect(canSubmit(resolve(withTotalAccepted(resolve(refused, OFFER)), OFFER))).toBe(true)
   })
 
   test('replaces the total the visitor agrees to once accepted', () => {
-    expect(expectedTotal(ready, OFFER)).toBe(2698)
-    expect(expectedTotal(refused, OFFER)).toBe(2698)
-    expect(expectedTotal(withTotalAccepted(refused, OFFER), OFFER)).toBe(2750.5)
+    expect(expectedTotal(resolve(ready, OFFER))).toBe(2698)
+    expect(expectedTotal(resolve(refused, OFFER))).toBe(2698)
+    expect(expectedTotal(resolve(withTotalAccepted(resolve(refused, OFFER)), OFFER))).toBe(2750.5)
   })
 
   test('no longer applies once the total of the booking changes', () => {
-    const cheaper = { ...withTotalAccepted(refused, OFFER), familyInsurance: insurance({ centimes: 100 }) }
-    expect(priceChange(cheaper, OFFER)).toBeNull()
-    expect(expectedTotal(cheaper, OFFER)).not.toBe(2750.5)
+    const cheaper = { ...withTotalAccepted(resolve(refused, OFFER)), familyInsurance: insurance({ centimes: 100 }) }
+    expect(priceChange(resolve(cheaper, OFFER))).toBeNull()
+    expect(expectedTotal(resolve(cheaper, OFFER))).not.toBe(2750.5)
   })
 
   test('is null when the totals agree', () => {
-    const agreed = withSubmissionResult(withSubmissionStarted(ready, 's1'), { ...REFUSED, totalPrice: 2698 }, OFFER)
-    expect(priceChange(agreed, OFFER)).toBeNull()
+    const agreed = withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), {
+      ...REFUSED,
+      totalPrice: 2698,
+    })
+    expect(priceChange(resolve(agreed, OFFER))).toBeNull()
   })
 })
 
 // rule 4.16.1
 test('marketing information resets the outcome of an earlier submit but not a placed booking', () => {
-  const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
+  const placed = withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), BOOKED)
   const changed = withOptions(placed, { bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' })
   expect(changed).toMatchObject({ bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung', gtcAccepted: true })
   expect(changed.submission).toMatchObject({ submitSuccessful: false, isSubmitting: false, bookingId: 'b1' })
-  expect(canSubmit(changed, OFFER)).toBe(false)
+  expect(canSubmit(resolve(changed, OFFER))).toBe(false)
 })
 
 test('a submit that did not reach the platform leaves the booking as before', () => {
-  const back = withSubmissionNotSent(withSubmissionStarted(ready, 's1'), OFFER)
+  const back = withSubmissionNotSent(resolve(withSubmissionStarted(ready, 's1'), OFFER))
   expect(back).toEqual(ready)
   expect(isOutcomeUnknown(back)).toBe(false)
   expect(withSubmissionStarted(back, 's2').submission.submissionId).toBe('s2')
@@ -169,7 +175,7 @@ describe('a choice sold out during a submit', () => {
   const sent = withSubmissionStarted(ready, 's1')
 
   test('is removed once it is certain that nothing arrived', () => {
-    expect(withSubmissionNotSent(sent, soldOut).rooms).toEqual([])
+    expect(withSubmissionNotSent(resolve(sent, soldOut)).rooms).toEqual([])
   })
 
   test('stays while the outcome is unknown, as this booking may have taken it', () => {
@@ -182,15 +188,15 @@ test('a booking has not succeeded while it is submitted', () => {
 })
 
 describe('without a complete price', () => {
-  const undated = { ...withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER), date: null }
+  const undated = { ...withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), DEARER), date: null }
 
   test('there is no expected total and no price change', () => {
-    expect(expectedTotal(undated, OFFER)).toBeNull()
-    expect(priceChange(undated, OFFER)).toBeNull()
+    expect(expectedTotal(resolve(undated, OFFER))).toBeNull()
+    expect(priceChange(resolve(undated, OFFER))).toBeNull()
   })
 
   test('there is no total to accept', () => {
-    expect(withTotalAccepted(undated, OFFER).submission.acceptedTotalCentimes).toBeNull()
-    expect(withTotalAccepted(ready, OFFER).submission.acceptedTotalCentimes).toBeNull()
+    expect(withTotalAccepted(resolve(undated, OFFER)).submission.acceptedTotalCentimes).toBeNull()
+    expect(withTotalAccepted(resolve(ready, OFFER)).submission.acceptedTotalCentimes).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import {
   withSummaryFailure,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   familyInsuranceReason,
   insuranceOptions,
@@ -34,33 +35,38 @@ test('no insurance is on offer while the summary is not loaded', () => {
 describe('a personal insurance', () => {
   // rule 4.14.2
   test('clears the family insurance', () => {
-    const insured = withFamilyInsurance(withOptions(), FAMILY, OFFER)
-    const personal = withTravellerInsurance(insured, { travellerIndex: 0, insurance: insurance() }, OFFER)
+    const insured = withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY)
+    const personal = withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: insurance() })
     expect(personal.familyInsurance).toBeNull()
     expect(chosenIn(personal)).toEqual(['9001', null])
   })
 
   test('chosen for all applies to those it is offered to, each at their own price', () => {
     const options = { travellerInsurances: [[insurance({ centimes: 5900 })], [insurance({ centimes: 4100 })]] }
-    const all = withTravellerInsurance(withOptions(options), { travellerIndex: null, insurance: insurance() }, OFFER)
+    const all = withTravellerInsurance(resolve(withOptions(options), OFFER), {
+      travellerIndex: null,
+      insurance: insurance(),
+    })
     expect(all.travellers.map((person) => person.insurance?.centimes)).toEqual([5900, 4100])
-    const one = withTravellerInsurance(
-      withOptions({ travellerInsurances: [[insurance()], []] }),
-      { travellerIndex: null, insurance: insurance() },
-      OFFER,
-    )
+    const one = withTravellerInsurance(resolve(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER), {
+      travellerIndex: null,
+      insurance: insurance(),
+    })
     expect(chosenIn(one)).toEqual(['9001', null])
   })
 
   test('can be none, which is an option like the others', () => {
-    const none = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: NO_INSURANCE }, OFFER)
+    const none = withTravellerInsurance(resolve(withOptions(), OFFER), {
+      travellerIndex: null,
+      insurance: NO_INSURANCE,
+    })
     expect(chosenIn(none)).toEqual(['9000', '9000'])
   })
 
   test('can be none also where that option has no number', () => {
     const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
     const options = withOptions({ noInsurance: none })
-    const declined = withTravellerInsurance(options, { travellerIndex: null, insurance: none }, OFFER)
+    const declined = withTravellerInsurance(resolve(options, OFFER), { travellerIndex: null, insurance: none })
     expect(chosenIn(declined)).toEqual(['', ''])
     expect(
       insurancesForAll(declined)
@@ -68,12 +74,15 @@ describe('a personal insurance', () => {
         .map(({ kind }) => kind),
     ).toEqual(['none'])
     expect(insurancesForAll(options).filter(({ isChosen }) => isChosen)).toEqual([])
-    expect(chosenIn(withSummary(declined, summaryOf(declined, { noInsurance: none }), OFFER))).toEqual(['', ''])
+    expect(chosenIn(withSummary(resolve(declined, OFFER), summaryOf(declined, { noInsurance: none })))).toEqual([
+      '',
+      '',
+    ])
   })
 
   test('can be cleared without changing the family insurance of others', () => {
-    const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
-    expect(chosenIn(withTravellerInsurance(insured, { travellerIndex: 0, insurance: null }, OFFER))).toEqual([
+    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() })
+    expect(chosenIn(withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: null }))).toEqual([
       null,
       null,
     ])
@@ -83,42 +92,50 @@ describe('a personal insurance', () => {
 describe('a family insurance', () => {
   // rule 4.14.1
   test('clears all personal insurances', () => {
-    const insured = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: insurance() }, OFFER)
-    const family = withFamilyInsurance(insured, FAMILY, OFFER)
+    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), {
+      travellerIndex: null,
+      insurance: insurance(),
+    })
+    const family = withFamilyInsurance(resolve(insured, OFFER), FAMILY)
     expect(family.familyInsurance?.centimes).toBe(18_900)
     expect(chosenIn(family)).toEqual([null, null])
   })
 
   test('that is not offered changes nothing', () => {
     const before = withOptions()
-    expect(withFamilyInsurance(before, insurance({ ratioServiceNo: '9999' }), OFFER)).toBe(before)
+    expect(withFamilyInsurance(resolve(before, OFFER), insurance({ ratioServiceNo: '9999' }))).toBe(before)
   })
 })
 
 describe('a new summary', () => {
   // rules 4.13.6, 7.4.4
   test('removes insurances that are no longer offered and clears the count of failures', () => {
-    const insured = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: insurance() }, OFFER)
+    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), {
+      travellerIndex: null,
+      insurance: insurance(),
+    })
     const failed = withSummaryFailure({ ...insured, summary: null })
-    const fresh = withSummary(failed, summaryOf(failed, { travellerInsurances: [[insurance()], []] }), OFFER)
+    const fresh = withSummary(resolve(failed, OFFER), summaryOf(failed, { travellerInsurances: [[insurance()], []] }))
     expect(chosenIn(fresh)).toEqual(['9001', null])
     expect(fresh.summaryLoadingError).toBe(0)
   })
 
   test('updates the price of insurances that stay', () => {
-    const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
+    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() })
     const dearer = summaryOf(insured, { travellerInsurances: [[insurance({ centimes: 6400 })], []] })
-    expect(withSummary(insured, dearer, OFFER).travellers[0]?.insurance?.centimes).toBe(6400)
+    expect(withSummary(resolve(insured, OFFER), dearer).travellers[0]?.insurance?.centimes).toBe(6400)
   })
 
   test('removes a family insurance that is no longer offered', () => {
-    const insured = withFamilyInsurance(withOptions(), FAMILY, OFFER)
-    expect(withSummary(insured, summaryOf(insured, { bookingInsurances: [] }), OFFER).familyInsurance).toBeNull()
+    const insured = withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY)
+    expect(
+      withSummary(resolve(insured, OFFER), summaryOf(insured, { bookingInsurances: [] })).familyInsurance,
+    ).toBeNull()
   })
 
   test('of former choices is ignored', () => {
     const before = draft()
-    expect(withSummary(before, summaryOf(before, { selectionKey: 'other' }), OFFER)).toBe(before)
+    expect(withSummary(resolve(before, OFFER), summaryOf(before, { selectionKey: 'other' }))).toBe(before)
   })
 })
 
@@ -133,20 +150,20 @@ describe('the summary is loaded', () => {
 
   // rule 4.13.3
   test('when it is missing and everybody has a bed', () => {
-    expect(isSummaryNeeded(at(), OFFER)).toBe(true)
-    expect(isSummaryNeeded({ ...withOptions(), currentStep: 3 }, OFFER)).toBe(false)
-    expect(isSummaryNeeded(at({ travellers: [traveller({ accommodationId: null })] }), OFFER)).toBe(false)
+    expect(isSummaryNeeded(resolve(at(), OFFER))).toBe(true)
+    expect(isSummaryNeeded(resolve({ ...withOptions(), currentStep: 3 }, OFFER))).toBe(false)
+    expect(isSummaryNeeded(resolve(at({ travellers: [traveller({ accommodationId: null })] }), OFFER))).toBe(false)
   })
 
   test('from the additional services on', () => {
-    expect(isSummaryNeeded(at({ currentStep: 2 }), OFFER)).toBe(false)
-    expect(isSummaryNeeded(at({ currentStep: 4 }), OFFER)).toBe(true)
+    expect(isSummaryNeeded(resolve(at({ currentStep: 2 }), OFFER))).toBe(false)
+    expect(isSummaryNeeded(resolve(at({ currentStep: 4 }), OFFER))).toBe(true)
   })
 
   test('not without travellers, date or variant', () => {
-    expect(isSummaryNeeded(at({ travellers: [] }), OFFER)).toBe(false)
-    expect(isSummaryNeeded(at({ date: null }), OFFER)).toBe(false)
-    expect(isSummaryNeeded(at(), offer({ pricing: null }))).toBe(false)
+    expect(isSummaryNeeded(resolve(at({ travellers: [] }), OFFER))).toBe(false)
+    expect(isSummaryNeeded(resolve(at({ date: null }), OFFER))).toBe(false)
+    expect(isSummaryNeeded(resolve(at(), offer({ pricing: null })))).toBe(false)
   })
 
   // rule 10.12
@@ -154,7 +171,7 @@ describe('the summary is loaded', () => {
     { failures: 2, isNeeded: true },
     { failures: 3, isNeeded: false },
   ])('automatically after $failures failures in a row: $isNeeded', ({ failures, isNeeded }) => {
-    expect(isSummaryNeeded(at({ summaryLoadingError: failures }), OFFER)).toBe(isNeeded)
+    expect(isSummaryNeeded(resolve(at({ summaryLoadingError: failures }), OFFER))).toBe(isNeeded)
   })
 })
 
@@ -177,10 +194,10 @@ describe('an insurance for all travellers', () => {
   })
 
   test('is chosen when everybody has it', () => {
-    const all = withTravellerInsurance(known, { travellerIndex: null, insurance: insurance() }, offer())
+    const all = withTravellerInsurance(resolve(known, offer()), { travellerIndex: null, insurance: insurance() })
     expect(insurancesForAll(all).map(({ isChosen }) => isChosen)).toEqual([false, true, false])
     expect(isInsuranceShared(all)).toBe(true)
-    const one = withTravellerInsurance(all, { travellerIndex: 0, insurance: NO_INSURANCE }, offer())
+    const one = withTravellerInsurance(resolve(all, offer()), { travellerIndex: 0, insurance: NO_INSURANCE })
     expect(isInsuranceShared(one)).toBe(false)
   })
 })
@@ -204,7 +221,9 @@ describe('the reason an insurance cannot be chosen', () => {
   })
 
   test('is never a family insurance, as it is replaced', () => {
-    expect(travellerInsuranceReason(withFamilyInsurance(withOptions(), FAMILY, OFFER), 0, insurance())).toBeNull()
+    expect(
+      travellerInsuranceReason(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), 0, insurance()),
+    ).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { onlinePaymentReason, paymentMethods, termsRequired, twintLimit } from '#domain/booking/payment/payment.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -25,19 +26,19 @@ test.each([
   { conditions: { catalogCode: 'G27' }, methods: ['invoice'] },
   { conditions: { catalogCode: 'RG27' }, methods: ['invoice', 'online'] },
 ])('with $conditions the payment methods are $methods', ({ conditions, methods }) => {
-  expect(paymentMethods(draft(), paying(conditions))).toEqual(methods)
+  expect(paymentMethods(resolve(draft(), paying(conditions)))).toEqual(methods)
 })
 
 // rule 5.10.2.2
 test('with the waitlist switched on the payment method is the invoice', () => {
   const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
-  expect(paymentMethods(draft(), both)).toEqual(['invoice', 'online'])
-  expect(paymentMethods(draft({ switchedToWaitlistFallback: true }), both)).toEqual(['invoice'])
+  expect(paymentMethods(resolve(draft(), both))).toEqual(['invoice', 'online'])
+  expect(paymentMethods(resolve(draft({ switchedToWaitlistFallback: true }), both))).toEqual(['invoice'])
 })
 
 // rule 5.10.1
 test('without payment configuration the payment method is the invoice', () => {
-  expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
+  expect(paymentMethods(resolve(draft(), offer()))).toEqual(['invoice'])
 })
 
 describe('the TWINT limit of banks', () => {
@@ -93,19 +94,19 @@ describe('the reason online payment is not possible', () => {
     ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', remedy: null }],
     ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', remedy: null }],
   ])('%s', (_case, conditions, expected) => {
-    expect(onlinePaymentReason(draft(), paying(conditions))).toEqual(expected)
+    expect(onlinePaymentReason(resolve(draft(), paying(conditions)))).toEqual(expected)
   })
 
   test('has leaving the waitlist as its only remedy, no other date', () => {
     const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
-    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.remedy).toEqual({
+    expect(onlinePaymentReason(resolve(draft({ switchedToWaitlistFallback: true }), both))?.remedy).toEqual({
       kind: 'waitlist',
       isOn: false,
     })
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', status: status('BOOKABLE') })
     const waiting = departure({ status: status('WAITLIST') })
     const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
-    expect(onlinePaymentReason(draft(), dates)?.remedy).toBeNull()
+    expect(onlinePaymentReason(resolve(draft(), dates))?.remedy).toBeNull()
   })
 })
 
@@ -120,12 +121,14 @@ test('a travel without prices has no partner terms', () => {
 })
 
 test('online payment is not possible before the variant is loaded', () => {
-  expect(onlinePaymentReason(draft(), { ...paying(), pricing: null })?.key).toBe('booking.reason.paymentDisabled')
+  expect(onlinePaymentReason(resolve(draft(), { ...paying(), pricing: null }))?.key).toBe(
+    'booking.reason.paymentDisabled',
+  )
 })
 
 test('leaving the waitlist is no remedy where its date is not bookable either', () => {
   const closed = { ...paying({ code: 'CLOSED' }), settings: { ...paying().settings, statuses: settings().statuses } }
-  expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), closed)).toEqual({
+  expect(onlinePaymentReason(resolve(draft({ switchedToWaitlistFallback: true }), closed))).toEqual({
     key: 'booking.reason.paymentNotBookable',
     remedy: null,
   })

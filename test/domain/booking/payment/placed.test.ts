@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { chargeDifference, isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
 import { departure } from '#test/support/builders/departure.ts'
@@ -10,17 +11,17 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const OFFER = offer()
 const FULL = offer({ pricing: pricing({ departures: [departure({ status: status('WAITLIST') })] }) })
 const BOOKED = { success: true, bookingId: 'b1', orderNo: '4711', totalPrice: 2580, message: null }
-const placed = withSubmissionResult(withSubmissionStarted(draft(), 's1'), BOOKED, OFFER)
+const placed = withSubmissionResult(resolve(withSubmissionStarted(draft(), 's1'), OFFER), BOOKED)
 
 describe('the status of a placed booking', () => {
   test('stays the same though the departure is full now', () => {
-    expect(placedStatus(placed, FULL)).toBe('BOOKABLE')
-    expect(placedStatus(draft(), FULL)).toBe('WAITLIST')
+    expect(placedStatus(resolve(placed, FULL))).toBe('BOOKABLE')
+    expect(placedStatus(resolve(draft(), FULL))).toBe('WAITLIST')
   })
 
   test('is the waitlist where it was placed on it', () => {
-    const waiting = withSubmissionResult(withSubmissionStarted(draft(), 's1'), BOOKED, FULL)
-    expect(placedStatus(waiting, OFFER)).toBe('WAITLIST')
+    const waiting = withSubmissionResult(resolve(withSubmissionStarted(draft(), 's1'), FULL), BOOKED)
+    expect(placedStatus(resolve(waiting, OFFER))).toBe('WAITLIST')
   })
 
   test.each([
@@ -35,15 +36,17 @@ describe('the status of a placed booking', () => {
 
 describe('the days of a placed booking', () => {
   test('are those it was booked on, also when the departure is off sale', () => {
-    const seen = { ...placed, snapshot: snapshotOf(draft(), OFFER) }
-    expect(placedDays(seen, offer({ pricing: pricing({ departures: [] }) }))).toMatchObject({
+    const seen = { ...placed, snapshot: snapshotOf(resolve(draft(), OFFER)) }
+    expect(placedDays(resolve(seen, offer({ pricing: pricing({ departures: [] }) })))).toMatchObject({
       startDate: '2027-06-12',
       endDate: '2027-06-18',
     })
   })
 
   test('are null where neither the offer nor the snapshot has them', () => {
-    expect(placedDays({ ...placed, snapshot: null }, offer({ pricing: pricing({ departures: [] }) }))).toBeNull()
+    expect(
+      placedDays(resolve({ ...placed, snapshot: null }, offer({ pricing: pricing({ departures: [] }) }))),
+    ).toBeNull()
   })
 })
 
@@ -54,16 +57,19 @@ describe('a charged total that differs from the agreed one', () => {
   })
 
   test('has both amounts', () => {
-    const dearer = withSubmissionResult(withSubmissionStarted(draft(), 's1'), { ...BOOKED, totalPrice: 2590.5 }, OFFER)
+    const dearer = withSubmissionResult(resolve(withSubmissionStarted(draft(), 's1'), OFFER), {
+      ...BOOKED,
+      totalPrice: 2590.5,
+    })
     expect(chargeDifference(dearer)).toEqual({ agreedCentimes: 258_000, chargedCentimes: 259_050 })
   })
 
   test('is null where the platform does not say', () => {
-    expect(chargeDifference(withSubmissionResult(draft(), { ...BOOKED, totalPrice: null }, OFFER))).toBeNull()
+    expect(chargeDifference(withSubmissionResult(resolve(draft(), OFFER), { ...BOOKED, totalPrice: null }))).toBeNull()
   })
 
   test('is null where no total could be computed', () => {
     const unpriced = draft({ travellers: [traveller({ accommodationId: null })], date: null })
-    expect(chargeDifference(withSubmissionResult(unpriced, BOOKED, OFFER))).toBeNull()
+    expect(chargeDifference(withSubmissionResult(resolve(unpriced, OFFER), BOOKED))).toBeNull()
   })
 })

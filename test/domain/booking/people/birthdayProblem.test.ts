@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   babyBirthdayProblem,
   billingBirthdayProblem,
@@ -10,7 +11,7 @@ import { offer, travel } from '#test/support/builders/offer.ts'
 
 describe('a typed birthday of a traveller', () => {
   const problem = (birthday: string, fields: Parameters<typeof draft>[0] = {}) =>
-    travellerBirthdayProblem(draft(fields), { index: 1, birthday }, offer())
+    travellerBirthdayProblem(resolve(draft(fields), offer()), { index: 1, birthday })
 
   test.each([
     ['2011-06-12', null],
@@ -37,14 +38,14 @@ describe('a typed birthday of a traveller', () => {
 })
 
 test('the birthday of a baby may be today, and any day while no date is chosen', () => {
-  expect(isBabyBirthday('2027-03-01', draft(), offer())).toBe(true)
-  expect(isBabyBirthday('2027-03-02', draft(), offer())).toBe(false)
-  expect(isBabyBirthday('2020-01-01', draft({ date: null }), offer())).toBe(true)
-  expect(isBabyBirthday('2027-03-01', draft(), offer({ travel: travel({ pricing: null }) }))).toBe(false)
+  expect(isBabyBirthday('2027-03-01', resolve(draft(), offer()))).toBe(true)
+  expect(isBabyBirthday('2027-03-02', resolve(draft(), offer()))).toBe(false)
+  expect(isBabyBirthday('2020-01-01', resolve(draft({ date: null }), offer()))).toBe(true)
+  expect(isBabyBirthday('2027-03-01', resolve(draft(), offer({ travel: travel({ pricing: null }) })))).toBe(false)
 })
 
 test('the birthday of a baby in the future and that of a child have different problems', () => {
-  const problem = (birthday: string) => babyBirthdayProblem(birthday, draft(), offer())
+  const problem = (birthday: string) => babyBirthdayProblem(birthday, resolve(draft(), offer()))
   expect([problem('2027-03-01'), problem('2027-03-02'), problem('2025-06-18')]).toEqual([null, 'inFuture', 'notBaby'])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withBillingTraveller, withSharedAddress } from '#domain/booking/commands/people.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   addressGaps,
   addressHosts,
@@ -84,12 +85,12 @@ test('a traveller with an own address can share it, but not with themselves', ()
 
 test('travellers at a shared address move along', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(1))] })
-  expect(hostsOf(withSharedAddress(party, { index: 1, host: 0 }, offer()))).toEqual([null, 0, 0])
+  expect(hostsOf(withSharedAddress(resolve(party, offer()), { index: 1, host: 0 }))).toEqual([null, 0, 0])
 })
 
 test('an own address leaves the others where they are', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(shared(0)), traveller(shared(0))] })
-  expect(hostsOf(withSharedAddress(party, { index: 1, host: null }, offer()))).toEqual([null, null, 0])
+  expect(hostsOf(withSharedAddress(resolve(party, offer()), { index: 1, host: null }))).toEqual([null, null, 0])
 })
 
 test.each([
@@ -98,14 +99,14 @@ test.each([
   ['a host who shares an address', { index: 1, host: 2 }],
 ])('%s changes nothing', (_who, choice) => {
   const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(0))] })
-  expect(withSharedAddress(party, choice, offer())).toBe(party)
+  expect(withSharedAddress(resolve(party, offer()), choice)).toBe(party)
 })
 
 test('when another traveller of the household is billed, address, e-mail and phone are kept', () => {
   const party = draft({
     travellers: [billedTraveller(), traveller({ birthday: '1980-01-01', ...shared(0) }), traveller(shared(0))],
   })
-  const next = withBillingTraveller(party, 1, offer())
+  const next = withBillingTraveller(resolve(party, offer()), 1)
   expect(hostsOf(next)).toEqual([1, null, 1])
   expect(next.travellers[1]).toMatchObject({
     isBillingAddress: true,
@@ -115,20 +116,20 @@ test('when another traveller of the household is billed, address, e-mail and pho
     email: 'anna@muster.example',
     phone: '031 555 12 34',
   })
-  expect(hostsOf(withBillingTraveller(next, 0, offer()))).toEqual([null, 0, 0])
+  expect(hostsOf(withBillingTraveller(resolve(next, offer()), 0))).toEqual([null, 0, 0])
 })
 
 test('when a traveller is billed again, the e-mail typed for another one is copied', () => {
   const anna = billedTraveller({ isBillingAddress: false })
   const party = draft({ travellers: [anna, traveller({ birthday: '1980-01-01' })], billingAddress: contact() })
-  expect(withBillingTraveller(party, 1, offer()).travellers[1]?.email).toBe('anna@muster.example')
+  expect(withBillingTraveller(resolve(party, offer()), 1).travellers[1]?.email).toBe('anna@muster.example')
 })
 
 test('a traveller with an own e-mail keeps it when billed', () => {
   const party = draft({
     travellers: [billedTraveller(), traveller({ ...own, birthday: '1980-01-01', email: 'beat@muster.example' })],
   })
-  expect(withBillingTraveller(party, 1, offer()).travellers[1]).toMatchObject({
+  expect(withBillingTraveller(resolve(party, offer()), 1).travellers[1]).toMatchObject({
     email: 'beat@muster.example',
     address: 'Weg 2',
   })
@@ -137,6 +138,6 @@ test('a traveller with an own e-mail keeps it when billed', () => {
 test('the wire has the address that applies to each person, for a baby that of the first traveller', () => {
   const first = traveller({ birthday: '2012-01-01', address: '', zip: '', city: '' })
   const party = draft({ travellers: [{ ...first, ...shared(1) }, billedTraveller()], babies: [baby()] })
-  expect(wireTravellers(party, offer()).map(({ city }) => city)).toEqual(['Bern', 'Bern'])
-  expect(wireBabies(party, offer()).map(({ city }) => city)).toEqual(['Bern'])
+  expect(wireTravellers(resolve(party, offer())).map(({ city }) => city)).toEqual(['Bern', 'Bern'])
+  expect(wireBabies(resolve(party, offer())).map(({ city }) => city)).toEqual(['Bern'])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   answerProblem,
   answersTo,
@@ -46,10 +47,10 @@ const asking = (fields: readonly CustomField[], isUsed = true) => {
 describe('the operator’s questions', () => {
   // rule 5.8.3
   test('are asked only when their form is used', () => {
-    expect(travellerFields(asking([field()]), draft())).toHaveLength(1)
-    expect(bookingFields(asking([field()]), draft())).toHaveLength(1)
-    expect(travellerFields(asking([field()], false), draft())).toEqual([])
-    expect(bookingFields(asking([field()], false), draft())).toEqual([])
+    expect(travellerFields(resolve(draft(), asking([field()])))).toHaveLength(1)
+    expect(bookingFields(resolve(draft(), asking([field()])))).toHaveLength(1)
+    expect(travellerFields(resolve(draft(), asking([field()], false)))).toEqual([])
+    expect(bookingFields(resolve(draft(), asking([field()], false)))).toEqual([])
   })
 
   // rules 3.1.3.7, 5.8.2
@@ -60,7 +61,7 @@ describe('the operator’s questions', () => {
     { shownFor: ['v2'], isShown: false },
   ])('shown for the variants $shownFor are shown for v1: $isShown', ({ shownFor, isShown }) => {
     const one = field(shownFor === undefined ? {} : { shownFor })
-    expect(travellerFields(asking([one]), draft())).toHaveLength(isShown ? 1 : 0)
+    expect(travellerFields(resolve(draft(), asking([one])))).toHaveLength(isShown ? 1 : 0)
   })
 
   // rules 3.1.3.7, 10.22
@@ -160,6 +161,6 @@ test('a form in use without definition has no fields', () => {
     bookingForm: null,
   }
   const without = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
-  expect(travellerFields(without, draft())).toEqual([])
-  expect(bookingFields(without, draft())).toEqual([])
+  expect(travellerFields(resolve(draft(), without))).toEqual([])
+  expect(bookingFields(resolve(draft(), without))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   adultAge,
   childBirthdayProblem,
@@ -28,11 +29,11 @@ describe('the birthday of a child', () => {
     { birthday: '2027-03-01', problem: 'isBaby', why: 'born today' },
     { birthday: '2027-03-02', problem: 'inFuture', why: 'born tomorrow' },
   ])('$birthday has the problem $problem: $why', ({ birthday, problem }) => {
-    expect(childBirthdayProblem(birthday, draft(), withBabies)).toBe(problem)
+    expect(childBirthdayProblem(birthday, resolve(draft(), withBabies))).toBe(problem)
   })
 
   test('of a baby matches no group where the travel has no baby package', () => {
-    expect(childBirthdayProblem('2026-06-01', draft(), offer())).toBe('noGroup')
+    expect(childBirthdayProblem('2026-06-01', resolve(draft(), offer()))).toBe('noGroup')
   })
 })
 
@@ -70,7 +71,7 @@ describe('babies', () => {
     { places: 20, babies: 0, most: 10 },
     { places: null, babies: 0, most: 10 },
   ])('are limited to $most with $places places left and $babies present', ({ places, babies, most }) => {
-    expect(mostBabies(withBabies(babies), selling(places))).toBe(most)
+    expect(mostBabies(resolve(withBabies(babies), selling(places)))).toBe(most)
   })
 
   test.each([
@@ -78,32 +79,36 @@ describe('babies', () => {
     { places: 6, wanted: 7, babies: 6 },
     { places: null, wanted: 7, babies: 7 },
   ])('are set to $babies for $wanted wanted with $places places left', ({ places, wanted, babies }) => {
-    expect(withParty(draft(), { adults: 2, childBirthdays: [], babies: wanted }, selling(places)).babies).toHaveLength(
-      babies,
-    )
+    expect(
+      withParty(resolve(draft(), selling(places)), { adults: 2, childBirthdays: [], babies: wanted }).babies,
+    ).toHaveLength(babies)
   })
 
   test('present before stay when fewer places are left', () => {
-    expect(withParty(withBabies(3), { adults: 3, childBirthdays: [], babies: 3 }, selling(1)).babies).toHaveLength(3)
+    expect(
+      withParty(resolve(withBabies(3), selling(1)), { adults: 3, childBirthdays: [], babies: 3 }).babies,
+    ).toHaveLength(3)
   })
 
   test('have a reason when no more can be added', () => {
     const waitlist = { kind: 'waitlist', isOn: true }
-    expect(partyReason(withBabies(5), selling(6), true)).toBeNull()
-    expect(partyReason(withBabies(6), selling(6), true)).toEqual({
+    expect(partyReason(resolve(withBabies(5), selling(6)), true)).toBeNull()
+    expect(partyReason(resolve(withBabies(6), selling(6)), true)).toEqual({
       key: 'booking.reason.soldOut',
       count: 6,
       remedy: waitlist,
     })
-    expect(partyReason(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }, true)?.remedy).toBeNull()
-    expect(partyReason(draft(), offer(), true)).toEqual({ key: 'booking.reason.noBabies', remedy: null })
+    expect(
+      partyReason(resolve(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }), true)?.remedy,
+    ).toBeNull()
+    expect(partyReason(resolve(draft(), offer()), true)).toEqual({ key: 'booking.reason.noBabies', remedy: null })
   })
 })
 
 test('a booking has twelve people at most', () => {
   const full = { key: 'booking.reason.partyFull', count: 12, remedy: null }
   const people = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
-  expect(partyReason(people(11), offer(), false)).toBeNull()
-  expect(partyReason(people(12), offer(), false)).toEqual(full)
-  expect(partyReason({ ...people(11), babies: [baby()] }, offer(), true)).toEqual(full)
+  expect(partyReason(resolve(people(11), offer()), false)).toBeNull()
+  expect(partyReason(resolve(people(12), offer()), false)).toEqual(full)
+  expect(partyReason(resolve({ ...people(11), babies: [baby()] }, offer()), true)).toEqual(full)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { adultsIn, childrenIn, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
@@ -11,7 +12,7 @@ const child = (firstName: string, birthday: string | null, ageGroupId: string | 
 const places = (people: ReturnType<typeof adultsIn>) => people.map(({ formerIndex }) => formerIndex)
 /** Names and former places of one adult and the children with these birthdays. */
 const rebuilt = (before: BookingDraft, ...childBirthdays: string[]) =>
-  rebuiltPeople(before, { adults: 1, childBirthdays, babies: 0 }, OFFER).map((person) => [
+  rebuiltPeople(resolve(before, OFFER), { adults: 1, childBirthdays, babies: 0 }).map((person) => [
     person.traveller.firstName,
     person.formerIndex,
   ])
@@ -21,12 +22,15 @@ describe('children of a party', () => {
     const before = draft({
       travellers: [billedTraveller(), child('Lea', '2018-01-01'), traveller({ firstName: 'Beat' })],
     })
-    expect([places(adultsIn(before, OFFER)), places(childrenIn(before, OFFER))]).toEqual([[0, 2], [1]])
+    expect([places(adultsIn(resolve(before, OFFER))), places(childrenIn(resolve(before, OFFER)))]).toEqual([
+      [0, 2],
+      [1],
+    ])
   })
 
   test('include travellers without a group if a birthday is known', () => {
     const before = draft({ travellers: [child('Mia', '2026-12-01', null), child('', null, null)] })
-    expect([places(adultsIn(before, OFFER)), places(childrenIn(before, OFFER))]).toEqual([[1], [0]])
+    expect([places(adultsIn(resolve(before, OFFER))), places(childrenIn(resolve(before, OFFER)))]).toEqual([[1], [0]])
   })
 })
 
@@ -78,7 +82,7 @@ describe('a child', () => {
 
   test('has the group of their age at the end of the travel, today while no date is chosen', () => {
     const groups = (before: BookingDraft) =>
-      rebuiltPeople(before, { adults: 0, childBirthdays: ['2025-06-01'], babies: 0 }, OFFER).map(
+      rebuiltPeople(resolve(before, OFFER), { adults: 0, childBirthdays: ['2025-06-01'], babies: 0 }).map(
         (person) => person.traveller.ageGroupId,
       )
     expect(groups(draft())).toEqual(['child'])
@@ -95,16 +99,16 @@ describe('an adult', () => {
         traveller({ ...own, birthday: null }),
       ],
     })
-    const people = rebuiltPeople(before, { adults: 2, childBirthdays: [], babies: 0 }, OFFER)
+    const people = rebuiltPeople(resolve(before, OFFER), { adults: 2, childBirthdays: [], babies: 0 })
     expect(people.map((person) => [person.traveller.address, person.traveller.city])).toEqual([
       ['Gasse 1', 'Bern'],
       ['', ''],
     ])
-    const second = rebuiltPeople(
-      draft({ travellers: [billedTraveller(), traveller(own)] }),
-      { adults: 2, childBirthdays: [], babies: 0 },
-      OFFER,
-    )
+    const second = rebuiltPeople(resolve(draft({ travellers: [billedTraveller(), traveller(own)] }), OFFER), {
+      adults: 2,
+      childBirthdays: [],
+      babies: 0,
+    })
     expect(second[1]?.traveller).toMatchObject(own)
   })
 
@@ -112,14 +116,18 @@ describe('an adult', () => {
     const before = draft({
       travellers: [child('Lea', '2018-01-01'), traveller({ sameAddressAsTravellerIndex: null, address: 'Weg 2' })],
     })
-    expect(rebuiltPeople(before, { adults: 1, childBirthdays: [], babies: 0 }, OFFER)[0]?.traveller.address).toBe(
-      'Weg 2',
-    )
+    expect(
+      rebuiltPeople(resolve(before, OFFER), { adults: 1, childBirthdays: [], babies: 0 })[0]?.traveller.address,
+    ).toBe('Weg 2')
   })
 
   test('without known data has no group where the travel has none for adults', () => {
     const minorsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'MINOR') }) })
-    const [first] = rebuiltPeople(draft({ travellers: [] }), { adults: 1, childBirthdays: [], babies: 0 }, minorsOnly)
+    const [first] = rebuiltPeople(resolve(draft({ travellers: [] }), minorsOnly), {
+      adults: 1,
+      childBirthdays: [],
+      babies: 0,
+    })
     expect(first?.traveller.ageGroupId).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/commands/people.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { babiesReason, canHaveBabies, canHaveChildren, childrenReason } from '#domain/booking/people/people.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -13,7 +14,7 @@ const sold = offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, BA
 
 describe('setting the party', () => {
   const before = draft()
-  const next = withParty(before, { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 }, sold)
+  const next = withParty(resolve(before, sold), { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 })
 
   // rules 3.9.2.1, 3.9.2.3, 4.9.1.1, 4.9.1.2
   test('bills the first traveller, the others share the first one’s address', () => {
@@ -39,11 +40,11 @@ describe('setting the party', () => {
     })
     const anna = { ...before.travellers[0]!, birthday: '1990-02-01', ageGroupId: 'adult' }
     const beat = { ...before.travellers[1]!, birthday: '1958-06-12', ageGroupId: 'senior' }
-    const three = withParty(
-      { ...before, travellers: [anna, beat] },
-      { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 },
-      generations,
-    )
+    const three = withParty(resolve({ ...before, travellers: [anna, beat] }, generations), {
+      adults: 3,
+      childBirthdays: ['2020-01-01'],
+      babies: 0,
+    })
     expect(three.travellers.map(({ firstName, ageGroupId }) => [firstName, ageGroupId])).toEqual([
       ['Beat', 'senior'],
       ['Anna', 'adult'],
@@ -70,37 +71,37 @@ describe('setting the party', () => {
   })
 
   test('of the same travellers changes only babies', () => {
-    const same = withParty(before, { adults: 2, childBirthdays: [], babies: 1 }, sold)
+    const same = withParty(resolve(before, sold), { adults: 2, childBirthdays: [], babies: 1 })
     expect(same.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(same.babies).toHaveLength(1)
   })
 
   test('can be read back', () => {
-    expect(party(next, sold)).toEqual({ adults: 3, childBirthdays: ['2020-01-01'], babies: 0 })
+    expect(party(resolve(next, sold))).toEqual({ adults: 3, childBirthdays: ['2020-01-01'], babies: 0 })
   })
 
   test('keeps known data with the child of the same birthday', () => {
-    const two = withParty(next, { adults: 1, childBirthdays: ['2018-05-05', '2020-01-01'], babies: 0 }, sold)
-    const named = withTraveller(two, { index: 2, changes: { firstName: 'Lea' } }, sold)
-    const one = withParty(named, { adults: 1, childBirthdays: ['2020-01-01'], babies: 0 }, sold)
+    const two = withParty(resolve(next, sold), { adults: 1, childBirthdays: ['2018-05-05', '2020-01-01'], babies: 0 })
+    const named = withTraveller(resolve(two, sold), { index: 2, changes: { firstName: 'Lea' } })
+    const one = withParty(resolve(named, sold), { adults: 1, childBirthdays: ['2020-01-01'], babies: 0 })
     expect(one.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Lea'])
   })
 
   test('keeps the answers to the operator’s questions with their people', () => {
     const asked = { ...draft(), customData: { booking: {}, travellers: [{ essen: 'vegan' }, { essen: 'alles' }] } }
-    const more = withParty(asked, { adults: 3, childBirthdays: [], babies: 0 }, sold)
+    const more = withParty(resolve(asked, sold), { adults: 3, childBirthdays: [], babies: 0 })
     expect(more.customData.travellers).toEqual([{ essen: 'vegan' }, { essen: 'alles' }, {}])
   })
 
   test('a child without a matching group has none', () => {
-    const baby = withParty(before, { adults: 1, childBirthdays: ['2026-12-01'], babies: 0 }, sold)
+    const baby = withParty(resolve(before, sold), { adults: 1, childBirthdays: ['2026-12-01'], babies: 0 })
     expect(baby.travellers[1]?.ageGroupId).toBeNull()
   })
 
   test('leaves out children and babies the travel does not take', () => {
     const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
-    const alone = withParty(before, { adults: 1, childBirthdays: ['2020-01-01'], babies: 2 }, adultsOnly)
-    expect(party(alone, adultsOnly)).toEqual({ adults: 1, childBirthdays: [], babies: 0 })
+    const alone = withParty(resolve(before, adultsOnly), { adults: 1, childBirthdays: ['2020-01-01'], babies: 2 })
+    expect(party(resolve(alone, adultsOnly))).toEqual({ adults: 1, childBirthdays: [], babies: 0 })
   })
 })
 
@@ -126,7 +127,7 @@ test('babies are allowed where an age is free and a baby package exists', () => 
 
 describe('a minor is not billed', () => {
   // Today is 2027-03-01 in the builders.
-  const minor = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-02' } }, sold)
+  const minor = withTraveller(resolve(draft(), sold), { index: 0, changes: { birthday: '2009-03-02' } })
 
   // rules 4.10.1.1, 4.10.1.2
   test('the day before the 18th birthday: the mark is removed and a billing address required', () => {
@@ -137,21 +138,21 @@ describe('a minor is not billed', () => {
 
   // rules 4.10.2, 9.2.1
   test('on the 18th birthday nothing is required', () => {
-    const adult = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-01' } }, sold)
+    const adult = withTraveller(resolve(draft(), sold), { index: 0, changes: { birthday: '2009-03-01' } })
     expect(adult.travellers[0]?.isBillingAddress).toBe(true)
     expect(adult.billingAddressForcedDueToMinorAge).toBe(false)
   })
 
   // rule 4.10.2
   test('the requirement ends when the birthday is corrected', () => {
-    const corrected = withTraveller(minor, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
+    const corrected = withTraveller(resolve(minor, sold), { index: 0, changes: { birthday: '1999-03-02' } })
     expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
     expect(corrected.travellers[0]).toMatchObject({ isBillingAddress: true, triggeredForceBillingAddress: false })
   })
 
   test('with a billing address given meanwhile, the mark is restored and the address kept', () => {
-    const billed = withBillingAddress(minor, contact({ firstName: 'Rita' }), sold)
-    const corrected = withTraveller(billed, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
+    const billed = withBillingAddress(resolve(minor, sold), contact({ firstName: 'Rita' }))
+    const corrected = withTraveller(resolve(billed, sold), { index: 0, changes: { birthday: '1999-03-02' } })
     expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
     expect(corrected.billingAddress?.firstName).toBe('Rita')
   })
@@ -168,33 +169,36 @@ test('of two former minors the first is billed', () => {
 
 test.each([-1, 2])('an unknown traveller (index %d) cannot be billed, and the billed one stays', (index) => {
   const before = draft()
-  expect(withBillingTraveller(before, index, offer())).toBe(before)
+  expect(withBillingTraveller(resolve(before, offer()), index)).toBe(before)
 })
 
 test('a child of age by the end of the travel is listed with the adults, after those entered as such', () => {
-  const people = withParty(draft(), { adults: 1, childBirthdays: ['2018-01-01', '2011-06-15'], babies: 0 }, offer())
+  const people = withParty(resolve(draft(), offer()), {
+    adults: 1,
+    childBirthdays: ['2018-01-01', '2011-06-15'],
+    babies: 0,
+  })
   expect(people.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'child'])
 })
 
 // rule 4.10.3
 test('marking one traveller as billed unmarks all others', () => {
-  const next = withBillingTraveller(draft(), 1, sold)
+  const next = withBillingTraveller(resolve(draft(), sold), 1)
   expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
 })
 
 // rule 4.10.3
 test('a separate billing address unmarks the travellers', () => {
-  const next = withBillingAddress(draft(), contact({ firstName: 'Rita' }), sold)
+  const next = withBillingAddress(resolve(draft(), sold), contact({ firstName: 'Rita' }))
   expect(next.billingAddress?.firstName).toBe('Rita')
   expect(next.travellers.some(({ isBillingAddress }) => isBillingAddress)).toBe(false)
 })
 
 test('a birthday given later updates the age group', () => {
-  const next = withTraveller(
-    draft({ travellers: [traveller(), traveller()] }),
-    { index: 1, changes: { birthday: '2015-01-01' } },
-    sold,
-  )
+  const next = withTraveller(resolve(draft({ travellers: [traveller(), traveller()] }), sold), {
+    index: 1,
+    changes: { birthday: '2015-01-01' },
+  })
   expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'child'])
 })
 
@@ -207,7 +211,7 @@ test('people the travel does not take have a reason', () => {
 })
 
 describe('babies', () => {
-  const one = withParty(draft(), { adults: 2, childBirthdays: [], babies: 1 }, sold)
+  const one = withParty(resolve(draft(), sold), { adults: 2, childBirthdays: [], babies: 1 })
 
   test('who are added have default data only', () => {
     const [baby] = one.babies
@@ -224,13 +228,13 @@ describe('babies', () => {
 
   test('already present keep their data', () => {
     const named = { ...one, babies: one.babies.map((baby) => ({ ...baby, firstName: 'Mia' })) }
-    const two = withParty(named, { adults: 2, childBirthdays: [], babies: 2 }, sold)
+    const two = withParty(resolve(named, sold), { adults: 2, childBirthdays: [], babies: 2 })
     expect(two.babies.map(({ firstName }) => firstName)).toEqual(['Mia', ''])
   })
 })
 
 test('changing the data of one traveller leaves the bill unchanged', () => {
-  const next = withTraveller(draft(), { index: 1, changes: { firstName: 'Bea' } }, sold)
+  const next = withTraveller(resolve(draft(), sold), { index: 1, changes: { firstName: 'Bea' } })
   expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([
     ['Anna', true],
     ['Bea', false],
@@ -240,5 +244,5 @@ test('changing the data of one traveller leaves the bill unchanged', () => {
 test('the billed traveller keeps an own address', () => {
   const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
   const party = draft({ travellers: [...draft().travellers, traveller({ ...own, birthday: '1990-01-01' })] })
-  expect(withBillingTraveller(party, 2, sold).travellers[2]).toMatchObject({ ...own, isBillingAddress: true })
+  expect(withBillingTraveller(resolve(party, sold), 2).travellers[2]).toMatchObject({ ...own, isBillingAddress: true })
 })

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { settlePeople } from '#domain/booking/people/peopleRules.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peopleRules.ts'
 import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 const MINOR = { birthday: '2012-01-01', ageGroupId: 'child' }
 const GROWN = { birthday: '1990-01-01' }
-const billed = (fields: Partial<BookingDraft>) => settlePeople(draft(fields), offer())
+const settled = (before: BookingDraft) =>
+  settleBilledPerson(resolve(settleAgeGroups(resolve(before, offer())), offer()))
+const billed = (fields: Partial<BookingDraft>) => settled(draft(fields))
 const marks = ({ travellers }: BookingDraft) => travellers.map(({ isBillingAddress }) => isBillingAddress)
 const triggers = ({ travellers }: BookingDraft) =>
   travellers.map(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
@@ -73,7 +76,7 @@ describe('a former minor with an adult birthday', () => {
 
 test('a traveller with the right group stays the same object', () => {
   const before = draft()
-  const after = settlePeople(before, offer())
+  const after = settled(before)
   expect(after.travellers[1]).toBe(before.travellers[1])
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { completePeople, personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
@@ -6,7 +7,7 @@ import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const PERSON = { firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' }
-const issues = (fields: Parameters<typeof draft>[0], held = offer()) => personalDataIssues(draft(fields), held)
+const issues = (fields: Parameters<typeof draft>[0], held = offer()) => personalDataIssues(resolve(draft(fields), held))
 
 test('complete people have no issues', () => {
   expect(issues({})).toEqual([])
@@ -143,7 +144,7 @@ test('a baby without a birthday is not too old', () => {
 })
 
 describe('a person is complete', () => {
-  const done = (fields: Parameters<typeof draft>[0], held = offer()) => completePeople(draft(fields), held)
+  const done = (fields: Parameters<typeof draft>[0], held = offer()) => completePeople(resolve(draft(fields), held))
 
   test('once all required data is given', () => {
     const babies = [baby({ firstName: 'Mia', lastName: 'Muster', birthday: '2026-10-01' }), baby()]

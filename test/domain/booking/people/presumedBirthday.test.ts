@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { givenBirthday, presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
@@ -13,7 +14,7 @@ const TODAY = '2026-12-23'
 
 /** What was seen of a travel on these days. */
 function seen(startDate: string, endDate: string) {
-  const snapshot: Snapshot | null = snapshotOf(draft(), wholeOffer())
+  const snapshot: Snapshot | null = snapshotOf(resolve(draft(), wholeOffer()))
   const date = snapshot?.date ?? null
   if (snapshot === null || date === null) throw new Error('The builders sell no date')
   return { snapshot: { ...snapshot, date: { ...date, startDate, endDate } }, lastActivityTimestamp: NOW }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { formatMoney } from '#domain/money.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
@@ -25,7 +26,7 @@ function readOff(text: string): number {
 test('any price adds up: lines, groups and displayed amounts', { timeout: 60_000 }, () => {
   const property = fc.property(arbitraryBooking, (world) => {
     const offer = offerIn(world)
-    const { lines, total } = price(world.draft, offer)
+    const { lines, total } = price(resolve(world.draft, offer))
     for (const { quantity, unitCentimes, centimes } of lines) expect(centimes).toBe(quantity * unitCentimes)
     expect(total.centimes).toBe(sum(lines.map(({ centimes }) => centimes)))
     const blocks = (['main', 'options', 'discounts'] as const).map((group) =>

@@ -1,4 +1,7 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price, totalOf } from '#domain/booking/price/price.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
@@ -32,8 +35,13 @@ const sold = (fields: Parameters<typeof pricing>[0] = {}, more: Parameters<typeo
     pricing: pricing({ departures: [departure({ services: services(PRICES), busNetwork: BUS })], ...fields }),
     ...more,
   })
-const lines = (of: ReturnType<typeof draft>, against: ReturnType<typeof offer>) =>
-  price(of, against).lines.map(({ kind, quantity, unitCentimes, centimes }) => [kind, quantity, unitCentimes, centimes])
+const lines = (of: BookingDraft, against: Offer) =>
+  price(resolve(of, against)).lines.map(({ kind, quantity, unitCentimes, centimes }) => [
+    kind,
+    quantity,
+    unitCentimes,
+    centimes,
+  ])
 const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
 
 describe('lines of the main services', () => {
@@ -217,7 +225,7 @@ describe('lines of discounts', () => {
   // rule 9.4.5
   test('include the early-booking discount for each traveller, with a message as label', () => {
     const departures = [departure({ services: services({ 8101: { code: 'FB50', centimes: -5000 } }) })]
-    expect(price(draft({ rooms: [] }), sold({ departures }, early)).lines).toMatchObject([
+    expect(price(resolve(draft({ rooms: [] }), sold({ departures }, early))).lines).toMatchObject([
       { kind: 'bargain', group: 'discounts', labelKey: 'booking.bargainDiscount', quantity: 2, centimes: -10_000 },
     ])
   })
@@ -231,8 +239,7 @@ test('the total is the sum of the lines, in the currency of the catalogue', () =
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
   })
   const found = price(
-    chosen,
-    sold({ currency: 'EUR', personalAddons: [personalAddon()], personalDiscounts: [discount()] }),
+    resolve(chosen, sold({ currency: 'EUR', personalAddons: [personalAddon()], personalDiscounts: [discount()] })),
   )
   expect(found.lines.map(({ group }) => group)).toEqual(['main', 'main', 'options', 'discounts'])
   expect(found.total).toEqual({ centimes: 259_800, currency: 'EUR' })
@@ -242,6 +249,10 @@ test('the total is the sum of the lines, in the currency of the catalogue', () =
 
 test('the price is incomplete when a line has none, or without a date', () => {
   const unpriced = sold({ departures: [departure({ packagePrices: new Map([['101', null]]) })] })
-  expect(price(draft(), unpriced)).toMatchObject({ lines: [], isComplete: false })
-  expect(price(draft({ date: null }), sold())).toMatchObject({ lines: [], total: { centimes: 0 }, isComplete: false })
+  expect(price(resolve(draft(), unpriced))).toMatchObject({ lines: [], isComplete: false })
+  expect(price(resolve(draft({ date: null }), sold()))).toMatchObject({
+    lines: [],
+    total: { centimes: 0 },
+    isComplete: false,
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bedsOf, settleBeds } from '#domain/booking/rooms/beds.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -49,11 +50,11 @@ describe('settling beds', () => {
     ['are given anew when one is in a room not chosen', ['ez', 'dz', 'xx'], 'dz dz ez'],
     ['are given where there were none', [], 'dz dz ez'],
   ])('%s', (...[, beds, expected]) => {
-    expect(bedsIn(settleBeds(party('AAA', beds, { rooms: ROOMS }), sold()))).toBe(expected)
+    expect(bedsIn(settleBeds(resolve(party('AAA', beds, { rooms: ROOMS }), sold())))).toBe(expected)
   })
 
   test('removes them with rooms that cannot be filled', () => {
-    const settled = settleBeds(party('A', ['dz'], { rooms: [{ accommodationId: 'dz', quantity: 1 }] }), sold())
+    const settled = settleBeds(resolve(party('A', ['dz'], { rooms: [{ accommodationId: 'dz', quantity: 1 }] }), sold()))
     expect(settled.rooms).toEqual([])
     expect(bedsIn(settled)).toBe('-')
   })
@@ -63,7 +64,7 @@ describe('settling beds', () => {
       { accommodationId: 'dz', quantity: 3 },
       { accommodationId: 'ez', quantity: 3 },
     ]
-    const settled = settleBeds(party('AAAAA', [], { rooms: many }), sold())
+    const settled = settleBeds(resolve(party('AAAAA', [], { rooms: many }), sold()))
     expect(settled.rooms).toEqual([
       { accommodationId: 'dz', quantity: 2 },
       { accommodationId: 'ez', quantity: 1 },
@@ -72,26 +73,26 @@ describe('settling beds', () => {
   })
 
   test('keeps them when settled again', () => {
-    const once = settleBeds(party('AAAAA', [], { rooms: ROOMS }), sold())
-    expect(settleBeds(once, sold())).toEqual(once)
+    const once = settleBeds(resolve(party('AAAAA', [], { rooms: ROOMS }), sold()))
+    expect(settleBeds(resolve(once, sold()))).toEqual(once)
   })
 })
 
 describe('a family package', () => {
   test('assigns its room to everybody, removes chosen rooms and is stored on traveller 0', () => {
-    const settled = settleBeds(inPackage('AAC'), sold())
+    const settled = settleBeds(resolve(inPackage('AAC'), sold()))
     expect(bedsIn(settled)).toBe('fz fz fz')
     expect(settled.rooms).toEqual([])
     expect(settled.travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
     expect(settled.travellers.map(({ isFamilyPackageMember }) => isFamilyPackageMember)).toEqual([true, true, true])
-    expect(settleBeds(settled, sold())).toEqual(settled)
+    expect(settleBeds(resolve(settled, sold()))).toEqual(settled)
   })
 
   test.each([
     ['another family', inPackage('AA'), sold(), 'dz dz'],
     ['no price', inPackage('AAC'), sold(null), 'dz dz -'],
   ])('is removed, and its rooms too, with %s', (...[, chosen, against, beds]) => {
-    const settled = settleBeds(chosen, against)
+    const settled = settleBeds(resolve(chosen, against))
     expect(bedsIn(settled)).toBe(beds)
     expect(
       settled.travellers.every(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withRoomAddon } from '#domain/booking/commands/extras.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canAddFamilyPackage,
   familyPackageOptions,
@@ -88,7 +89,7 @@ describe('a family package fits a party', () => {
 })
 
 describe('choosing a family package', () => {
-  const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
+  const chosen = withFamilyPackage(resolve(party('AAC'), sold()), 'familie')
 
   // rules 4.12.1.1, 4.12.1.2, 4.12.1.3
   test('stores it on traveller 0 and assigns its room to everybody', () => {
@@ -99,23 +100,23 @@ describe('choosing a family package', () => {
 
   // rule 5.4.5
   test('is possible only while none is chosen', () => {
-    expect(canAddFamilyPackage(familyPackage(), chosen, sold())).toBe(false)
-    expect(familyPackageOptions(chosen, sold())).toMatchObject([
+    expect(canAddFamilyPackage(familyPackage(), resolve(chosen, sold()))).toBe(false)
+    expect(familyPackageOptions(resolve(chosen, sold()))).toMatchObject([
       { isChosen: true, canAdd: false, reason: null, price: 350_000 },
     ])
   })
 
   test('changes nothing for another family', () => {
     const couple = party('AA')
-    expect(withFamilyPackage(couple, 'familie', sold())).toBe(couple)
-    expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({
+    expect(withFamilyPackage(resolve(couple, sold()), 'familie')).toBe(couple)
+    expect(familyPackageOptions(resolve(couple, sold()))[0]?.reason).toEqual({
       key: 'booking.reason.notThisFamily',
       remedy: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
     })
   })
 
   test('changes nothing without a price', () => {
-    expect(canAddFamilyPackage(familyPackage(), party('AAC'), sold({}, { 501: null }))).toBe(false)
+    expect(canAddFamilyPackage(familyPackage(), resolve(party('AAC'), sold({}, { 501: null })))).toBe(false)
   })
 
   test.each([
@@ -123,35 +124,36 @@ describe('choosing a family package', () => {
     [0, false],
   ])('with %i left is %s', (available, expected) => {
     const left = { packages: new Map(), services: new Map([['501', available]]) }
-    expect(canAddFamilyPackage(familyPackage(), party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })).toBe(
-      expected,
-    )
+    expect(
+      canAddFamilyPackage(familyPackage(), resolve(party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })),
+    ).toBe(expected)
   })
 
   // rule 5.5.4
   test('adds a mandatory room extra once', () => {
     const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
-    expect(withFamilyPackage(party('AAC'), 'familie', prescribed).accommodationAddons).toEqual([
+    expect(withFamilyPackage(resolve(party('AAC'), prescribed), 'familie').accommodationAddons).toEqual([
       { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true },
     ])
   })
 
   test('removes chosen rooms', () => {
     const housed = { ...party('AAC'), rooms: [{ accommodationId: 'dz', quantity: 1 }] }
-    expect(withFamilyPackage(housed, 'familie', sold()).rooms).toEqual([])
+    expect(withFamilyPackage(resolve(housed, sold()), 'familie').rooms).toEqual([])
   })
 })
 
 describe('removing a family package', () => {
-  const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
-  const withBalcony = withRoomAddon(
-    chosen,
-    { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 3 },
-    sold(),
-  )
+  const chosen = withFamilyPackage(resolve(party('AAC'), sold()), 'familie')
+  const withBalcony = withRoomAddon(resolve(chosen, sold()), {
+    type: 'familyPackage',
+    typeId: 'familie',
+    addonId: 'balkon',
+    quantity: 3,
+  })
 
   test('leaves everybody without a bed', () => {
-    const removed = withFamilyPackage(chosen, null, sold())
+    const removed = withFamilyPackage(resolve(chosen, sold()), null)
     expect(removed.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null, null])
     expect(removed.travellers.some(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(false)
   })
@@ -161,12 +163,12 @@ describe('removing a family package', () => {
     expect(withBalcony.accommodationAddons).toEqual([
       { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: false },
     ])
-    expect(withFamilyPackage(withBalcony, null, sold()).accommodationAddons).toEqual([])
+    expect(withFamilyPackage(resolve(withBalcony, sold()), null).accommodationAddons).toEqual([])
   })
 
   test('happens automatically when the family changes', () => {
     expect(
-      withParty(chosen, { adults: 2, childBirthdays: [], babies: 0 }, sold()).travellers[0]?.familyPackageId,
+      withParty(resolve(chosen, sold()), { adults: 2, childBirthdays: [], babies: 0 }).travellers[0]?.familyPackageId,
     ).toBeNull()
   })
 })
@@ -187,12 +189,13 @@ describe('a family package on an extension date', () => {
   ])('for three can be added with $places places in the room of the extension: $canAdd', ({ places, canAdd }) => {
     const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
     const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
-    expect(familyPackageOptions(extended, against).map((option) => option.canAdd)).toEqual([canAdd])
+    expect(familyPackageOptions(resolve(extended, against)).map((option) => option.canAdd)).toEqual([canAdd])
   })
 })
 
 describe('the reason a family package cannot be added', () => {
-  const reason = (letters: string, against = sold()) => familyPackageOptions(party(letters), against)[0]?.reason ?? null
+  const reason = (letters: string, against = sold()) =>
+    familyPackageOptions(resolve(party(letters), against))[0]?.reason ?? null
   const remedy = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) => ({
     kind: 'party',
     changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })),
@@ -245,8 +248,8 @@ describe('the reason a family package cannot be added', () => {
 
   test('is that another one is chosen', () => {
     const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
-    const chosen = withFamilyPackage(party('AAC'), 'familie', both)
-    expect(familyPackageOptions(chosen, both)[1]?.reason).toEqual({
+    const chosen = withFamilyPackage(resolve(party('AAC'), both), 'familie')
+    expect(familyPackageOptions(resolve(chosen, both))[1]?.reason).toEqual({
       key: 'booking.reason.anotherFamilyPackageChosen',
       remedy: { kind: 'withoutFamilyPackage' },
     })

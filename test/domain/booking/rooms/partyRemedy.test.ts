@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { partyRemedy } from '#domain/booking/rooms/partyRemedy.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
@@ -11,7 +12,7 @@ const remedy = (
   { adults, children, people }: Wish,
   search: { upTo?: number; isFewerAllowed?: boolean } = {},
 ) =>
-  partyRemedy(party(letters), offer(), {
+  partyRemedy(resolve(party(letters), offer()), {
     upTo: 2,
     isFewerAllowed: true,
     ...search,
@@ -59,10 +60,10 @@ describe('the smallest change of the party', () => {
 
 test('lists the other groups of its type that would do as well', () => {
   const small = { ...AGE_GROUPS[1]!, id: 'small', minAge: 2, maxAge: 5 }
-  const { travel } = offer()
-  const sold = { travel: { ...travel, ageGroups: [...AGE_GROUPS, small] } }
+  const sold = offer()
+  const withSmall = { ...sold, travel: { ...sold.travel, ageGroups: [...AGE_GROUPS, small] } }
   const search = (isChild: (id: string | null) => boolean) =>
-    partyRemedy(party('AA'), sold, {
+    partyRemedy(resolve(party('AA'), withSmall), {
       upTo: 2,
       isFewerAllowed: false,
       isPossible: (guests) => guests.filter(({ ageGroupId }) => isChild(ageGroupId)).length === 2,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { withDate, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { canAddRoom, maxRooms, roomOptions, roomReason } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy } from '#domain/catalogue/reason.ts'
@@ -63,23 +64,22 @@ const cases = fc.record({
 function opened(of: BookingDraft, remedy: Remedy, against: Offer): BookingDraft {
   switch (remedy.kind) {
     case 'waitlist':
-      return withWaitlist(of, remedy.isOn, against)
+      return withWaitlist(resolve(of, against), remedy.isOn)
     case 'date':
-      return withDate(of, remedy.date, against)
+      return withDate(resolve(of, against), remedy.date)
     case 'fewerOf':
       return withRooms(
-        of,
+        resolve(of, against),
         of.rooms.map((choice) => ({
           ...choice,
           quantity: choice.quantity - (choice.accommodationId === remedy.id ? remedy.count : 0),
         })),
-        against,
       )
     case 'party': {
       const people = remedy.changes.flatMap(({ ageGroupId, count }) =>
         Array.from({ length: count }, () => traveller({ ageGroupId: ageGroupId ?? 'adult', accommodationId: null })),
       )
-      return withRooms({ ...of, travellers: [...of.travellers, ...people] }, of.rooms, against)
+      return withRooms(resolve({ ...of, travellers: [...of.travellers, ...people] }, against), of.rooms)
     }
     default:
       throw new Error(`no remedy of a room: ${remedy.kind}`)
@@ -95,13 +95,12 @@ describe('for any party and rooms', () => {
           ...left(free),
         })
         const of = withRooms(
-          party(people),
+          resolve(party(people), against),
           rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
-          against,
         )
-        for (const { room: kind, quantity, maxQuantity, reason } of roomOptions(of, against)) {
+        for (const { room: kind, quantity, maxQuantity, reason } of roomOptions(resolve(of, against))) {
           expect(reason === null).toBe(quantity < maxQuantity)
-          expect(canAddRoom(kind, of, against)).toBe(maxRooms(kind, of, against) > quantity)
+          expect(canAddRoom(kind, resolve(of, against))).toBe(maxRooms(kind, resolve(of, against)) > quantity)
         }
       }),
       { numRuns: 200 },
@@ -116,14 +115,13 @@ describe('for any party and rooms', () => {
           ...left(free),
         })
         const of = withRooms(
-          party(people),
+          resolve(party(people), against),
           rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
-          against,
         )
-        for (const { room: kind } of roomOptions(of, against)) {
-          const reason = roomReason(kind, of, against)
+        for (const { room: kind } of roomOptions(resolve(of, against))) {
+          const reason = roomReason(kind, resolve(of, against))
           if (reason?.remedy === null || reason === null) continue
-          expect(roomReason(kind, opened(of, reason.remedy, against), against)?.key).not.toBe(reason.key)
+          expect(roomReason(kind, resolve(opened(of, reason.remedy, against), against))?.key).not.toBe(reason.key)
         }
       }),
       { numRuns: 200 },

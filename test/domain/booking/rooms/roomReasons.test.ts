@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomReason } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure } from '#test/support/builders/departure.ts'
@@ -36,20 +37,19 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
 })
 const choose = (letters: string, rooms: Readonly<Record<string, number>>, against = selling()) =>
   withRooms(
-    party(letters),
+    resolve(party(letters), against),
     Object.entries(rooms).map(([accommodationId, quantity]) => ({ accommodationId, quantity })),
-    against,
   )
 
 describe('the remedy for one more room', () => {
   test('is fewer of another room, as few as possible', () => {
     const against = selling()
-    expect(roomReason(TRIPLE, choose('AAA', { dz: 1 }), against)).toEqual({
+    expect(roomReason(TRIPLE, resolve(choose('AAA', { dz: 1 }), against))).toEqual({
       key: 'booking.reason.placesStayEmpty',
       count: 3,
       remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
     })
-    expect(roomReason(TRIPLE, choose('AAAA', { ez: 4 }), against)?.remedy).toEqual({
+    expect(roomReason(TRIPLE, resolve(choose('AAAA', { ez: 4 }), against))?.remedy).toEqual({
       kind: 'fewerOf',
       id: 'ez',
       count: 3,
@@ -57,21 +57,25 @@ describe('the remedy for one more room', () => {
   })
 
   test('is one or two more people, where no other room is an obstacle', () => {
-    expect(roomReason(TRIPLE, party('AA'), selling())?.remedy).toEqual({
+    expect(roomReason(TRIPLE, resolve(party('AA'), selling()))?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
     })
-    expect(roomReason(TRIPLE, party('A'), selling())?.remedy).toEqual({
+    expect(roomReason(TRIPLE, resolve(party('A'), selling()))?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 2 }],
     })
     const four = room({ totalCapacity: 4 })
-    expect(roomReason(four, party('A'), selling({ pricing: pricing({ accommodations: [four] }) }))?.remedy).toBeNull()
+    expect(
+      roomReason(four, resolve(party('A'), selling({ pricing: pricing({ accommodations: [four] }) })))?.remedy,
+    ).toBeNull()
   })
 
   test('is the child a room requires', () => {
     const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
-    expect(roomReason(withChild, party('AA'), selling({ pricing: pricing({ accommodations: [withChild] }) }))).toEqual({
+    expect(
+      roomReason(withChild, resolve(party('AA'), selling({ pricing: pricing({ accommodations: [withChild] }) }))),
+    ).toEqual({
       key: 'booking.reason.ageGroupsMissing',
       count: 15,
       remedy: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
@@ -81,7 +85,7 @@ describe('the remedy for one more room', () => {
   test('is fewer of the room that uses the last places of a shared package', () => {
     const shared = room({ id: 'dz2', name: 'Doppelzimmer mit Balkon' })
     const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...left({ 101: 2 }) })
-    expect(roomReason(shared, choose('AAAA', { dz: 1 }, against), against)).toEqual({
+    expect(roomReason(shared, resolve(choose('AAAA', { dz: 1 }, against), against))).toEqual({
       key: 'booking.reason.soldOut',
       count: 0,
       remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
@@ -91,13 +95,13 @@ describe('the remedy for one more room', () => {
   test('is the waitlist once all are booked, or another date where there is none', () => {
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
     const full = selling({ pricing: pricing({ departures: [departure(), later] }), ...left({ 101: 3 }) })
-    expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, full), full)).toEqual({
+    expect(roomReason(DOUBLE, resolve(choose('AAAA', { dz: 1 }, full), full))).toEqual({
       key: 'booking.reason.soldOut',
       count: 1,
       remedy: { kind: 'waitlist', isOn: true },
     })
     const plain = { ...full, settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) }
-    expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, plain), plain)?.remedy).toEqual({
+    expect(roomReason(DOUBLE, resolve(choose('AAAA', { dz: 1 }, plain), plain))?.remedy).toEqual({
       kind: 'date',
       date: { dateId: 'd2', extensionId: null },
       startDate: '2027-07-10',
@@ -107,7 +111,7 @@ describe('the remedy for one more room', () => {
   test('is the waitlist where too few are left for those who would fill more', () => {
     const pair = room({ partialOccupancyAllowed: true, capacities: { adult: [1, 1], child: [1, 1] } })
     const against = selling({ pricing: pricing({ accommodations: [pair] }), ...left({ 101: 1 }) })
-    expect(roomReason(pair, party('AC'), against)).toEqual({
+    expect(roomReason(pair, resolve(party('AC'), against))).toEqual({
       key: 'booking.reason.soldOut',
       count: 1,
       remedy: { kind: 'waitlist', isOn: true },
@@ -116,18 +120,18 @@ describe('the remedy for one more room', () => {
 
   test('is that of a sold-out room where nothing is left and nobody would fill it', () => {
     const against = selling(left({ 101: 1, 102: 1, 103: 3 }))
-    expect(roomReason(DOUBLE, choose('AAA', { tz: 1 }, against), against)?.key).toBe('booking.reason.soldOut')
+    expect(roomReason(DOUBLE, resolve(choose('AAA', { tz: 1 }, against), against))?.key).toBe('booking.reason.soldOut')
   })
 
   test('is fewer of the one room that is the obstacle, though others are chosen', () => {
     const against = selling()
-    expect(roomReason(TRIPLE, choose('AAAA', { ez: 1, tz: 1 }, against), against)?.remedy).toBeNull()
-    expect(roomReason(TRIPLE, choose('AAAAAAC', { ez: 1, dz: 3 }, against), against)?.remedy).toEqual({
+    expect(roomReason(TRIPLE, resolve(choose('AAAA', { ez: 1, tz: 1 }, against), against))?.remedy).toBeNull()
+    expect(roomReason(TRIPLE, resolve(choose('AAAAAAC', { ez: 1, dz: 3 }, against), against))?.remedy).toEqual({
       kind: 'fewerOf',
       id: 'dz',
       count: 2,
     })
-    expect(roomReason(SINGLE_ROOM, choose('AAA', { ez: 1, dz: 1 }, against), against)?.remedy).toEqual({
+    expect(roomReason(SINGLE_ROOM, resolve(choose('AAA', { ez: 1, dz: 1 }, against), against))?.remedy).toEqual({
       kind: 'fewerOf',
       id: 'dz',
       count: 1,
@@ -136,7 +140,9 @@ describe('the remedy for one more room', () => {
 
   test('is never to remove a person', () => {
     const alone = room({ totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
-    expect(roomReason(alone, party('C'), selling({ pricing: pricing({ accommodations: [alone] }) }))?.remedy).toEqual({
+    expect(
+      roomReason(alone, resolve(party('C'), selling({ pricing: pricing({ accommodations: [alone] }) })))?.remedy,
+    ).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
     })
@@ -145,7 +151,9 @@ describe('the remedy for one more room', () => {
   test('is a date on which the room has a price', () => {
     const unpriced = departure({ packagePrices: new Map([['101', null]]) })
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
-    expect(roomReason(DOUBLE, party('AA'), selling({ pricing: pricing({ departures: [unpriced, later] }) }))).toEqual({
+    expect(
+      roomReason(DOUBLE, resolve(party('AA'), selling({ pricing: pricing({ departures: [unpriced, later] }) }))),
+    ).toEqual({
       key: 'booking.reason.notSoldOnDate',
       remedy: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
     })
@@ -157,8 +165,7 @@ test('the reason of unfilled places has the number of guests of the room', () =>
   expect(
     roomReason(
       room({ id: 'tz', totalCapacity: 3, partialOccupancyAllowed: true, capacities: { adult: [0, 0], child: [0, 3] } }),
-      party('A'),
-      selling(),
+      resolve(party('A'), selling()),
     )?.count,
   ).toBe(1)
 })

@@ -1,6 +1,8 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canAddRoom,
   isRoomApplicable,
@@ -32,27 +34,27 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
 
 describe('choosing rooms', () => {
   test('assigns beds in the order of the travellers', () => {
-    const next = withRooms(
-      party('AAA'),
-      [
-        { accommodationId: 'dz', quantity: 1 },
-        { accommodationId: 'ez', quantity: 1 },
-      ],
-      offer(),
-    )
+    const next = withRooms(resolve(party('AAA'), offer()), [
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'ez', quantity: 1 },
+    ])
     expect(beds(next)).toEqual(['dz', 'dz', 'ez'])
   })
 
   // rule 4.11.2.2
   test('leaves travellers beyond the places without a bed', () => {
-    expect(beds(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 1 }], offer()))).toEqual(['dz', 'dz', null])
+    expect(beds(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 1 }]))).toEqual([
+      'dz',
+      'dz',
+      null,
+    ])
   })
 
   test('drops rooms that cannot be filled', () => {
-    expect(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 2 }], offer()).rooms).toEqual([
+    expect(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 2 }]).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
     ])
-    expect(withRooms(party('A'), [{ accommodationId: 'dz', quantity: 1 }], offer()).rooms).toEqual([])
+    expect(withRooms(resolve(party('A'), offer()), [{ accommodationId: 'dz', quantity: 1 }]).rooms).toEqual([])
   })
 
   test('assigns other guests to the first room where a later one has no place for them', () => {
@@ -63,20 +65,16 @@ describe('choosing rooms', () => {
       capacities: { adult: [1, 1], child: [0, 0] },
     })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE, single] }) })
-    const next = withRooms(
-      party('AAC'),
-      [
-        { accommodationId: 'dz', quantity: 1 },
-        { accommodationId: 'ez', quantity: 1 },
-      ],
-      sold,
-    )
+    const next = withRooms(resolve(party('AAC'), sold), [
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'ez', quantity: 1 },
+    ])
     expect(beds(next)).toEqual(['dz', 'ez', 'dz'])
   })
 
   test('drops a room without a price on the date', () => {
     const sold = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }) })
-    expect(withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], sold).rooms).toEqual([])
+    expect(withRooms(resolve(party('AA'), sold), [{ accommodationId: 'dz', quantity: 1 }]).rooms).toEqual([])
   })
 
   test('takes no baby package and no room of a family package', () => {
@@ -86,16 +84,12 @@ describe('choosing rooms', () => {
     ]
     const sold = offer({ pricing: pricing({ accommodations }) })
     expect(
-      withRooms(
-        party('AA'),
-        [
-          { accommodationId: 'dz', quantity: 1 },
-          { accommodationId: 'ez', quantity: 2 },
-        ],
-        sold,
-      ).rooms,
+      withRooms(resolve(party('AA'), sold), [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 2 },
+      ]).rooms,
     ).toEqual([])
-    expect(roomOptions(party('AA'), sold)).toEqual([])
+    expect(roomOptions(resolve(party('AA'), sold))).toEqual([])
   })
 })
 
@@ -108,14 +102,14 @@ describe('the maximum quantity of a room', () => {
     ['none when none is left', 'AAAA', left({ '101': 1 }), 0],
     ['none without an entry of the package', 'AAAA', left({}), 0],
   ])('%s', (...[, letters, fields, expected]) => {
-    expect(maxRooms(DOUBLE, party(letters), offer(fields))).toBe(expected)
+    expect(maxRooms(DOUBLE, resolve(party(letters), offer(fields)))).toBe(expected)
   })
 
   // rule 5.4.3
   test('is what the other rooms leave', () => {
-    const next = withRooms(party('AAA'), [{ accommodationId: 'ez', quantity: 1 }], offer())
-    expect(maxRooms(DOUBLE, next, offer())).toBe(1)
-    expect(maxRooms(SINGLE_ROOM, next, offer())).toBe(3)
+    const next = withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'ez', quantity: 1 }])
+    expect(maxRooms(DOUBLE, resolve(next, offer()))).toBe(1)
+    expect(maxRooms(SINGLE_ROOM, resolve(next, offer()))).toBe(3)
   })
 
   test('ignores contingents on the waitlist', () => {
@@ -123,13 +117,13 @@ describe('the maximum quantity of a room', () => {
       ...left({ '101': 0 }),
       settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }),
     })
-    expect(maxRooms(DOUBLE, party('AA'), waiting)).toBe(1)
-    expect(roomContingent(DOUBLE, party('AA'), waiting)).toBe(999)
+    expect(maxRooms(DOUBLE, resolve(party('AA'), waiting))).toBe(1)
+    expect(roomContingent(DOUBLE, resolve(party('AA'), waiting))).toBe(999)
   })
 
   test('ignores the contingents of another date', () => {
     const other: Partial<Offer> = { contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } } }
-    expect(maxRooms(DOUBLE, party('AA'), offer(other))).toBe(1)
+    expect(maxRooms(DOUBLE, resolve(party('AA'), offer(other)))).toBe(1)
   })
 })
 
@@ -139,7 +133,9 @@ test.each([
   // rule 5.7.3
   ['places where single places are sold', true, 5],
 ])('five places left are %s', (_case, partialOccupancyAllowed, expected) => {
-  expect(roomContingent(room({ partialOccupancyAllowed }), party('AA'), offer(left({ '101': 5 })))).toBe(expected)
+  expect(roomContingent(room({ partialOccupancyAllowed }), resolve(party('AA'), offer(left({ '101': 5 }))))).toBe(
+    expected,
+  )
 })
 
 test('a room is applicable when the party meets the minimum of each group', () => {
@@ -155,9 +151,10 @@ test('a room is applicable when the party fills each range', () => {
 })
 
 describe('the reason no more of a room can be added', () => {
-  const reasonOfFirst = (of: ReturnType<typeof party>, against: Offer) => {
-    const [option] = roomOptions(of, against)
-    return option === undefined ? undefined : roomReason(option.room, of, against)
+  const reasonOfFirst = (of: BookingDraft, against: Offer) => {
+    const booking = resolve(of, against)
+    const [option] = roomOptions(booking)
+    return option === undefined ? undefined : roomReason(option.room, booking)
   }
   const more = (ageGroupId: string | null) => ({ kind: 'party', changes: [{ ageGroupId, count: 1 }] })
   const reason = (letters: string, fields: Parameters<typeof offer>[0] = {}) =>
@@ -204,12 +201,12 @@ describe('the reason no more of a room can be added', () => {
       key: 'booking.reason.familyPackageChosen',
       remedy: { kind: 'withoutFamilyPackage' },
     })
-    expect(canAddRoom(DOUBLE, chosen, sold)).toBe(false)
+    expect(canAddRoom(DOUBLE, resolve(chosen, sold))).toBe(false)
   })
 
   test('is that everybody has another bed', () => {
-    const housed = withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], offer())
-    expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({
+    const housed = withRooms(resolve(party('AA'), offer()), [{ accommodationId: 'dz', quantity: 1 }])
+    expect(roomReason(SINGLE_ROOM, resolve(housed, offer()))).toEqual({
       key: 'booking.reason.everybodyHasBed',
       remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
     })
@@ -217,7 +214,7 @@ describe('the reason no more of a room can be added', () => {
 })
 
 test('a room option has its price per person and quantity', () => {
-  expect(roomOptions(draft(), offer())).toMatchObject([
+  expect(roomOptions(resolve(draft(), offer()))).toMatchObject([
     { pricePerPerson: 129_000, quantity: 1, maxQuantity: 1 },
     { pricePerPerson: 149_000, quantity: 0, maxQuantity: 0 },
   ])
@@ -254,7 +251,7 @@ describe('the party can have beds', () => {
     // rule 5.4.6.2
     ['not when no room applies', 'AA', childRoom, false],
   ])('%s', (...[, letters, against, expected]) => {
-    expect(isSatisfiable(party(letters), against)).toBe(expected)
+    expect(isSatisfiable(resolve(party(letters), against))).toBe(expected)
   })
 })
 
@@ -262,17 +259,19 @@ describe('the reason there are no beds for a party', () => {
   const triple = pricing({ accommodations: [room({ totalCapacity: 3, capacities: { adult: [2, 3], child: [0, 1] } })] })
 
   test('has a change of the party as remedy', () => {
-    expect(satisfiableReason(party('AAA'), offer({ pricing: pricing({ accommodations: [room()] }) }))).toEqual({
-      key: 'booking.reason.noBedsForParty',
-      remedy: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
-    })
-    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.remedy).toEqual({
+    expect(satisfiableReason(resolve(party('AAA'), offer({ pricing: pricing({ accommodations: [room()] }) })))).toEqual(
+      {
+        key: 'booking.reason.noBedsForParty',
+        remedy: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
+      },
+    )
+    expect(satisfiableReason(resolve(party('A'), offer({ pricing: triple })))?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
     })
   })
 
   test('is null where there are', () => {
-    expect(satisfiableReason(party('AA'), offer())).toBeNull()
+    expect(satisfiableReason(resolve(party('AA'), offer()))).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { areRoomsShared, swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readStoredDraft, toStoredDraft, toStoredIdentity } from '#domain/booking/stored/storedDraft.ts'
@@ -20,11 +21,11 @@ const party = (letters: string) =>
   })
 const rooms = (choice: Readonly<Record<string, number>>) =>
   Object.entries(choice).map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
-const inRooms = (now: BookingDraft, sold = offer()) =>
-  singleRooms(now, sold).map(({ room: { id }, number, travellers }) => [id, number, travellers])
+const inRooms = (of: BookingDraft, against = offer()) =>
+  singleRooms(resolve(of, against)).map(({ room: { id }, number, travellers }) => [id, number, travellers])
 
 describe('six people in three double rooms', () => {
-  const six = withRooms(party('AAAAAA'), rooms({ dz: 3 }), offer())
+  const six = withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 3 }))
 
   test('share them in order by default', () => {
     expect(inRooms(six)).toEqual([
@@ -32,16 +33,16 @@ describe('six people in three double rooms', () => {
       ['dz', 2, [2, 3]],
       ['dz', 3, [4, 5]],
     ])
-    expect(areRoomsShared(singleRooms(six, offer()))).toBe(true)
+    expect(areRoomsShared(singleRooms(resolve(six, offer())))).toBe(true)
   })
 
   test('can each swap with everybody in another room, and with nobody in their own', () => {
-    expect(swapPartners(six, 0, offer())).toEqual([2, 3, 4, 5])
-    expect(swapPartners(six, 3, offer())).toEqual([0, 1, 4, 5])
+    expect(swapPartners(resolve(six, offer()), 0)).toEqual([2, 3, 4, 5])
+    expect(swapPartners(resolve(six, offer()), 3)).toEqual([0, 1, 4, 5])
   })
 
   test('keep requested pairs, also in the device storage', () => {
-    const paired = withBedsSwapped(six, { travellerIndex: 1, otherIndex: 4 }, offer())
+    const paired = withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 4 })
     const expected = [
       ['dz', 1, [0, 4]],
       ['dz', 2, [2, 3]],
@@ -58,22 +59,21 @@ describe('six people in three double rooms', () => {
 
   // rule 4.11.1
   test('share in order again where the pairs no longer fill the rooms, or rooms are chosen again', () => {
-    const paired = withBedsSwapped(six, { travellerIndex: 1, otherIndex: 4 }, offer())
+    const paired = withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 4 })
     const fewer = withRooms(
-      withParty(paired, { adults: 4, childBirthdays: [], babies: 0 }, offer()),
+      resolve(withParty(resolve(paired, offer()), { adults: 4, childBirthdays: [], babies: 0 }), offer()),
       rooms({ dz: 2 }),
-      offer(),
     )
     expect(inRooms(fewer)).toEqual([
       ['dz', 1, [0, 1]],
       ['dz', 2, [2, 3]],
     ])
-    expect(inRooms(withRooms(paired, rooms({ dz: 3 }), offer()))).toEqual(inRooms(six))
+    expect(inRooms(withRooms(resolve(paired, offer()), rooms({ dz: 3 })))).toEqual(inRooms(six))
   })
 })
 
 test('a stored draft without room numbers is read, and its people share rooms in order', () => {
-  const four = withRooms(party('AAAA'), rooms({ dz: 2 }), offer())
+  const four = withRooms(resolve(party('AAAA'), offer()), rooms({ dz: 2 }))
   const { travellers, ...stored } = JSON.parse(JSON.stringify(toStoredDraft(four))) as { travellers: object[] }
   const before = travellers.map((person) =>
     Object.fromEntries(Object.entries(person).filter(([name]) => name !== 'roomNumber')),
@@ -86,20 +86,20 @@ test('a stored draft without room numbers is read, and its people share rooms in
 })
 
 describe('swapping beds between kinds of rooms', () => {
-  const three = withRooms(party('AAA'), rooms({ dz: 1, ez: 1 }), offer())
+  const three = withRooms(resolve(party('AAA'), offer()), rooms({ dz: 1, ez: 1 }))
 
   test('is possible between a double and a single room, in both directions', () => {
     expect(inRooms(three)).toEqual([
       ['dz', null, [0, 1]],
       ['ez', null, [2]],
     ])
-    expect(swapPartners(three, 0, offer())).toEqual([2])
-    expect(swapPartners(three, 2, offer())).toEqual([0, 1])
-    expect(inRooms(withBedsSwapped(three, { travellerIndex: 0, otherIndex: 2 }, offer()))).toEqual([
+    expect(swapPartners(resolve(three, offer()), 0)).toEqual([2])
+    expect(swapPartners(resolve(three, offer()), 2)).toEqual([0, 1])
+    expect(inRooms(withBedsSwapped(resolve(three, offer()), { travellerIndex: 0, otherIndex: 2 }))).toEqual([
       ['dz', null, [1, 2]],
       ['ez', null, [0]],
     ])
-    expect(areRoomsShared(singleRooms(three, offer()))).toBe(false)
+    expect(areRoomsShared(singleRooms(resolve(three, offer())))).toBe(false)
   })
 
   test('is not possible with a room that does not take the traveller', () => {
@@ -110,39 +110,39 @@ describe('swapping beds between kinds of rooms', () => {
       capacities: { adult: [1, 1], child: [0, 0] },
     })
     const sold = offer({ pricing: pricing({ accommodations: [room(), adultsOnly] }) })
-    const family = withRooms(party('AAC'), rooms({ dz: 1, ez: 1 }), sold)
-    expect(swapPartners(family, 2, sold)).toEqual([])
-    expect(swapPartners(family, 0, sold)).toEqual([1])
-    expect(withBedsSwapped(family, { travellerIndex: 2, otherIndex: 1 }, sold)).toBe(family)
+    const family = withRooms(resolve(party('AAC'), sold), rooms({ dz: 1, ez: 1 }))
+    expect(swapPartners(resolve(family, sold), 2)).toEqual([])
+    expect(swapPartners(resolve(family, sold), 0)).toEqual([1])
+    expect(withBedsSwapped(resolve(family, sold), { travellerIndex: 2, otherIndex: 1 })).toBe(family)
   })
 
   test('works alike for pairs and single rooms', () => {
-    const six = withRooms(party('AAAAAA'), rooms({ dz: 2, ez: 2 }), offer())
-    const changed = withBedsSwapped(six, { travellerIndex: 1, otherIndex: 5 }, offer())
+    const six = withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 2, ez: 2 }))
+    const changed = withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 5 })
     expect(inRooms(changed)).toEqual([
       ['dz', 1, [0, 5]],
       ['dz', 2, [2, 3]],
       ['ez', 1, [4]],
       ['ez', 2, [1]],
     ])
-    expect(swapPartners(six, 4, offer())).toEqual([0, 1, 2, 3])
+    expect(swapPartners(resolve(six, offer()), 4)).toEqual([0, 1, 2, 3])
   })
 })
 
 test('a child does not get a room alone among several of a kind', () => {
   const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
   const sold = offer({ pricing: pricing({ accommodations: [withAdult] }) })
-  const four = withRooms(party('AACC'), rooms({ dz: 2 }), sold)
+  const four = withRooms(resolve(party('AACC'), sold), rooms({ dz: 2 }))
   expect(inRooms(four, sold)).toEqual([
     ['dz', 1, [0, 2]],
     ['dz', 2, [1, 3]],
   ])
-  expect(swapPartners(four, 0, sold)).toEqual([1])
+  expect(swapPartners(resolve(four, sold), 0)).toEqual([1])
 })
 
 test('there is nobody to swap with where all share one room, or there is none', () => {
-  expect(swapPartners(withRooms(party('AA'), rooms({ dz: 1 }), offer()), 0, offer())).toEqual([])
-  expect(swapPartners(withRooms(party('AA'), rooms({ ez: 2 }), offer()), 0, offer())).toEqual([])
-  expect(swapPartners(party('AA'), 0, offer())).toEqual([])
-  expect(singleRooms(party('AA'), offer())).toEqual([])
+  expect(swapPartners(resolve(withRooms(resolve(party('AA'), offer()), rooms({ dz: 1 })), offer()), 0)).toEqual([])
+  expect(swapPartners(resolve(withRooms(resolve(party('AA'), offer()), rooms({ ez: 2 })), offer()), 0)).toEqual([])
+  expect(swapPartners(resolve(party('AA'), offer()), 0)).toEqual([])
+  expect(singleRooms(resolve(party('AA'), offer()))).toEqual([])
 })

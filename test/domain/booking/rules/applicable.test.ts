@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   applicableTravellers,
   isForAnybody,
@@ -31,36 +32,39 @@ const against = offer({
 
 describe('the travellers an item applies to', () => {
   test('are those whose rules pass and whose age group is allowed', () => {
-    expect(applicableTravellers({ mandatorySettings: CHILDREN }, family, against)).toEqual([1, 3])
-    expect(applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult'] }, family, against)).toEqual([
-      0, 2,
-    ])
-    expect(applicableTravellers({ mandatorySettings: CHILDREN, allowedAgeGroups: ['adult'] }, family, against)).toEqual(
-      [],
-    )
+    expect(applicableTravellers({ mandatorySettings: CHILDREN }, resolve(family, against))).toEqual([1, 3])
+    expect(
+      applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult'] }, resolve(family, against)),
+    ).toEqual([0, 2])
+    expect(
+      applicableTravellers({ mandatorySettings: CHILDREN, allowedAgeGroups: ['adult'] }, resolve(family, against)),
+    ).toEqual([])
   })
 
   test('do not include travellers without an age group where groups are restricted', () => {
     const ageless = { ...family, travellers: [traveller({ ageGroupId: null })] }
     expect(
-      applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult', 'child'] }, ageless, against),
+      applicableTravellers(
+        { mandatorySettings: null, allowedAgeGroups: ['adult', 'child'] },
+        resolve(ageless, against),
+      ),
     ).toEqual([])
-    expect(applicableTravellers({ mandatorySettings: null }, ageless, against)).toEqual([0])
+    expect(applicableTravellers({ mandatorySettings: null }, resolve(ageless, against))).toEqual([0])
   })
 
   test('are none until a date is chosen', () => {
     const dateless = { ...family, date: null }
-    expect(applicableTravellers({ mandatorySettings: null }, dateless, against)).toEqual([])
-    expect(isForAnybody({ mandatorySettings: null }, { draft: dateless, offer: against })).toBe(false)
-    expect(isForAnybody({ mandatorySettings: null }, { draft: family, offer: against })).toBe(true)
-    expect(failedChecksOfEach({ mandatorySettings: null }, dateless, against)).toEqual([])
+    expect(applicableTravellers({ mandatorySettings: null }, resolve(dateless, against))).toEqual([])
+    expect(isForAnybody({ mandatorySettings: null }, resolve(dateless, against))).toBe(false)
+    expect(isForAnybody({ mandatorySettings: null }, resolve(family, against))).toBe(true)
+    expect(failedChecksOfEach({ mandatorySettings: null }, resolve(dateless, against))).toEqual([])
   })
 })
 
 test('the failed checks of a traveller list the age once', () => {
   const item = { mandatorySettings: CHILDREN, allowedAgeGroups: ['child'] }
-  expect(failedChecksOfEach(item, family, against)).toEqual([['ages'], [], ['ages'], []])
-  expect(failedChecksOfEach({ ...item, allowedAgeGroups: [] }, family, against)).toEqual([
+  expect(failedChecksOfEach(item, resolve(family, against))).toEqual([['ages'], [], ['ages'], []])
+  expect(failedChecksOfEach({ ...item, allowedAgeGroups: [] }, resolve(family, against))).toEqual([
     ['ages'],
     ['ages'],
     ['ages'],
@@ -70,23 +74,26 @@ test('the failed checks of a traveller list the age once', () => {
 
 describe('the travellers with an item', () => {
   test('are the first it applies to, up to its quantity', () => {
-    expect(travellersWith('ausflug', family, against)).toEqual([0, 1, 2])
-    expect(travellersWith('zoo', family, against)).toEqual([1])
-    expect(travellersWithDiscount('stamm', family, against)).toEqual([0, 1, 2])
-    expect(travellersWithDiscount('kind', family, against)).toEqual([1])
+    expect(travellersWith('ausflug', resolve(family, against))).toEqual([0, 1, 2])
+    expect(travellersWith('zoo', resolve(family, against))).toEqual([1])
+    expect(travellersWithDiscount('stamm', resolve(family, against))).toEqual([0, 1, 2])
+    expect(travellersWithDiscount('kind', resolve(family, against))).toEqual([1])
   })
 
   test('are none where it was not chosen, is not sold or nothing is loaded', () => {
     const plain = { ...family, personalAddons: [], personalDiscounts: [] }
-    expect([travellersWith('ausflug', plain, against), travellersWithDiscount('stamm', plain, against)]).toEqual([
-      [],
-      [],
-    ])
-    expect([travellersWith('gone', family, against), travellersWithDiscount('gone', family, against)]).toEqual([[], []])
+    expect([
+      travellersWith('ausflug', resolve(plain, against)),
+      travellersWithDiscount('stamm', resolve(plain, against)),
+    ]).toEqual([[], []])
+    expect([
+      travellersWith('gone', resolve(family, against)),
+      travellersWithDiscount('gone', resolve(family, against)),
+    ]).toEqual([[], []])
     const unloaded = offer({ pricing: null })
-    expect([travellersWith('ausflug', family, unloaded), travellersWithDiscount('stamm', family, unloaded)]).toEqual([
-      [],
-      [],
-    ])
+    expect([
+      travellersWith('ausflug', resolve(family, unloaded)),
+      travellersWithDiscount('stamm', resolve(family, unloaded)),
+    ]).toEqual([[], []])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { agesRemedy, otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -11,7 +12,7 @@ describe('the remedy of another date', () => {
   const selling = (...departures: readonly ReturnType<typeof departure>[]) =>
     offer({ pricing: pricing({ departures }) })
   const proposed = (against: ReturnType<typeof offer>, of = draft()) => {
-    const remedy = otherDateRemedy(of, against, () => true)
+    const remedy = otherDateRemedy(resolve(of, against), () => true)
     return remedy?.kind === 'date' ? remedy.date.dateId : null
   }
 
@@ -31,7 +32,7 @@ describe('the remedy of another date', () => {
 
   test('is one on which the option is possible', () => {
     const both = selling(departure(), on('near', '2027-06-13'), on('far', '2027-09-01'))
-    expect(otherDateRemedy(draft(), both, ({ id }) => id === 'far')).toEqual({
+    expect(otherDateRemedy(resolve(draft(), both), ({ id }) => id === 'far')).toEqual({
       kind: 'date',
       startDate: '2027-09-01',
       date: { dateId: 'far', extensionId: null },

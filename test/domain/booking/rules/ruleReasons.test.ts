@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import { departure } from '#test/support/builders/departure.ts'
@@ -18,7 +19,7 @@ const item = (rules: RuleFields, fields: Partial<RestrictedItem> = {}): Restrict
 })
 const couple = draft({ travellers: [traveller({ birthday: '1960-06-12' }), traveller()] })
 const reason = (rules: RuleFields, fields: Partial<RestrictedItem> = {}, of = couple) =>
-  nobodyReason(item(rules, fields), { draft: of, offer: against })
+  nobodyReason(item(rules, fields), resolve(of, against))
 const filter = (minAge: number | null, maxAge: number | null): RuleFields => ({
   checkAgeGroups: true,
   ageGroups: ['adult'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { likelyDraft } from '#test/support/builders/arbitraryDraft.ts'
@@ -16,17 +17,16 @@ describe('a hand-over', () => {
     fc.assert(
       fc.property(likelyDraft, (unsettled) => {
         const here = settle(unsettled, OFFER)
-        const text = JSON.stringify(toHandOver(here, OFFER))
+        const text = JSON.stringify(toHandOver(resolve(here, OFFER)))
         const carried = readHandOver(text)
         expect(carried).not.toBeNull()
         if (carried === null) return
-        const there = withHandOver(emptyDraft('provence'), carried, OFFER)
+        const there = withHandOver(resolve(emptyDraft('provence'), OFFER), carried)
         expect(there.date).toEqual(here.date)
         expect(there.travellers).toHaveLength(here.travellers.length)
         const again = withHandOver(
-          emptyDraft('provence'),
-          readHandOver(JSON.stringify(toHandOver(there, OFFER))) ?? carried,
-          OFFER,
+          resolve(emptyDraft('provence'), OFFER),
+          readHandOver(JSON.stringify(toHandOver(resolve(there, OFFER)))) ?? carried,
         )
         expect({ ...again, snapshot: null }).toEqual({ ...there, snapshot: null })
       }),
@@ -48,7 +48,7 @@ describe('a hand-over', () => {
       fc.property(likelyDraft, (unsettled) => {
         const people = unsettled.travellers.map((traveller) => ({ ...traveller, ...secrets }))
         const text = JSON.stringify(
-          toHandOver(settle({ ...unsettled, travellers: people, bookingRemarks: 'Xaverina' }, OFFER), OFFER),
+          toHandOver(resolve(settle({ ...unsettled, travellers: people, bookingRemarks: 'Xaverina' }, OFFER), OFFER)),
         )
         for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
         expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
@@ -82,11 +82,11 @@ describe('text that is no hand-over', () => {
   )
 
   test('but a part of one never throws, and can be carried out if it is readable', () => {
-    const good = toHandOver(draft(), offer())
+    const good = toHandOver(resolve(draft(), offer()))
     fc.assert(
       fc.property(spoiled(fc.constant(good)), (json) => {
         const read = readHandOver(JSON.stringify([json]).slice(1, -1))
-        if (read !== null) expect(withHandOver(emptyDraft('provence'), read, OFFER).travelId).toBe('provence')
+        if (read !== null) expect(withHandOver(resolve(emptyDraft('provence'), OFFER), read).travelId).toBe('provence')
       }),
       { numRuns: 200 },
     )

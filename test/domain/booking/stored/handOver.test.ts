@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -13,11 +14,11 @@ const here = draft()
 describe('a hand-over', () => {
   // rules 2.5.6, 10.16
   test('transfers variant, date, people and rooms to a device without data', () => {
-    const text = JSON.stringify(toHandOver(here, offer()))
+    const text = JSON.stringify(toHandOver(resolve(here, offer())))
     const handOver = readHandOver(text)
     expect(handOver).not.toBeNull()
     if (handOver === null) return
-    const there = withHandOver(emptyDraft('provence'), handOver, offer())
+    const there = withHandOver(resolve(emptyDraft('provence'), offer()), handOver)
     expect(there.date).toEqual(here.date)
     expect(there.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(there.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['dz', 'dz'])
@@ -25,31 +26,31 @@ describe('a hand-over', () => {
 
   // rule 10.16
   test('has no name, birthday, address or number of a person', () => {
-    const text = JSON.stringify(toHandOver(here, offer()))
+    const text = JSON.stringify(toHandOver(resolve(here, offer())))
     for (const secret of ['Anna', 'Muster', '1960', 'Gasse', '3011', '031', 'anna@']) expect(text).not.toContain(secret)
   })
 
   test('has the age of a child instead of a birthday, and gives the same age on the other device', () => {
     const people = { adults: 1, childBirthdays: ['2020-02-03'], babies: 0 }
-    const family = withRooms(withParty(here, people, offer()), [], offer())
-    const handOver = toHandOver(family, offer())
+    const family = withRooms(resolve(withParty(resolve(here, offer()), people), offer()), [])
+    const handOver = toHandOver(resolve(family, offer()))
     expect(handOver?.p).toEqual({ a: 1, c: [7], b: 0 })
     if (handOver === null) return
-    const there = withHandOver(emptyDraft('provence'), handOver, offer())
-    expect(toHandOver(there, offer())?.p).toEqual({ a: 1, c: [7], b: 0 })
+    const there = withHandOver(resolve(emptyDraft('provence'), offer()), handOver)
+    expect(toHandOver(resolve(there, offer()))?.p).toEqual({ a: 1, c: [7], b: 0 })
     expect(there.travellers.map(givenBirthday)).toEqual([null, null])
     expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
   })
 
   test('is ignored for another variant', () => {
-    const handOver = toHandOver(here, offer())
+    const handOver = toHandOver(resolve(here, offer()))
     if (handOver === null) throw new Error('no hand-over')
     const empty = emptyDraft('provence')
-    expect(withHandOver(empty, { ...handOver, v: 'other' }, offer())).toBe(empty)
+    expect(withHandOver(resolve(empty, offer()), { ...handOver, v: 'other' })).toBe(empty)
   })
 
   test('is null before a date is chosen', () => {
-    expect(toHandOver({ ...here, date: null }, offer())).toBeNull()
+    expect(toHandOver(resolve({ ...here, date: null }, offer()))).toBeNull()
   })
 
   test.each([
@@ -94,21 +95,21 @@ describe('a hand-over of a whole booking', () => {
   }
 
   test('has the optional extras, not the mandatory ones', () => {
-    expect(toHandOver(equipped, whole)).toEqual(carried)
+    expect(toHandOver(resolve(equipped, whole))).toEqual(carried)
     expect(
-      toHandOver({ ...equipped, accommodationAddons: [onBalcony(1, true), onBalcony(0, false)] }, whole)?.ar,
+      toHandOver(resolve({ ...equipped, accommodationAddons: [onBalcony(1, true), onBalcony(0, false)] }, whole))?.ar,
     ).toEqual([])
   })
 
   test('adds them on the other device, with the mandatory ones', () => {
-    const there = withHandOver(emptyDraft('provence'), carried, whole)
+    const there = withHandOver(resolve(emptyDraft('provence'), whole), carried)
     expect(there.personalAddons).toEqual([extra('ausflug', 2), extra('pflicht', 2, true)])
     expect([there.bookingAddons, there.collectiveAddons]).toEqual([[extra('parkplatz', 1)], [extra('konzert', 1)]])
     expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
   })
 
   test('adds no extension and no waitlist that was not chosen', () => {
-    expect(withHandOver(emptyDraft('provence'), carried, whole)).toMatchObject({
+    expect(withHandOver(resolve(emptyDraft('provence'), whole), carried)).toMatchObject({
       date: { dateId: 'd1', extensionId: null },
       isUpgradedToExtension: false,
       switchedToWaitlistFallback: false,
@@ -121,10 +122,10 @@ describe('a hand-over of a whole booking', () => {
       isUpgradedToExtension: true,
       extensionDowngradeDate: { dateId: 'd1', extensionId: null },
     }
-    const handOver = toHandOver(draft(long), whole)
+    const handOver = toHandOver(resolve(draft(long), whole))
     expect(handOver).toMatchObject({ d: 'd1', x: { dateId: 'd3', extensionId: 'meer' } })
     if (handOver !== null)
-      expect(withHandOver(emptyDraft('provence'), handOver, whole)).toMatchObject({
+      expect(withHandOver(resolve(emptyDraft('provence'), whole), handOver)).toMatchObject({
         ...long,
         rooms: [{ accommodationId: 'dz', quantity: 1 }],
       })
@@ -132,22 +133,24 @@ describe('a hand-over of a whole booking', () => {
 
   test('transfers a longer date that is no upgrade as a date of its own', () => {
     const date = { dateId: 'd3', extensionId: 'meer' }
-    expect(toHandOver(draft({ date }), whole)).toMatchObject({ d: 'd3', x: null })
+    expect(toHandOver(resolve(draft({ date }), whole))).toMatchObject({ d: 'd3', x: null })
   })
 
   test('is null for an upgrade without date, variant or departure', () => {
     const base = { dateId: 'd1', extensionId: null }
     expect(
-      toHandOver(draft({ date: null, isUpgradedToExtension: true, extensionDowngradeDate: base }), whole),
+      toHandOver(resolve(draft({ date: null, isUpgradedToExtension: true, extensionDowngradeDate: base }), whole)),
     ).toBeNull()
-    expect(toHandOver(draft({ pricingTravelId: null }), whole)).toBeNull()
-    expect(toHandOver(draft({ isUpgradedToExtension: true, extensionDowngradeDate: null }), whole)).toBeNull()
-    expect(toHandOver(draft({ date: { dateId: 'd9', extensionId: null } }), whole)).toBeNull()
+    expect(toHandOver(resolve(draft({ pricingTravelId: null }), whole))).toBeNull()
+    expect(toHandOver(resolve(draft({ isUpgradedToExtension: true, extensionDowngradeDate: null }), whole))).toBeNull()
+    expect(toHandOver(resolve(draft({ date: { dateId: 'd9', extensionId: null } }), whole))).toBeNull()
   })
 
   test('transfers the waitlist', () => {
-    expect(toHandOver({ ...equipped, switchedToWaitlistFallback: true }, whole)?.w).toBe(true)
-    expect(withHandOver(emptyDraft('provence'), { ...carried, w: true }, whole).switchedToWaitlistFallback).toBe(true)
+    expect(toHandOver(resolve({ ...equipped, switchedToWaitlistFallback: true }, whole))?.w).toBe(true)
+    expect(
+      withHandOver(resolve(emptyDraft('provence'), whole), { ...carried, w: true }).switchedToWaitlistFallback,
+    ).toBe(true)
   })
 
   test('transfers a family package instead of rooms', () => {
@@ -156,10 +159,10 @@ describe('a hand-over of a whole booking', () => {
       traveller(),
       traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
     ]
-    const handOver = toHandOver(draft({ rooms: [], travellers: members }), whole)
+    const handOver = toHandOver(resolve(draft({ rooms: [], travellers: members }), whole))
     expect(handOver).toMatchObject({ f: 'familie', r: [], p: { a: 2, c: [9], b: 0 } })
     if (handOver === null) return
-    const there = withHandOver(emptyDraft('provence'), handOver, whole)
+    const there = withHandOver(resolve(emptyDraft('provence'), whole), handOver)
     expect(
       there.travellers.map(({ accommodationId, isFamilyPackageMember }) => [accommodationId, isFamilyPackageMember]),
     ).toEqual([
@@ -171,17 +174,16 @@ describe('a hand-over of a whole booking', () => {
 
   test('is ignored before its variant is loaded', () => {
     const empty = emptyDraft('provence')
-    expect(withHandOver(empty, carried, { ...whole, pricing: null })).toBe(empty)
+    expect(withHandOver(resolve(empty, { ...whole, pricing: null }), carried)).toBe(empty)
   })
 
   test('of a date that is gone adds the people to the first date, children with their age there', () => {
     const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
-    const there = withHandOver(emptyDraft('provence'), family, whole)
+    const there = withHandOver(resolve(emptyDraft('provence'), whole), family)
     expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
     const nothing = withHandOver(
-      emptyDraft('provence'),
+      resolve(emptyDraft('provence'), wholeOffer({ pricing: wholePricing({ departures: [] }) })),
       family,
-      wholeOffer({ pricing: wholePricing({ departures: [] }) }),
     )
     expect([nothing.date, nothing.travellers[1]?.birthday]).toEqual([null, '2019-02-28'])
   })

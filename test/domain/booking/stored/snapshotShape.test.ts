@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { readSnapshot } from '#domain/booking/stored/snapshotShape.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 
 const travellers = [traveller({ outboundStopNo: '1', returnStopNo: '11' })]
 const snapshot = snapshotOf(
-  draft({
-    travellers,
-    date: { dateId: 'd3', extensionId: 'meer' },
-    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
-  }),
-  wholeOffer(),
+  resolve(
+    draft({
+      travellers,
+      date: { dateId: 'd3', extensionId: 'meer' },
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+    }),
+    wholeOffer(),
+  ),
 )
 if (snapshot === null) throw new Error('nothing seen')
 const { date, lines, stops, choices } = snapshot

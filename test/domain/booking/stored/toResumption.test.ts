@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { baby, draft } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
@@ -8,7 +9,7 @@ const NOW = 1_800_000_000
 const touched = { lastActivityTimestamp: NOW }
 
 test('a resumption has travel, first day and number of people, babies included', () => {
-  const begun = withChangesAcknowledged(draft({ ...touched, babies: [baby()] }), wholeOffer())
+  const begun = withChangesAcknowledged(resolve(draft({ ...touched, babies: [baby()] }), wholeOffer()))
   expect(toResumption(begun, 'Provence')).toEqual({
     travelId: 'provence',
     travelName: 'Provence',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { choicesOfEach, NO_CHOICES } from '#domain/booking/wire/choices.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -36,7 +37,7 @@ const EMPTY = {
   personalDiscounts: [],
 }
 const of = (index: number, fields: Partial<BookingDraft> = {}, held = OFFER) =>
-  choicesOfEach(draft(fields), held)[index] ?? NO_CHOICES
+  choicesOfEach(resolve(draft(fields), held))[index] ?? NO_CHOICES
 
 describe('the choices of a traveller', () => {
   test('are empty lists while nothing is chosen', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -101,7 +102,8 @@ const FULL: BookingDraft = settle(
   OFFER,
 )
 
-const wire = (fields: Partial<BookingDraft> = {}, held = OFFER) => toClientState({ ...FULL, ...fields }, held, TIMES)
+const wire = (fields: Partial<BookingDraft> = {}, held = OFFER) =>
+  toClientState(resolve({ ...FULL, ...fields }, held), TIMES)
 
 describe('the booking on the wire', () => {
   // rules 4.6.5.1, 4.6.5.2, 9.1.3
@@ -133,18 +135,18 @@ describe('the booking on the wire', () => {
   })
 
   test('is the same value after serialization as JSON', () => {
-    const json = toBookingJson(FULL, OFFER, TIMES)
+    const json = toBookingJson(resolve(FULL, OFFER), TIMES)
     expect(JSON.parse(JSON.stringify(json))).toEqual(json)
   })
 
   // rule 7.2.2.2
   test('has no submission in a summary request, and its id and the shown total when placed', () => {
     expect(wire().customBookingParams).toEqual({ submissionId: null, expectedTotal: null })
-    expect(toBookingJson(FULL, OFFER, TIMES).customBookingParams.submissionId).toBe('s1')
+    expect(toBookingJson(resolve(FULL, OFFER), TIMES).customBookingParams.submissionId).toBe('s1')
     const priced = { ...FULL, babies: [] }
-    const { total, isComplete } = price(priced, OFFER)
+    const { total, isComplete } = price(resolve(priced, OFFER))
     expect(isComplete).toBe(true)
-    expect(toBookingJson(priced, OFFER, TIMES).customBookingParams.expectedTotal).toBe(total.centimes / 100)
+    expect(toBookingJson(resolve(priced, OFFER), TIMES).customBookingParams.expectedTotal).toBe(total.centimes / 100)
   })
 })
 

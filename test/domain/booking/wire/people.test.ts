@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { wireBabies, wireTravellers } from '#domain/booking/wire/people.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
@@ -20,7 +21,7 @@ test('the family package is sent with the first traveller', () => {
     billedTraveller({ familyPackageId: 'familie', isFamilyPackageMember: true }),
     traveller({ isFamilyPackageMember: true }),
   ]
-  const wired = wireTravellers(draft({ travellers }), OFFER)
+  const wired = wireTravellers(resolve(draft({ travellers }), OFFER))
   expect(wired.map((person) => person.familyPackage)).toMatchObject([
     { id: 'familie', ratioServiceNo: '501', name: 'Familienpauschale' },
     null,
@@ -30,7 +31,7 @@ test('the family package is sent with the first traveller', () => {
 
 test('a return stop is looked up on the return line, with its surcharge in the currency of the variant', () => {
   const travellers = [billedTraveller({ returnStopNo: '12', outboundStopNo: '1' })]
-  expect(wireTravellers(draft({ travellers }), OFFER)[0]).toMatchObject({
+  expect(wireTravellers(resolve(draft({ travellers }), OFFER))[0]).toMatchObject({
     busStopItemOutbound: {
       label: '06:30 | Bern, Neufeld',
       labelWithPrice: '06:30 | Bern, Neufeld + EUR 0.-',
@@ -51,8 +52,7 @@ test('no insurance is sent as the option of the platform, and as null where the 
   const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
   const option = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine', centimes: 0 })
   const sent = wireTravellers(
-    draft({ travellers: [billedTraveller({ insurance: none }), traveller({ insurance: option })] }),
-    OFFER,
+    resolve(draft({ travellers: [billedTraveller({ insurance: none }), traveller({ insurance: option })] }), OFFER),
   )
   expect(sent.map((person) => person.insurance)).toMatchObject([null, { label: 'Keine' }])
 })
@@ -60,8 +60,10 @@ test('no insurance is sent as the option of the platform, and as null where the 
 test('a traveller with an own address keeps it on the wire', () => {
   const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
   const wired = wireTravellers(
-    draft({ travellers: [billedTraveller(), traveller(own), traveller({ sameAddressAsTravellerIndex: 1 })] }),
-    OFFER,
+    resolve(
+      draft({ travellers: [billedTraveller(), traveller(own), traveller({ sameAddressAsTravellerIndex: 1 })] }),
+      OFFER,
+    ),
   )
   expect(wired.map(({ address, city }) => [address, city])).toEqual([
     ['Gasse 1', 'Bern'],
@@ -71,7 +73,9 @@ test('a traveller with an own address keeps it on the wire', () => {
 })
 
 test('without a date travellers on the wire have no ages or stops', () => {
-  const undated = wireTravellers(draft({ date: null, travellers: [billedTraveller({ outboundStopNo: '1' })] }), OFFER)
+  const undated = wireTravellers(
+    resolve(draft({ date: null, travellers: [billedTraveller({ outboundStopNo: '1' })] }), OFFER),
+  )
   expect(undated[0]).toMatchObject({
     ageOnStartDate: null,
     ageOnEndDate: null,
@@ -81,7 +85,7 @@ test('without a date travellers on the wire have no ages or stops', () => {
 })
 
 test('a baby on the wire has no choices', () => {
-  expect(wireBabies(draft({ babies: [baby()] }), OFFER)[0]).toMatchObject({
+  expect(wireBabies(resolve(draft({ babies: [baby()] }), OFFER))[0]).toMatchObject({
     accommodationAddons: [],
     personalAddons: [],
     bookingAddons: [],
@@ -95,5 +99,5 @@ test('a baby on the wire has no choices', () => {
 
 test('a baby without a baby package, or without a loaded variant, has no package number on the wire', () => {
   for (const held of [offer(), offer({ pricing: null })])
-    expect(wireBabies(draft({ babies: [baby()] }), held)[0]?.ratioPackageNo).toBeNull()
+    expect(wireBabies(resolve(draft({ babies: [baby()] }), held))[0]?.ratioPackageNo).toBeNull()
 })

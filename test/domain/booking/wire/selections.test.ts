@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { wireSelections } from '#domain/booking/wire/selections.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -18,7 +19,7 @@ const NOTHING = {
 }
 
 test('selections are empty while no variant is loaded', () => {
-  expect(wireSelections(draft(), offer({ pricing: null }))).toEqual(NOTHING)
+  expect(wireSelections(resolve(draft(), offer({ pricing: null })))).toEqual(NOTHING)
 })
 
 test('selections without an item in the variant are left out', () => {
@@ -31,7 +32,7 @@ test('selections without an item in the variant are left out', () => {
     accommodationAddons: [{ ...choice, type: 'accommodation', typeId: 'dz' }],
     personalDiscounts: [{ discountId: 'fort', quantity: 1, mandatory: false }],
   })
-  expect(wireSelections(chosen, offer())).toEqual(NOTHING)
+  expect(wireSelections(resolve(chosen, offer()))).toEqual(NOTHING)
 })
 
 // rule 3.8.3.6
@@ -51,8 +52,7 @@ test('chosen eSIM packages are sent with number, code, name and price', () => {
     pricing: pricing({ departures: [departure({ services: esims })] }),
   })
   const [selection, ...others] = wireSelections(
-    draft({ esims: [{ serviceNo: '602', quantity: 2 }] }),
-    sold,
+    resolve(draft({ esims: [{ serviceNo: '602', quantity: 2 }] }), sold),
   ).esimServiceSelection
   expect(others).toEqual([])
   expect(selection).toMatchObject({

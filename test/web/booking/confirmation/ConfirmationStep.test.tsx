@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
@@ -30,7 +31,10 @@ function placed(
 ): BookingDraft {
   const before = draft({ travellers: PEOPLE, ...fields })
   const result = { success: true, bookingId: 'b1', orderNo: 'CR-7', totalPrice: 2580, message: null, confirmationMail }
-  return withSubmissionResult(withSubmissionStarted({ ...before, snapshot: snapshotOf(before, at) }, 's1'), result, at)
+  return withSubmissionResult(
+    resolve(withSubmissionStarted({ ...before, snapshot: snapshotOf(resolve(before, at)) }, 's1'), at),
+    result,
+  )
 }
 
 const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDraft> => ({

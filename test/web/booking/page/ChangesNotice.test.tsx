@@ -3,12 +3,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
 import { ChangesNotice } from '#web/booking/page/ChangesNotice.tsx'
 
-const left = withChangesAcknowledged(draft(), wholeOffer())
+const left = withChangesAcknowledged(resolve(draft(), wholeOffer()))
 
 test('a change of the offer is shown with its repair and both ways to go on', () => {
   const rooms = wholePricing().accommodations.filter(({ id }) => id !== 'dz')

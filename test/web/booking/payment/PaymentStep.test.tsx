@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   withSubmissionResult,
   withSubmissionStarted,
@@ -136,7 +137,7 @@ describe('the button says what it does', () => {
 describe('a total of the platform that differs', () => {
   const told = (totalCentimes: number | null, of = draft({ currentStep: 4 })) => ({
     ...of,
-    summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(of, offered()) }),
+    summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(resolve(of, offered())) }),
   })
 
   // rule 10.25
@@ -201,14 +202,14 @@ describe('after a try', () => {
 
   // rule 8.1.1.6
   test('after a refusal shows the reason, that nothing is booked, and what can be changed', () => {
-    const text = words(withSubmissionResult(sent, REFUSED, offered()))
+    const text = words(withSubmissionResult(resolve(sent, offered()), REFUSED))
     expect(text).toContain('Leider ausgebucht.')
     expect(text).toContain('Es ist nichts gebucht')
     expect(text).toContain('Datum oder Zimmer ändern')
   })
 
   test('after a refusal for another price shows both totals, and the button has the new one', () => {
-    const text = words(withSubmissionResult(sent, { ...REFUSED, totalPrice: 2600 }, offered()))
+    const text = words(withSubmissionResult(resolve(sent, offered()), { ...REFUSED, totalPrice: 2600 }))
     expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
     expect(text).toContain('Verbindlich buchen für CHF 2’600.-')
   })

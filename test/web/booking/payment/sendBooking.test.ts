@@ -1,5 +1,6 @@
 import { Client, fetchExchange } from '@urql/core'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -13,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const json = toBookingJson(draft(), offer(), { travel: null, pricingTravel: null, contingents: null })
+const json = toBookingJson(resolve(draft(), offer()), { travel: null, pricingTravel: null, contingents: null })
 
 /** What becomes of a booking the host answers so, and what it was sent. */
 async function sent(answer: Response, isAgain = false) {

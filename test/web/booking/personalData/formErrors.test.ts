@@ -1,4 +1,5 @@
 import { beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { summarisedErrors } from '#web/booking/personalData/formErrors.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -23,7 +24,7 @@ test('where much is open of one person all fields are named that have a name, in
     },
     answers: { answer0: wrong('Beantworten Sie die Frage.') },
   }
-  expect(summarisedErrors(errors, party, offer())).toEqual([
+  expect(summarisedErrors(errors, resolve(party, offer()))).toEqual([
     { id: 'people.traveller0.firstName', text: 'Vorname', group: 'Anna Muster' },
     { id: 'people.traveller0.lastName', text: 'Nachname', group: 'Anna Muster' },
     { id: 'people.traveller0.birthday', text: 'Geburtsdatum', group: 'Anna Muster' },
@@ -39,7 +40,7 @@ test('where little is open the sentence of each field is told', () => {
       traveller0: { firstName: wrong('Geben Sie den Vornamen ein.'), phone: wrong('Prüfen Sie die Telefonnummer.') },
     },
   }
-  expect(summarisedErrors(errors, party, offer()).map(({ text }) => text)).toEqual([
+  expect(summarisedErrors(errors, resolve(party, offer())).map(({ text }) => text)).toEqual([
     'Geben Sie den Vornamen ein.',
     'Prüfen Sie die Telefonnummer.',
   ])
@@ -47,14 +48,14 @@ test('where little is open the sentence of each field is told', () => {
 
 test('the fields of a document are named as they stand in the form', () => {
   const passport = { number: wrong('A'), birthPlace: wrong('B'), validUntil: wrong('C') }
-  const lines = summarisedErrors({ people: { traveller1: { passport } } }, party, offer())
+  const lines = summarisedErrors({ people: { traveller1: { passport } } }, resolve(party, offer()))
   expect(lines.map(({ text }) => text)).toEqual(['Ausweisnummer', 'Geburtsort', 'Gültig bis'])
 })
 
 test('two errors of who travels alone need no heading', () => {
   const alone = draft({ travellers: [billedTraveller()] })
   const errors = { people: { traveller0: { firstName: wrong('Geben Sie den Vornamen ein.') } } }
-  expect(summarisedErrors(errors, alone, offer())).toEqual([
+  expect(summarisedErrors(errors, resolve(alone, offer()))).toEqual([
     { id: 'people.traveller0.firstName', text: 'Geben Sie den Vornamen ein.', group: null },
   ])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isDeepEqual, mergedValues } from '#web/booking/personalData/formMerge.ts'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from '#web/booking/personalData/personalDataValues.ts'
@@ -6,8 +7,7 @@ import { billedTraveller, draft, traveller } from '#test/support/builders/draft.
 import { offer } from '#test/support/builders/offer.ts'
 
 const saved = toValues(
-  draft({ travellers: [billedTraveller({ city: 'Bern' }), traveller({ firstName: 'Beat' })] }),
-  offer(),
+  resolve(draft({ travellers: [billedTraveller({ city: 'Bern' }), traveller({ firstName: 'Beat' })] }), offer()),
 )
 const agreed = { form: saved, draft: saved }
 
@@ -52,14 +52,16 @@ describe('what changes in the draft from elsewhere', () => {
 
   test('brings new travellers, and takes away those who stay at home', () => {
     const three = toValues(
-      draft({
-        travellers: [
-          billedTraveller({ city: 'Bern' }),
-          traveller({ firstName: 'Beat' }),
-          traveller({ firstName: 'Clara' }),
-        ],
-      }),
-      offer(),
+      resolve(
+        draft({
+          travellers: [
+            billedTraveller({ city: 'Bern' }),
+            traveller({ firstName: 'Beat' }),
+            traveller({ firstName: 'Clara' }),
+          ],
+        }),
+        offer(),
+      ),
     )
     expect(mergedValues(saved, three, agreed).people['traveller2']?.firstName).toBe('Clara')
     expect(Object.keys(mergedValues(three, saved, { form: three, draft: three }).people)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -10,8 +11,8 @@ import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 
 /** Names of the fields the form complains about, in the order it lists them. */
 async function complaints(of: BookingDraft, held: Offer = offer()): Promise<readonly (string | undefined)[]> {
-  const answer: unknown = await personalDataShape(of, held)
-    .validate(toValues(of, held), { abortEarly: false })
+  const answer: unknown = await personalDataShape(resolve(of, held))
+    .validate(toValues(resolve(of, held)), { abortEarly: false })
     .catch((error: unknown) => error)
   return answer instanceof ValidationError ? answer.inner.map(({ path }) => path) : []
 }
@@ -44,8 +45,8 @@ test.each([
 test('a traveller who comes of age during the travel is notified; a day before and after is not', async () => {
   const told = async (birthday: string) => {
     const of = billed({ birthday, isBillingAddress: false })
-    const answer: unknown = await personalDataShape({ ...of, billingAddress: contact() }, offer())
-      .validate(toValues({ ...of, billingAddress: contact() }, offer()), { abortEarly: false })
+    const answer: unknown = await personalDataShape(resolve({ ...of, billingAddress: contact() }, offer()))
+      .validate(toValues(resolve({ ...of, billingAddress: contact() }, offer())), { abortEarly: false })
       .catch((error: unknown) => error)
     return answer instanceof ValidationError ? answer.errors : []
   }

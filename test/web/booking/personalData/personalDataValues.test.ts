@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { toPersonalData, toValues } from '#web/booking/personalData/personalDataValues.ts'
@@ -20,7 +21,10 @@ test('form values of a draft give the same draft back', () => {
     babies: [baby()],
     travellerRemarks: 'Nüsse',
   })
-  const after = withPersonalData(before, toPersonalData(toValues(before, sold), before, sold), sold)
+  const after = withPersonalData(
+    resolve(before, sold),
+    toPersonalData(toValues(resolve(before, sold)), resolve(before, sold)),
+  )
   expect(after.travellers).toEqual(before.travellers)
   expect(after.babies).toEqual(before.babies)
   expect(after.travellerRemarks).toBe('Nüsse')
@@ -28,17 +32,20 @@ test('form values of a draft give the same draft back', () => {
 })
 
 test('a day that cannot be read yet is none', () => {
-  const values = toValues(draft(), sold)
+  const values = toValues(resolve(draft(), sold))
   const person = values.people['traveller0']!
   const typed = { ...values, people: { ...values.people, traveller0: { ...person, birthday: '01.02.19' } } }
-  expect(toPersonalData(typed, draft(), sold).travellers[0]?.birthday).toBeNull()
+  expect(toPersonalData(typed, resolve(draft(), sold)).travellers[0]?.birthday).toBeNull()
 })
 
 test('phone, e-mail and postcode are stored in one form and shown in a readable one', () => {
   const before = draft({
     travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })],
   })
-  const after = withPersonalData(before, toPersonalData(toValues(before, offer()), before, offer()), offer())
+  const after = withPersonalData(
+    resolve(before, offer()),
+    toPersonalData(toValues(resolve(before, offer())), resolve(before, offer())),
+  )
   expect(after.travellers[0]).toMatchObject({ phone: '+41315551234', email: 'anna@muster.example', zip: '3011' })
-  expect(toValues(after, offer()).people['traveller0']?.phone).toBe('031 555 12 34')
+  expect(toValues(resolve(after, offer())).people['traveller0']?.phone).toBe('031 555 12 34')
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues } from '#web/booking/personalData/personalDataValues.ts'
 import { unsavedDays, withUnsavedDays } from '#web/booking/personalData/unsavedDays.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
-const saved = toValues(draft({ travellers: [billedTraveller(), traveller({ firstName: 'Beat' })] }), offer())
+const saved = toValues(resolve(draft({ travellers: [billedTraveller(), traveller({ firstName: 'Beat' })] }), offer()))
 
 function typed(key: string, birthday: string, validUntil = ''): PersonalDataValues {
   const values = structuredClone(saved)
@@ -22,7 +23,9 @@ test('days that cannot be read yet come back, those that can are the draft’s',
 })
 
 test('they belong to who stood there', () => {
-  const others = toValues(draft({ travellers: [billedTraveller(), traveller({ firstName: 'Clara' })] }), offer())
+  const others = toValues(
+    resolve(draft({ travellers: [billedTraveller(), traveller({ firstName: 'Clara' })] }), offer()),
+  )
   expect(withUnsavedDays(others, unsavedDays(typed('traveller1', '31.2.19'), saved))).toEqual(others)
 })
 

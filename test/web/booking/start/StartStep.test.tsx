@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -47,12 +48,12 @@ test('an extension date whose departure cannot be chosen stands among the dates,
     ]),
   })
   const offSale = offer({ pricing: pricing({ departures: [departure({ isSoldOnline: false }), longer] }) })
-  const words = textOf(renderFunnel(StartStep, withPricingTravel(homeless, 'v1', offSale), offSale).container)
+  const words = textOf(renderFunnel(StartStep, withPricingTravel(resolve(homeless, offSale), 'v1'), offSale).container)
   expect(words).toContain('Sa 12.06. – Mo 21.06. 10 Tage · Drei Tage am Meer · BOOKABLE CHF 3’180.- für 2 Personen')
   const open = offer({ pricing: pricing({ departures: [departure(), longer] }) })
-  expect(textOf(renderFunnel(StartStep, withPricingTravel(homeless, 'v1', open), open).container)).not.toContain(
-    'Drei Tage am Meer',
-  )
+  expect(
+    textOf(renderFunnel(StartStep, withPricingTravel(resolve(homeless, open), 'v1'), open).container),
+  ).not.toContain('Drei Tage am Meer')
 })
 
 test('a closed date offers the waitlist, and few places are told', () => {
@@ -186,7 +187,9 @@ test('several rooms are told with who sleeps in each, and how to change that', (
   const named = ['Anna', 'Beat', 'Cleo', 'Dora'].map((firstName) =>
     traveller({ firstName, lastName: 'Muster', accommodationId: null }),
   )
-  const four = withRooms(draft({ rooms: [], travellers: named }), [{ accommodationId: 'dz', quantity: 2 }], offer())
+  const four = withRooms(resolve(draft({ rooms: [], travellers: named }), offer()), [
+    { accommodationId: 'dz', quantity: 2 },
+  ])
   const words = textOf(renderFunnel(StartStep, four, offer()).container)
   expect(words).toContain(
     '2 × Doppelzimmer Doppelzimmer 1: Anna Muster, Beat Muster Doppelzimmer 2: Cleo Muster, Dora Muster Zimmer ändern Wer schläft wo?',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { enquiryHref } from '#web/booking/start/enquiry.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -13,8 +14,7 @@ test('an enquiry says in words what was put together so far, and leaves the numb
   }))
   const href = enquiryHref(
     'info@carovia.example',
-    draft({ babies: [baby()] }),
-    offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) }),
+    resolve(draft({ babies: [baby()] }), offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) })),
   )
   expect(href.startsWith('mailto:info@carovia.example?subject=Gruppenanfrage%3A%20Provence&body=')).toBe(true)
   expect(wordsIn(href)).toEqual([
@@ -28,12 +28,12 @@ test('an enquiry says in words what was put together so far, and leaves the numb
 })
 
 test('an enquiry names nobody', () => {
-  expect(enquiryHref('info@carovia.example', draft(), offer())).not.toContain('Muster')
+  expect(enquiryHref('info@carovia.example', resolve(draft(), offer()))).not.toContain('Muster')
 })
 
 test('open choices are left out', () => {
   const alone = draft({ date: null, rooms: [], travellers: [traveller({ accommodationId: null })] })
-  expect(wordsIn(enquiryHref('info@carovia.example', alone, offer()))).toEqual([
+  expect(wordsIn(enquiryHref('info@carovia.example', resolve(alone, offer())))).toEqual([
     'Wir möchten als Gruppe mitreisen: Provence',
     'Bisher ausgewählt: 1 erwachsene Person',
     'So viele sind wir ungefähr: ',

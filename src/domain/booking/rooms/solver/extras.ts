@@ -1,11 +1,9 @@
 import { countsOf } from '#domain/booking/availability/occupancy.ts'
 import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
-import type { Sale } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import { isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { appliesTo, ruleContext } from '#domain/booking/rules/rules.ts'
 import type { MandatorySettings } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 
@@ -32,15 +30,10 @@ export interface BedPlace {
  * about the bed. All others cost the same in every bed.
  * Assumption: extras that depend on a room extra, and those once per booking, do not count when beds are compared.
  */
-export function bedExtras(
-  place: BedPlace,
-  draft: BookingDraft,
-  { sale, offer }: { sale: Sale; offer: Offer },
-): readonly BedExtra[] {
-  const { pricing, date } = sale
+export function bedExtras(place: BedPlace, booking: Booking, { pricing, date }: Sale): readonly BedExtra[] {
   const { accommodationId, familyPackageId, addonIds } = place
-  const context = { ...ruleContext(draft, date, offer), familyPackageId, accommodationAddons: [] }
-  const guests = draft.travellers.map((traveller) => ({
+  const context = { ...ruleContext(booking, date), familyPackageId, accommodationAddons: [] }
+  const guests = booking.draft.travellers.map((traveller) => ({
     ...traveller,
     accommodationId,
     isFamilyPackageMember: familyPackageId !== null,

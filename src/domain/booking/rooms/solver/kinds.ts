@@ -4,9 +4,7 @@ import { areContingentsChecked, packageContingent } from '#domain/booking/availa
 import { occupancyOf } from '#domain/booking/availability/occupancy.ts'
 import type { EncodedParty, Occupancy } from '#domain/booking/availability/occupancy.ts'
 import { offeredRooms, roomContingent } from '#domain/booking/availability/roomStock.ts'
-import type { Sale } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { bedExtras, leastExtras } from './extras.ts'
 import type { BedExtra } from './extras.ts'
@@ -23,17 +21,16 @@ export interface RoomKind extends Kind {
 
 /** The input of the search. */
 export interface SolverInput {
-  readonly draft: BookingDraft
-  readonly offer: Offer
+  readonly booking: Booking
   readonly sale: Sale
   readonly encoded: EncodedParty
 }
 
 /** The rooms available on the date, those that share a contingent next to each other. */
 export function roomKinds(search: SolverInput): readonly RoomKind[] {
-  const { draft, offer, sale } = search
-  const rooms = offeredRooms(offer).filter(
-    (room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0,
+  const { booking, sale } = search
+  const rooms = offeredRooms(booking.offer).filter(
+    (room) => placeRate(room, sale.date) !== null && roomContingent(room, booking) > 0,
   )
   const packageNos = rooms.map((room) => packageNosOn(room, sale.date))
   const firstWith = (packageNo: string) => packageNos.findIndex((numbers) => numbers.includes(packageNo))
@@ -47,25 +44,23 @@ export function roomKinds(search: SolverInput): readonly RoomKind[] {
 function sharedPools(
   room: Room,
   packageNos: readonly (readonly string[])[],
-  { draft, offer, sale }: SolverInput,
+  { booking, sale }: SolverInput,
 ): readonly Pool[] {
-  if (!areContingentsChecked(draft, offer)) return []
+  if (!areContingentsChecked(booking)) return []
   return packageNosOn(room, sale.date)
     .filter((packageNo) => packageNos.filter((numbers) => numbers.includes(packageNo)).length > 1)
-    .map((packageNo) => ({ id: packageNo, left: packageContingent(packageNo, draft, offer) }))
+    .map((packageNo) => ({ id: packageNo, left: packageContingent(packageNo, booking) }))
 }
 
-function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, encoded }: SolverInput): RoomKind {
+function toKind(room: Room, pools: readonly Pool[], { booking, sale, encoded }: SolverInput): RoomKind {
+  const { travellers } = booking.draft
   const rate = placeRate(room, sale.date) ?? 0
-  const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, {
-    sale,
-    offer,
-  })
+  const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, booking, sale)
   const occupancy = occupancyOf(room, encoded)
-  const most = Math.min(draft.travellers.length, roomContingent(room, draft, offer))
+  const most = Math.min(travellers.length, roomContingent(room, booking))
   const quantities = Array.from({ length: most + 1 }, (_, quantity) => quantity)
   const fillings = quantities.map((quantity) => occupancy.fillings(quantity))
-  const groupOf = draft.travellers.map(({ ageGroupId }) => encoded.groupIds.findIndex((id) => id === ageGroupId))
+  const groupOf = travellers.map(({ ageGroupId }) => encoded.groupIds.findIndex((id) => id === ageGroupId))
   const least = (quantity: number) =>
     Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { encoded, code, groupOf })))
   const places = quantities.map((quantity) => placesIn(room, quantity))

@@ -36,15 +36,19 @@ export function roomsProposal(
   kinds: readonly RoomKind[],
   search: SolverInput,
 ): readonly Proposal[] {
-  const { encoded, draft, offer } = search
-  const { ageGroups } = offer.travel
+  const { encoded, booking } = search
+  const { ageGroups } = booking.offer.travel
   const rank = ({ room }: RoomKind) => (capacityType(room, ageGroups) === 'ADULT' ? 0 : 1)
   const chosen = kinds
     .map((kind, place) => ({ kind, quantity: quantities[place] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => rank(a.kind) - rank(b.kind))
   const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
-  const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: true }, guestsOf(draft))
+  const assignments = assignGuests(
+    fillings,
+    { encoded, code: encoded.everybody, isForAll: true },
+    guestsOf(booking.draft),
+  )
   if (assignments === null) return []
   const roomBookings = chosen.flatMap((choice, place) =>
     assignments.slice(place, place + 1).map((assignment) => ({ ...choice, assignment })),
@@ -82,17 +86,15 @@ function singleRooms(
 }
 
 /** The family packages that fit the party and are available on the date. */
-export function familyProposals({ draft, offer, sale }: SolverInput): readonly Proposal[] {
-  const travellers = draft.travellers.map((_, index) => index)
+export function familyProposals({ booking, sale }: SolverInput): readonly Proposal[] {
+  const travellers = booking.draft.travellers.map((_, index) => index)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {
     const { id, accommodation, addons, ratioServiceNo } = familyPackage
     const price = serviceRate(ratioServiceNo, sale.date)
-    const isPossible = isFamilyFor(familyPackage, guestsOf(draft)) && isFamilyPackageSold(familyPackage, draft, offer)
+    const isPossible =
+      isFamilyFor(familyPackage, guestsOf(booking.draft)) && isFamilyPackageSold(familyPackage, booking)
     if (price === null || !isPossible) return []
-    const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, draft, {
-      sale,
-      offer,
-    })
+    const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, booking, sale)
     const centimes = price + extrasFor(extras, 1, travellers)
     return [{ rooms: [], familyPackageId: id, centimes, occupied: [{ accommodationId: accommodation, travellers }] }]
   })

@@ -1,5 +1,6 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
 import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
@@ -17,13 +18,13 @@ export interface Unused {
 export function unusedRooms(
   inUse: ReadonlySet<string>,
   kinds: readonly RoomKind[],
-  { draft, offer }: SolverInput,
+  { booking: { draft, offer } }: SolverInput,
 ): readonly Unused[] {
-  const blank = withoutSelections(draft)
+  const blank = resolve(withoutSelections(draft), offer)
   const against = (room: Room): Reason =>
     canBeFilled(kinds.find((kind) => kind.room.id === room.id))
       ? { key: 'booking.reason.othersWithoutBed', remedy: null }
-      : reasonAgainstRoom({ room, quantity: 0, otherRooms: [] }, blank, offer)
+      : reasonAgainstRoom({ room, quantity: 0, otherRooms: [] }, blank)
   return offeredRooms(offer)
     .filter(({ id }) => !inUse.has(id))
     .map((room) => ({ type: 'accommodation', id: room.id, reason: against(room) }))
@@ -34,10 +35,10 @@ function canBeFilled(kind: RoomKind | undefined): boolean {
 }
 
 /** The family packages that do not fit the party, with the reason. */
-export function unusedPackages({ draft, offer, sale }: SolverInput): readonly Unused[] {
-  const blank = withoutSelections(draft)
+export function unusedPackages({ booking: { draft, offer }, sale }: SolverInput): readonly Unused[] {
+  const blank = resolve(withoutSelections(draft), offer)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Unused[] => {
-    const reason = familyPackageReason(familyPackage, blank, offer)
+    const reason = familyPackageReason(familyPackage, blank)
     return reason === null ? [] : [{ type: 'familyPackage', id: familyPackage.id, reason }]
   })
 }

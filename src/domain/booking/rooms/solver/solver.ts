@@ -1,10 +1,9 @@
-import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
-import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { roomKinds } from './kinds.ts'
 import type { RoomKind, SolverInput } from './kinds.ts'
 import { familyProposals, roomsProposal } from './proposal.ts'
@@ -43,15 +42,14 @@ const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
  * are unknown, and on an unbookable date.
  */
 export function solveRooms(
-  draft: BookingDraft,
-  offer: Offer,
+  booking: Booking,
   { most = MOST_PROPOSALS, isSharing = true }: SolverOptions = {},
 ): RoomSolution {
-  const sale = saleOf(draft, offer)
-  if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
-  const guests = guestsOf(draft)
-  const search = { draft, offer, sale, encoded: encodedParty(guests) }
-  const isUnbookable = isDateUnbookable(draft, offer)
+  const { sale, contingents } = booking
+  if (sale === null || contingents.state === 'failed') return NOTHING
+  const guests = guestsOf(booking.draft)
+  const search = { booking, sale, encoded: encodedParty(guests) }
+  const isUnbookable = isDateUnbookable(booking)
   const isEverybodyKnown = !isUnbookable && guests.every(({ ageGroupId }) => ageGroupId !== null)
   const all = isEverybodyKnown ? roomKinds(search) : []
   const kinds = isSharing ? all : all.filter(({ room }) => !room.capacitySettings.partialOccupancyAllowed)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
-import { saleOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bedExtras, extrasFor, leastExtras } from '#domain/booking/rooms/solver/extras.ts'
 import type { BedExtra, BedPlace } from '#domain/booking/rooms/solver/extras.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -25,9 +25,10 @@ function extrasOf(fields: Parameters<typeof pricing>[0], place = DOUBLE): readon
       ...fields,
     }),
   })
-  const sale = saleOf(party, by)
+  const booking = resolve(party, by)
+  const { sale } = booking
   if (sale === null) throw new Error('no date')
-  return bedExtras(place, party, { sale, offer: by })
+  return bedExtras(place, booking, sale)
 }
 
 const inDouble = { checkAccommodationTypes: true, accommodations: ['dz'] }

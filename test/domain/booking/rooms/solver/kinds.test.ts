@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
-import { saleOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomKinds } from '#domain/booking/rooms/solver/kinds.ts'
 import type { RoomKind } from '#domain/booking/rooms/solver/kinds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -29,9 +29,10 @@ const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'continge
   contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
 })
 
-function kindsOf(by: Offer, booking = party): readonly RoomKind[] {
-  const sale = saleOf(booking, by)
-  return sale === null ? [] : roomKinds({ draft: booking, offer: by, sale, encoded: encodedParty(guestsOf(booking)) })
+function kindsOf(by: Offer, of = party): readonly RoomKind[] {
+  const booking = resolve(of, by)
+  const { sale } = booking
+  return sale === null ? [] : roomKinds({ booking, sale, encoded: encodedParty(guestsOf(of)) })
 }
 const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.id === id)
 

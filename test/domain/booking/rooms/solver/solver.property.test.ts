@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -189,7 +190,7 @@ test(
     assert(
       property(world, (candidate) => {
         const expected = naiveCombinations(candidate)
-        const { proposals, count } = solveRooms(draftOf(candidate), offerOf(candidate), EVERY)
+        const { proposals, count } = solveRooms(resolve(draftOf(candidate), offerOf(candidate)), EVERY)
         expect(count).toBe(expected.size)
         expect(new Map(proposals.map((proposal) => [nameOf(proposal), proposal.centimes]))).toEqual(expected)
         expect(proposals).toHaveLength(expected.size)
@@ -205,8 +206,10 @@ test(
   () => {
     assert(
       property(world, integer({ min: 1, max: 4 }), (candidate, most) => {
-        const all = solveRooms(draftOf(candidate), offerOf(candidate), EVERY).proposals.map(({ centimes }) => centimes)
-        const some = solveRooms(draftOf(candidate), offerOf(candidate), { most })
+        const all = solveRooms(resolve(draftOf(candidate), offerOf(candidate)), EVERY).proposals.map(
+          ({ centimes }) => centimes,
+        )
+        const some = solveRooms(resolve(draftOf(candidate), offerOf(candidate)), { most })
         expect(all).toEqual(all.toSorted((a, b) => a - b))
         expect(some.proposals.map(({ centimes }) => centimes)).toEqual(all.slice(0, most))
         expect(some.count).toBe(all.length)
@@ -222,7 +225,7 @@ test(
   () => {
     assert(
       property(world, (candidate) => {
-        for (const { occupied } of solveRooms(draftOf(candidate), offerOf(candidate)).proposals) {
+        for (const { occupied } of solveRooms(resolve(draftOf(candidate), offerOf(candidate))).proposals) {
           for (const { accommodationId, travellers } of occupied) {
             const kind = candidate.rooms[Number(accommodationId.slice(1))]!
             expect(
@@ -248,7 +251,7 @@ test(
   () => {
     assert(
       property(world, (candidate) => {
-        const { unused } = solveRooms(draftOf(candidate), offerOf(candidate), { most: 1 })
+        const { unused } = solveRooms(resolve(draftOf(candidate), offerOf(candidate)), { most: 1 })
         const used = [...naiveCombinations(candidate).keys()].join(' ')
         const expected = candidate.rooms.flatMap((_, index) => (used.includes(`r${index}×`) ? [] : [`r${index}`]))
         expect(unused().map(({ id }) => id)).toEqual(expected)
@@ -265,8 +268,8 @@ test(
     assert(
       property(world, (candidate) => {
         const against = offerOf(candidate)
-        for (const proposal of solveRooms(draftOf(candidate), against).proposals) {
-          const chosen = withProposal(draftOf(candidate), proposal, against)
+        for (const proposal of solveRooms(resolve(draftOf(candidate), against)).proposals) {
+          const chosen = withProposal(resolve(draftOf(candidate), against), proposal)
           const named = proposal.occupied.flatMap(({ accommodationId, travellers }) =>
             travellers.map((index) => [index, accommodationId]),
           )
@@ -294,7 +297,7 @@ test(
       property(world, choice, (candidate, wanted) => {
         const against = offerOf(candidate)
         const rooms = wanted.map(([index, quantity]) => ({ accommodationId: `r${index}`, quantity }))
-        const chosen = withRooms(draftOf(candidate), rooms, against)
+        const chosen = withRooms(resolve(draftOf(candidate), against), rooms)
         if (chosen.travellers.some(({ accommodationId }) => accommodationId === null)) return
         expect([...naiveCombinations(candidate).keys()]).toContain(nameOf(chosen))
       }),
@@ -378,12 +381,14 @@ test(
               traveller({ ageGroupId, birthday, accommodationId: null }),
             ),
           })
-          const { proposals } = solveRooms(base, against, EVERY)
+          const { proposals } = solveRooms(resolve(base, against), EVERY)
           const constants = proposals.map(
-            (proposal) => price(withProposal(base, proposal, against), against).total.centimes - proposal.centimes,
+            (proposal) =>
+              price(resolve(withProposal(resolve(base, against), proposal), against)).total.centimes -
+              proposal.centimes,
           )
           expect(new Set(constants).size).toBeLessThanOrEqual(1)
-          const [cheapest] = solveRooms(base, against, { most: 1 }).proposals
+          const [cheapest] = solveRooms(resolve(base, against), { most: 1 }).proposals
           expect(cheapest?.centimes).toBe(proposals[0]?.centimes)
         },
       ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen, solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -47,9 +48,9 @@ const party = (letters: string) =>
   })
 const named = ({ rooms, familyPackageId, centimes }: Proposal) =>
   `${familyPackageId ?? rooms.map(({ accommodationId, quantity }) => `${accommodationId}×${quantity}`).join(' ')}: ${centimes / 100}`
-const answers = (letters: string, against: Offer) => solveRooms(party(letters), against).proposals.map(named)
+const answers = (letters: string, against: Offer) => solveRooms(resolve(party(letters), against)).proposals.map(named)
 const reasons = (letters: string, against: Offer) =>
-  solveRooms(party(letters), against)
+  solveRooms(resolve(party(letters), against))
     .unused()
     .map(({ type, id, reason }) => `${type} ${id} ${reason.key}`)
 
@@ -80,7 +81,7 @@ describe('all proposals are found', () => {
     const family = sold({ accommodations: [DOUBLE, TRIPLE, FAMILY_ROOM], familyPackages: [familyPackage()] })
     expect(answers('AAC', family)).toEqual(['familie: 3500', 'drei×1: 3750'])
     expect(answers('AA', family)).toEqual(['dz×1: 2580'])
-    const cheapest = solveRooms(party('AAC'), family, { most: 1 })
+    const cheapest = solveRooms(resolve(party('AAC'), family), { most: 1 })
     expect([cheapest.count, cheapest.proposals.map(named)]).toEqual([2, ['familie: 3500']])
   })
 
@@ -102,7 +103,7 @@ describe('all proposals are found', () => {
 
   test('regardless of the present choice', () => {
     const chosen = { ...party('AA'), rooms: [{ accommodationId: 'ez', quantity: 2 }] }
-    expect(solveRooms(chosen, sold()).proposals.map(named)).toEqual(['dz×1: 2580', 'ez×2: 2980'])
+    expect(solveRooms(resolve(chosen, sold())).proposals.map(named)).toEqual(['dz×1: 2580', 'ez×2: 2980'])
   })
 
   test.each([
@@ -110,11 +111,11 @@ describe('all proposals are found', () => {
     ['no date is chosen', { ...party('AA'), date: null }],
     ['somebody has no age group', party('AA?')],
   ])('but none when %s', (_case, nobody) => {
-    expect(solveRooms(nobody, sold())).toMatchObject({ proposals: [], count: 0 })
+    expect(solveRooms(resolve(nobody, sold()))).toMatchObject({ proposals: [], count: 0 })
   })
 
   test('and without a date no unused rooms are listed', () => {
-    expect(solveRooms({ ...party('AA'), date: null }, sold()).unused()).toEqual([])
+    expect(solveRooms(resolve({ ...party('AA'), date: null }, sold())).unused()).toEqual([])
   })
 })
 
@@ -124,18 +125,21 @@ test('all proposals are counted, the cheapest are returned', () => {
   )
   const packagePrices = new Map(kinds.map(({ ratioPackageNo }, index) => [ratioPackageNo, 100_000 + index]))
   const many = sold({ accommodations: kinds, departures: [departure({ packagePrices })] })
-  const solution = solveRooms(party('AAAAAAAAAAAA'), many, { most: 2 })
+  const solution = solveRooms(resolve(party('AAAAAAAAAAAA'), many), { most: 2 })
   // Twelve places spread over twelve kinds: 23 over 11.
   expect(solution.count).toBe(1_352_078)
   expect(solution.proposals.map(named)).toEqual(['r0×12: 12000', 'r0×11 r1×1: 12000.01'])
-  expect(solveRooms(party('AAAAAAAAAAAA'), many).proposals).toHaveLength(50)
-  expect(solveRooms(party('AAAAAAAAAAAA'), many, { most: 0 })).toMatchObject({ proposals: [], count: 1_352_078 })
+  expect(solveRooms(resolve(party('AAAAAAAAAAAA'), many)).proposals).toHaveLength(50)
+  expect(solveRooms(resolve(party('AAAAAAAAAAAA'), many), { most: 0 })).toMatchObject({
+    proposals: [],
+    count: 1_352_078,
+  })
 })
 
 describe('the guests of a proposal', () => {
   test('are listed room by room', () => {
     const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
-    const [first] = solveRooms(party('AACCC'), sold({ accommodations: [withAdult, SINGLE_ROOM] })).proposals
+    const [first] = solveRooms(resolve(party('AACCC'), sold({ accommodations: [withAdult, SINGLE_ROOM] }))).proposals
     expect(first?.occupied).toEqual([
       { accommodationId: 'dz', travellers: [0, 2] },
       { accommodationId: 'dz', travellers: [1, 3] },
@@ -145,7 +149,7 @@ describe('the guests of a proposal', () => {
 
   test('fill the rooms opened by single places', () => {
     const half = room({ partialOccupancyAllowed: true })
-    expect(solveRooms(party('AAA'), sold({ accommodations: [half] })).proposals[0]?.occupied).toEqual([
+    expect(solveRooms(resolve(party('AAA'), sold({ accommodations: [half] }))).proposals[0]?.occupied).toEqual([
       { accommodationId: 'dz', travellers: [0] },
       { accommodationId: 'dz', travellers: [1, 2] },
     ])
@@ -153,7 +157,7 @@ describe('the guests of a proposal', () => {
 
   test('are in one room for a family package', () => {
     const family = sold({ accommodations: [FAMILY_ROOM], familyPackages: [familyPackage()] })
-    expect(solveRooms(party('AAC'), family).proposals[0]?.occupied).toEqual([
+    expect(solveRooms(resolve(party('AAC'), family)).proposals[0]?.occupied).toEqual([
       { accommodationId: 'fz', travellers: [0, 1, 2] },
     ])
   })
@@ -230,8 +234,7 @@ describe('the price of a proposal', () => {
       })),
     }
     const solution = solveRooms(
-      mixed,
-      sold({ ...rooms, personalAddons: [personalAddon({ mandatorySettings: young })] }),
+      resolve(mixed, sold({ ...rooms, personalAddons: [personalAddon({ mandatorySettings: young })] })),
     )
     // The first traveller, who is young, sleeps in the double room.
     expect(solution.proposals.map(named)).toEqual(['dz×1 ez×1: 4120', 'ez×3: 4470'])
@@ -259,7 +262,7 @@ describe('the price of a proposal', () => {
       personalAddons: [personalAddon({ mandatorySettings: young })],
     })
     // Without who sleeps where a double and a single room could cost 4070.-; with the extra they cost 4570.-.
-    expect(solveRooms(mixed, dear, { most: 1 }).proposals.map(named)).toEqual(['ez×3: 4470'])
+    expect(solveRooms(resolve(mixed, dear), { most: 1 }).proposals.map(named)).toEqual(['ez×3: 4470'])
   })
 
   test('of a family package includes its mandatory extras once', () => {
@@ -319,18 +322,18 @@ describe('rooms without a proposal have a reason', () => {
 
   test('and no other room has one, regardless of the present choice', () => {
     const family = sold({ accommodations: [DOUBLE, SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] })
-    const chosen = withProposal(party('AAC'), solveRooms(party('AAC'), family).proposals[0]!, family)
+    const chosen = withProposal(resolve(party('AAC'), family), solveRooms(resolve(party('AAC'), family)).proposals[0]!)
     expect(chosen.travellers[0]?.familyPackageId).toBe('familie')
-    expect(solveRooms(chosen, family).unused()).toEqual([])
+    expect(solveRooms(resolve(chosen, family)).unused()).toEqual([])
   })
 })
 
 describe('choosing a proposal', () => {
   const family = sold({ accommodations: [DOUBLE, SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] })
-  const [inPackage, inRooms] = solveRooms(party('AAC'), family).proposals
+  const [inPackage, inRooms] = solveRooms(resolve(party('AAC'), family)).proposals
 
   test('of rooms removes the family package', () => {
-    const next = withProposal(withProposal(party('AAC'), inPackage!, family), inRooms!, family)
+    const next = withProposal(resolve(withProposal(resolve(party('AAC'), family), inPackage!), family), inRooms!)
     expect(next.rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'ez', quantity: 1 },
@@ -343,7 +346,7 @@ describe('choosing a proposal', () => {
   })
 
   test('of a family package removes the rooms', () => {
-    const next = withProposal(withProposal(party('AAC'), inRooms!, family), inPackage!, family)
+    const next = withProposal(resolve(withProposal(resolve(party('AAC'), family), inRooms!), family), inPackage!)
     expect(next.rooms).toEqual([])
     expect(next.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
   })
