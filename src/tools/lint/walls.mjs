@@ -153,8 +153,7 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
-    hint:
-      'src/tools/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.',
+    hint: 'src/tools/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.',
   },
   {
     folder: 'admin/platformCheck',
