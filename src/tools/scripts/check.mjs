@@ -7,8 +7,8 @@ import { leftOut } from './leftOut.mjs'
 import { allParts, GENERATION, partsFor, REPORT } from './parts.mjs'
 import { runQuietly, timed } from './run.mjs'
 
-/** Each part uses one core and now and then a second one. */
-const AT_ONCE = 2
+/** Each part uses one core, and waits for programs and disks about a third of its time. */
+const AT_ONCE = 3
 
 const changed = filesOfChange()
 const isPassed = (await pass(GENERATION, 1)) && (await pass(changed === null ? allParts() : partsFor(changed), AT_ONCE))
