@@ -7,7 +7,7 @@ import { leftOut } from './leftOut.mjs'
 import { allParts, GENERATION, partsFor, REPORT } from './parts.mjs'
 import { runQuietly, timed } from './run.mjs'
 
-/** Each part uses one core, and waits for programs and disks about a third of its time. */
+/** For two cores: the longest part, the unit tests, waits for programs and disks a third of its time. */
 const AT_ONCE = 3
 
 const changed = filesOfChange()
