@@ -1,5 +1,4 @@
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
-import { boardingTowns } from '#domain/booking/boarding/boardingTowns.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
 import styles from './FactStrip.module.css'
@@ -16,7 +15,7 @@ const TOWNS_SHOWN = 3
 
 /** The first boarding towns; expanded, every boarding place with its time and surcharge. */
 export function BoardingPlaces({ places, currency }: Props) {
-  const towns = boardingTowns(places)
+  const towns = [...new Set(places.map(({ town }) => town))]
   const count = towns.length - TOWNS_SHOWN
   return (
     <details>
