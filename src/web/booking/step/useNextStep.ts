@@ -1,12 +1,11 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { reachableStep, stepAfter } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
+import { bookingAtom } from '#state/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
@@ -35,13 +34,13 @@ export function useNextStep(
   number: Step['number'],
   beforeNext: (() => Promise<readonly SummarisedError[]>) | undefined,
 ) {
-  const { travelId, draft: currentDraft, offer: currentOffer } = useBooking()
+  const { travelId, booking } = useBooking()
   const store = useStore()
   const navigate = useNavigate()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const issues = issuesOf(number, resolve(currentDraft, currentOffer))
+  const issues = issuesOf(number, booking)
   const [sentBackFor] = useState(() => (isSentBack ? issues.map(({ id }) => id) : []))
   const { formErrors, keys, attempt } = outcome ?? {
     ...NO_ATTEMPT,
@@ -55,17 +54,16 @@ export function useNextStep(
     // Paint the pressed button first: validation of eight people and the next step take long.
     await nextPaint()
     const formIssues = (await beforeNext?.()) ?? []
-    const offer = store.get(offerAtom(travelId))
-    if (offer === null) return
-    const draft = store.get(draftAtom(travelId))
-    const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, resolve(draft, offer))
+    const committed = store.get(bookingAtom(travelId))
+    if (committed === null) return
+    const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, committed)
     const isBlocked = formIssues.length + issuesLeft.length > 0
     setOutcome({ formErrors: formIssues, keys: issuesLeft.map(({ id }) => id), attempt: isBlocked ? attempt + 1 : 0 })
     if (isBlocked) return
     // Removed choices shown on this step are done with; those removed by `beforeNext` are reported on the next step.
     if (store.get(undoableChangeAtom(travelId)) === removedBefore) store.set(undoableChangeAtom(travelId), null)
-    const after = stepAfter(resolve(draft, offer), { number })
-    const next = after === null ? null : reachableStep(resolve(draft, offer), after)
+    const after = stepAfter(committed, { number })
+    const next = after === null ? null : reachableStep(committed, after)
     // A change on this step may have reopened an earlier one, such as the rooms: that step shows the open issues.
     if (next !== null && next.number < number) await navigate(stepPath(travelId, next.path), { state: SENT_BACK })
     else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
