@@ -125,7 +125,6 @@ describe('the hook of an operation', () => {
 
   /** Operations that no component asks, and why. Their documents are sent by other means, and their hooks stay unused. */
   const NOT_BY_HOOK: Readonly<Record<string, string>> = {
-    Contingents: 'asked again until there is an answer, for several dates at once; the answer goes to the store',
     RatioSummaryQuery: 'asked by code that is loaded when it is needed, with variables made at that moment',
     SendConversionEvent: 'has to outlive the page, which the requests of the client do not',
   }

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
@@ -7,7 +8,7 @@ import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedD
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { bestsellersAtom } from './bestsellers.ts'
-import { bookingsAtom, travelAtom } from './booking.ts'
+import { bookingsAtom, travelNamesAtom } from './booking.ts'
 import { moveToTrashAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
 import { readArea, writeArea, type StateStorage } from './storedState.ts'
@@ -38,8 +39,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
   // Fields that are no longer stored, or stored in another form, leave the device at once.
   const written = entriesOf(toStoredDrafts(bookings).choices)
-  const isStale = ([travelId, stored]: readonly [string, unknown]) =>
-    sortedText(stored) !== sortedText(written.get(travelId))
+  const isStale = ([travelId, stored]: readonly [string, unknown]) => !dequal(stored, written.get(travelId))
   if ([...entriesOf(state['bookings'])].some(isStale)) writeState(store, storages)
 }
 
@@ -78,12 +78,10 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
     moveToTrashAtom,
     missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
   )
-  const differing = [...ours.keys()].filter(
-    (travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)),
-  )
+  const differing = [...ours.keys()].filter((travelId) => !dequal(ours.get(travelId), theirs.get(travelId)))
   const isEqual = (travelId: string) => !differing.includes(travelId)
   const isChanged = (travelId: string) =>
-    theirs.has(travelId) && decisionsIn(ours.get(travelId)) !== decisionsIn(theirs.get(travelId))
+    theirs.has(travelId) && !dequal(decisionsIn(ours.get(travelId)), decisionsIn(theirs.get(travelId)))
   const changed = differing.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
   const taken = Object.entries(written).map(
@@ -127,22 +125,9 @@ function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
 /** Fields of the visitor's position in the funnel, which may differ between windows. */
 const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 
-/** A stored draft as text, without the position in the funnel. */
-function decisionsIn(stored: unknown): string {
-  return sortedText([...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name)).toSorted(byName))
-}
-
-/** A value as text with sorted keys: reading a draft changes their order. */
-function sortedText(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part !== 'object' || part === null || Array.isArray(part)
-      ? part
-      : Object.fromEntries(Object.entries(part).toSorted(byName)),
-  )
-}
-
-function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : 1
+/** A stored draft without the position in the funnel. */
+function decisionsIn(stored: unknown): object {
+  return Object.fromEntries([...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name)))
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
@@ -171,9 +156,9 @@ export function writeState(store: Store, storages: Storages): void {
 
 /** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */
 function resumptionsOf(store: Store, stored: readonly Resumption[]): readonly Resumption[] {
+  const names = store.get(travelNamesAtom)
   return Object.values(store.get(bookingsAtom)).flatMap((draft: BookingDraft) => {
-    const loaded = store.get(travelAtom(draft.travelId))?.travel.name
-    const name = loaded ?? stored.find(({ travelId }) => travelId === draft.travelId)?.travelName
+    const name = names[draft.travelId] ?? stored.find(({ travelId }) => travelId === draft.travelId)?.travelName
     return name === undefined ? [] : (toResumption(draft, name) ?? [])
   })
 }

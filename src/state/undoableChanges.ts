@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 
-/** A change that removed choices, with the draft before it. */
+/** A change that removed choices, with the booking before it. */
 export interface UndoableChange {
-  readonly before: BookingDraft
+  readonly before: Booking
   readonly choices: readonly RemovedChoice[]
 }
 

@@ -15,6 +15,7 @@ import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { compareDays } from '#domain/calendar.ts'
 import { closesBooking, isOpen } from '#domain/catalogue/dateState.ts'
@@ -180,7 +181,7 @@ function compareDateList({ same }: Comparison, offer: Offer, rows: readonly Depa
       /nur noch (\d+)/.exec(line)?.[1] ?? null,
       row.fewPlaces === null ? null : String(row.fewPlaces),
     ])
-    const hasDouble = solveRooms(resolve(withDate(resolve(pair, offer), toDateChoice(date)), offer), {
+    const hasDouble = solveRooms(resolve(settle(withDate(resolve(pair, offer), toDateChoice(date)), offer), offer), {
       isSharing: false,
     }).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
     if (!hasDouble || closesBooking(row.state)) return
@@ -205,14 +206,22 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
   for (const date of dates) {
     const isShut = closesBooking(dateAvailability(date, offer).state)
     for (const party of PARTIES) {
-      const draft = withParty(
-        resolve(withDate(resolve(initialDraft(offer.travel.id, offer), offer), toDateChoice(date)), offer),
-        party,
+      const draft = settle(
+        withParty(
+          resolve(
+            settle(withDate(resolve(initialDraft(offer.travel.id, offer), offer), toDateChoice(date)), offer),
+            offer,
+          ),
+          party,
+        ),
+        offer,
       )
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
       const { suggestions: proposals } = roomSuggestions(resolve(draft, offer))
       for (const proposal of proposals) {
-        const { total, isComplete } = price(resolve(withProposal(resolve(draft, offer), proposal), offer))
+        const { total, isComplete } = price(
+          resolve(settle(withProposal(resolve(draft, offer), proposal), offer), offer),
+        )
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])
       }
       if (!isShut) continue
@@ -227,14 +236,23 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
 function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
     const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
-    const pair = withParty(
-      resolve(withDate(resolve({ ...initialDraft(offer.travel.id, open), rooms: [] }, open), toDateChoice(date)), open),
-      { adults: 2, childBirthdays: [], babies: 0 },
+    const pair = settle(
+      withParty(
+        resolve(
+          settle(
+            withDate(resolve({ ...initialDraft(offer.travel.id, open), rooms: [] }, open), toDateChoice(date)),
+            open,
+          ),
+          open,
+        ),
+        { adults: 2, childBirthdays: [], babies: 0 },
+      ),
+      open,
     )
     const totals = offeredRooms(open).flatMap((room) => {
       const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
       if (totalCapacity !== 2 || partialOccupancyAllowed) return []
-      const housed = withRooms(resolve(pair, open), [{ accommodationId: room.id, quantity: 1 }])
+      const housed = settle(withRooms(resolve(pair, open), [{ accommodationId: room.id, quantity: 1 }]), open)
       const { total, isComplete } = price(resolve(housed, open))
       return isComplete && isHoused(housed) ? [Math.ceil(total.centimes / 2)] : []
     })

@@ -11,6 +11,7 @@ import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
@@ -35,23 +36,26 @@ function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
     ...personalAddons.map(
       ({ id }) =>
         (now: BookingDraft) =>
-          withPersonalAddon(resolve(now, offer), { addonId: id, quantity: 8 }),
+          settle(withPersonalAddon(resolve(now, offer), { addonId: id, quantity: 8 }), offer),
     ),
     ...bookingAddons.map(
       ({ id }) =>
         (now: BookingDraft) =>
-          withBookingAddon(resolve(now, offer), { addonId: id, quantity: 1 }),
+          settle(withBookingAddon(resolve(now, offer), { addonId: id, quantity: 1 }), offer),
     ),
     ...collectiveAddons.map(
       ({ id }) =>
         (now: BookingDraft) =>
-          withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: 1 }),
+          settle(withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: 1 }), offer),
     ),
     ...draft.rooms.flatMap(({ accommodationId: typeId }) =>
       accommodationAddons.map(
         ({ id }) =>
           (now: BookingDraft) =>
-            withRoomAddon(resolve(now, offer), { type: 'accommodation', typeId, addonId: id, quantity: 1 }),
+            settle(
+              withRoomAddon(resolve(now, offer), { type: 'accommodation', typeId, addonId: id, quantity: 1 }),
+              offer,
+            ),
       ),
     ),
   ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingsAtom, draftAtom } from '#state/booking.ts'
+import { bookingsAtom, storedDraftAtom } from '#state/booking.ts'
 import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { STORAGE_KEY } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
@@ -52,7 +52,7 @@ describe('two tabs', () => {
           const tabs = { first: tab(device), second: tab(device) }
           for (const [isFirst, travelId, draft] of acts) {
             const [writer, listener] = isFirst ? [tabs.first, tabs.second] : [tabs.second, tabs.first]
-            writer.set(draftAtom(travelId), { ...draft, travelId })
+            writer.set(storedDraftAtom(travelId), { ...draft, travelId })
             writeState(writer, device)
             takeOverState(listener, device, NOW)
           }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
-import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
-import { bookingsAtom, draftAtom } from '#state/booking.ts'
+import { bookingsAtom, storedDraftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import {
   writeState,
@@ -37,11 +36,11 @@ describe('the state stored under «redux»', () => {
   test('is restored in another visit', () => {
     const device = storages()
     const store = tab(device)
-    store.set(draftAtom('provence'), draft())
+    store.set(storedDraftAtom('provence'), draft())
     writeState(store, device)
-    const back = tab(device).get(draftAtom('provence'))
-    expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
-    expect(back.travellers[0]?.firstName).toBe('Anna')
+    const back = tab(device).get(storedDraftAtom('provence'))
+    expect(back?.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(back?.travellers[0]?.firstName).toBe('Anna')
     expect(JSON.parse(device.local.getItem('redux') ?? '')).toHaveProperty('bookings')
   })
 
@@ -56,7 +55,7 @@ describe('the state stored under «redux»', () => {
   ])('is ignored silently when it is %s', (_, text) => {
     const store = tab(storages({ redux: text }))
     expect(store.get(bookingsAtom)).toEqual({})
-    expect(store.get(draftAtom('provence')).version).toBe(BOOKING_VERSION)
+    expect(store.get(storedDraftAtom('provence'))).toBeNull()
   })
 
   // rule 4.21.2
@@ -84,16 +83,16 @@ describe('the state stored under «redux»', () => {
       },
     }
     const store = makeStore('2027-03-01', SELLER)
-    store.set(draftAtom('provence'), draft())
+    store.set(storedDraftAtom('provence'), draft())
     expect(() => writeState(store, { local: full, session: full })).not.toThrow()
-    expect(store.get(draftAtom('provence')).rooms).toHaveLength(1)
+    expect(store.get(storedDraftAtom('provence'))?.rooms).toHaveLength(1)
   })
 
   test('calls back on each change, until unsubscribed', () => {
     const store = makeStore('2027-03-01', SELLER)
     let changes = 0
     const end = onStateChange(store, () => (changes += 1))
-    store.set(draftAtom('provence'), draft())
+    store.set(storedDraftAtom('provence'), draft())
     end()
     store.set(bookingsAtom, {})
     expect(changes).toBe(1)
@@ -109,16 +108,16 @@ describe('the people of a booking', () => {
   test('survive a reload and not the window', () => {
     const device = storages()
     const store = tab(device)
-    store.set(draftAtom('provence'), draft())
+    store.set(storedDraftAtom('provence'), draft())
     writeState(store, device)
     expect(local(device)).not.toMatch(PEOPLE)
     expect(
       tab(device)
-        .get(draftAtom('provence'))
-        .travellers.map(({ firstName }) => firstName),
+        .get(storedDraftAtom('provence'))
+        ?.travellers.map(({ firstName }) => firstName),
     ).toEqual(['Anna', 'Beat'])
-    const next = tab(later(device)).get(draftAtom('provence'))
-    expect(next.travellers.map(({ firstName, isBirthdayPresumed }) => [firstName, isBirthdayPresumed])).toEqual([
+    const next = tab(later(device)).get(storedDraftAtom('provence'))
+    expect(next?.travellers.map(({ firstName, isBirthdayPresumed }) => [firstName, isBirthdayPresumed])).toEqual([
       ['', true],
       ['', true],
     ])
@@ -130,15 +129,15 @@ describe('the people of a booking', () => {
     const device = storages()
     const store = tab(device)
     onStateChange(store, () => writeState(store, device))
-    store.set(draftAtom('provence'), withPeopleRemembered(draft(), true))
+    store.set(storedDraftAtom('provence'), withPeopleRemembered(draft(), true))
     expect(local(device)).toMatch(PEOPLE)
-    expect(tab(later(device)).get(draftAtom('provence'))).toMatchObject({
+    expect(tab(later(device)).get(storedDraftAtom('provence'))).toMatchObject({
       arePeopleForgotten: false,
       travellers: [{ firstName: 'Anna', birthday: '1960-02-01' }, { firstName: 'Beat' }],
     })
-    store.set(draftAtom('provence'), withPeopleRemembered(store.get(draftAtom('provence')), false))
+    store.set(bookingsAtom, ({ provence = draft() }) => ({ provence: withPeopleRemembered(provence, false) }))
     expect(local(device)).not.toMatch(PEOPLE)
-    expect(store.get(draftAtom('provence')).travellers[0]?.firstName).toBe('Anna')
+    expect(store.get(storedDraftAtom('provence'))?.travellers[0]?.firstName).toBe('Anna')
   })
 
   test('in the former format leave the device at the next visit', () => {
@@ -150,7 +149,10 @@ describe('the people of a booking', () => {
       paymentOutcome: null,
     }
     const device = storages({ redux: JSON.stringify({ bookings: { provence: older } }) })
-    expect(tab(device).get(draftAtom('provence'))).toMatchObject({ arePeopleForgotten: true, rooms: draft().rooms })
+    expect(tab(device).get(storedDraftAtom('provence'))).toMatchObject({
+      arePeopleForgotten: true,
+      rooms: draft().rooms,
+    })
     expect(local(device)).toContain('"dz"')
     expect(local(device)).not.toMatch(/Anna|Muster|muster\.example|Gasse/)
   })
@@ -158,14 +160,14 @@ describe('the people of a booking', () => {
   test('stay those of each window while another one changes the choices', () => {
     const device = storages()
     const one = tab(device)
-    one.set(draftAtom('provence'), draft())
+    one.set(storedDraftAtom('provence'), draft())
     writeState(one, device)
     const other = { ...later(device) }
     const second = tab(other)
-    second.set(draftAtom('provence'), { ...second.get(draftAtom('provence')), co2compensation: true })
+    second.set(bookingsAtom, ({ provence = draft() }) => ({ provence: { ...provence, co2compensation: true } }))
     writeState(second, other)
     takeOverState(one, device, NOW)
-    expect(one.get(draftAtom('provence'))).toMatchObject({
+    expect(one.get(storedDraftAtom('provence'))).toMatchObject({
       co2compensation: true,
       travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }, { firstName: 'Beat' }],
     })
@@ -176,17 +178,17 @@ describe('two tabs on one device', () => {
   test('have the same booking after one of them wrote', () => {
     const device = storages()
     const [one, other] = [tab(device), tab(device)]
-    one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
+    one.set(storedDraftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
     writeState(one, device)
     takeOverState(other, device, NOW)
-    expect(other.get(draftAtom('provence')).acquisitionChannel).toBe('Zeitung')
+    expect(other.get(storedDraftAtom('provence'))?.acquisitionChannel).toBe('Zeitung')
   })
 
   // rule 10.18
   test('do not restore a booking the other one deleted', () => {
     const device = storages()
     const one = tab(device)
-    one.set(draftAtom('provence'), draft())
+    one.set(storedDraftAtom('provence'), draft())
     writeState(one, device)
     const other = tab(device)
     one.set(bookingsAtom, {})
@@ -199,23 +201,23 @@ describe('two tabs on one device', () => {
     const device = storages()
     const sending = draft({ submission: { ...draft().submission, submissionId: 'id', isSubmitting: true } })
     const one = tab(device)
-    one.set(draftAtom('provence'), sending)
+    one.set(storedDraftAtom('provence'), sending)
     writeState(one, device)
     takeOverState(one, device, NOW)
-    expect(one.get(draftAtom('provence')).submission.isSubmitting).toBe(true)
+    expect(one.get(storedDraftAtom('provence'))?.submission.isSubmitting).toBe(true)
   })
 
   test('report a booking with other decisions in the other tab, not one that was only looked at', () => {
     const device = storages()
     const one = tab(device)
-    one.set(draftAtom('provence'), draft())
+    one.set(storedDraftAtom('provence'), draft())
     writeState(one, device)
     const other = tab(device)
-    one.set(draftAtom('provence'), draft({ currentStep: 3, lastActivityTimestamp: NOW }))
+    one.set(storedDraftAtom('provence'), draft({ currentStep: 3, lastActivityTimestamp: NOW }))
     writeState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual([])
-    one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
+    one.set(storedDraftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
     writeState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual(['provence'])
@@ -236,7 +238,7 @@ describe('the payment of a placed booking', () => {
     const other = makeStore('2027-03-01', SELLER)
     other.set(bookingsAtom, { provence: ours })
     refreshPayment(other, 'provence', { local: () => device.local, nowSeconds: NOW })
-    return other.get(draftAtom('provence')).payment
+    return other.get(storedDraftAtom('provence'))?.payment
   }
 
   test.each([
@@ -249,11 +251,11 @@ describe('the payment of a placed booking', () => {
   })
 
   test('that was started here is newer than the stored one, which a full device may have refused', () => {
-    expect(refreshed(paying({ initialized: true, transactionId: 'tx1' }), paying({})).transactionId).toBe('tx1')
+    expect(refreshed(paying({ initialized: true, transactionId: 'tx1' }), paying({}))?.transactionId).toBe('tx1')
   })
 
   test('is not taken over from another booking', () => {
-    expect(refreshed(paying({}, 'b2'), paying({ initialized: true, transactionId: 'tx1' })).transactionId).toBeNull()
+    expect(refreshed(paying({}, 'b2'), paying({ initialized: true, transactionId: 'tx1' }))?.transactionId).toBeNull()
   })
 
   test('stays as it is where the storage cannot be read', () => {
@@ -264,6 +266,6 @@ describe('the payment of a placed booking', () => {
     }
     refreshPayment(store, 'provence', { local: denied, nowSeconds: NOW })
     refreshPayment(store, 'provence', { local: () => memoryStorage({}), nowSeconds: NOW })
-    expect(store.get(draftAtom('provence')).payment).toEqual(paying({}).payment)
+    expect(store.get(storedDraftAtom('provence'))?.payment).toEqual(paying({}).payment)
   })
 })

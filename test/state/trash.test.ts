@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingsAtom, draftAtom, reconcileDraftAtom, travelAtom } from '#state/booking.ts'
+import { bookingsAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import { moveToTrashAtom, purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
 import { changedElsewhereAtom, trashAtom } from '#state/otherWindow.ts'
 import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
@@ -20,8 +20,6 @@ function twoWindows() {
   const open = () => {
     const device: Storages = { local, session: memoryStorage() }
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
-    const { travel, settings } = wholeOffer()
-    store.set(travelAtom(TRAVEL), { travel, settings })
     restoreState(store, device, NOW)
     return { store, keep: () => writeState(store, device), hear: () => takeOverState(store, device, NOW) }
   }
@@ -52,11 +50,17 @@ describe('a booking deleted by another window', () => {
 
   test('is started again only by the visitor', () => {
     const { store } = afterDeletion().other
-    store.set(draftAtom(TRAVEL), draft())
-    store.set(reconcileDraftAtom(TRAVEL), (present) => ({ ...present.draft, acquisitionChannel: 'by itself' }))
+    store.set(storedDraftAtom(TRAVEL), draft())
+    store.set(recordInDraftAtom(TRAVEL), {
+      offer: wholeOffer(),
+      change: (present) => ({
+        ...present.draft,
+        acquisitionChannel: 'by itself',
+      }),
+    })
     expect(store.get(bookingsAtom)).toEqual({})
     store.set(purgeAtom, TRAVEL)
-    store.set(draftAtom(TRAVEL), draft())
+    store.set(storedDraftAtom(TRAVEL), draft())
     expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
   })
 
@@ -90,7 +94,10 @@ describe('a booking deleted by another window', () => {
     one.store.set(bookingsAtom, {})
     one.keep()
     other.hear()
-    expect(other.store.get(draftAtom(TRAVEL)).submission).toMatchObject({ submissionId: 'id', isSubmitting: true })
+    expect(other.store.get(storedDraftAtom(TRAVEL))?.submission).toMatchObject({
+      submissionId: 'id',
+      isSubmitting: true,
+    })
     expect(other.store.get(trashAtom)).toEqual({})
   })
 })

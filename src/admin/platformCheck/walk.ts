@@ -1,6 +1,4 @@
-import { withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { withParty } from '#domain/booking/commands/people.ts'
-import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
@@ -123,11 +121,13 @@ function notePricing(session: Session, pricing: PricingTravel): void {
 
 /** Requests the summary for two adults on the first date, without rooms: the check chooses none. */
 async function askSummary(session: Session, offer: Offer): Promise<void> {
-  const variant = withPricingTravel(resolve(emptyDraft(offer.travel.id), offer), offer.pricing?.id ?? '')
-  const draft = withParty(resolve(variant, offer), { adults: 2, childBirthdays: [], babies: 0 })
-  const clientState = toClientState(resolve(draft, offer), { travel: null, pricingTravel: null, contingents: null })
+  const booking = resolve(initialDraft(offer.travel.id, offer), offer)
+  const clientState = toClientState(booking, { travel: null, pricingTravel: null, contingents: null })
   const answer = await session.ask(RatioSummaryQueryDocument, { clientState })
   if (answer === null) return
-  const summary = readSummary(answer.ratioSummary?.json, { selectionKey: '', travellerCount: draft.travellers.length })
+  const summary = readSummary(answer.ratioSummary?.json, {
+    selectionKey: '',
+    travellerCount: booking.draft.travellers.length,
+  })
   if (!summary.isValid) session.noteUnreadable('RatioSummaryQuery', summary.reason)
 }

@@ -1,12 +1,10 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { pickKept } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { settle } from './settle.ts'
-
 /** The kinds of choices a change can remove as a side effect. */
 export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
 
@@ -14,7 +12,7 @@ export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' |
  * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
  * them.
  */
-export function removedChoices(before: BookingDraft, after: BookingDraft): readonly RemovedChoice[] {
+export function removedChoices(before: Decisions, after: Decisions): readonly RemovedChoice[] {
   const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
     ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension],
     ['rooms', unitsIn(after.rooms) < unitsIn(before.rooms)],
@@ -31,7 +29,7 @@ export function removedChoices(before: BookingDraft, after: BookingDraft): reado
  * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
  * restored, as they decide on age groups.
  */
-export function withChangeUndone(before: BookingDraft, { draft: present, offer }: Booking): BookingDraft {
+export function withChangeUndone(before: BookingDraft, { draft: present }: Booking): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
   const next = {
@@ -50,7 +48,7 @@ export function withChangeUndone(before: BookingDraft, { draft: present, offer }
     travellers: before.travellers.map((traveller, index) => withTyped(traveller, present.travellers[index])),
     babies: before.babies.map((baby, index) => present.babies[index] ?? baby),
   }
-  return settle(next, offer)
+  return next
 }
 
 /** A former traveller with what an undo keeps. */
@@ -68,23 +66,17 @@ function chosenIn(choices: readonly { readonly quantity: number; readonly mandat
   return unitsIn(choices.filter(({ mandatory }) => !mandatory))
 }
 
-function extrasIn({
-  accommodationAddons,
-  personalAddons,
-  bookingAddons,
-  collectiveAddons,
-  esims,
-}: BookingDraft): number {
+function extrasIn({ accommodationAddons, personalAddons, bookingAddons, collectiveAddons, esims }: Decisions): number {
   const addons = [...accommodationAddons, ...personalAddons, ...bookingAddons, ...collectiveAddons]
   return chosenIn(addons) + unitsIn(esims)
 }
 
-function insurancesIn({ familyInsurance, travellers }: BookingDraft): number {
+function insurancesIn({ familyInsurance, travellers }: Decisions): number {
   return [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter((insurance) => insurance !== null)
     .length
 }
 
-function stopsIn({ travellers }: BookingDraft): number {
+function stopsIn({ travellers }: Decisions): number {
   return travellers
     .flatMap(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
     .filter((no) => no !== null).length

@@ -1,5 +1,5 @@
 import { settleStops } from '#domain/booking/boarding/settleStops.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
@@ -46,7 +46,7 @@ export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   return withoutStaleSummary(settled.draft, draft)
 }
 
-function withoutStaleSummary(draft: BookingDraft, before: BookingDraft): BookingDraft {
+function withoutStaleSummary(draft: BookingDraft, before: Decisions): BookingDraft {
   const { summary } = draft
   if (summary === null) return draft
   const isEarly = draft.currentStep < PERSONAL_DATA_STEP
@@ -56,7 +56,7 @@ function withoutStaleSummary(draft: BookingDraft, before: BookingDraft): Booking
 }
 
 /** The mandatory extras by value. */
-function mandatoryExtras(draft: BookingDraft): string {
+function mandatoryExtras(draft: Decisions): string {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
   const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
   return JSON.stringify(lists.map((choices) => choices.filter(({ mandatory }) => mandatory)))

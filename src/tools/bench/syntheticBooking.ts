@@ -1,3 +1,5 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withBookingAddon, withCollectiveAddon, withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
@@ -32,8 +34,9 @@ export interface People {
 export function partyCase({ adults, children }: People, size: Size): Case {
   const offer = offerOf(size)
   const childBirthdays = Array.from({ length: children }, () => CHILD_BIRTHDAY)
-  const dated = withPricingTravel(resolve(emptyDraft('travel'), offer), 'variant')
-  return { offer, draft: withParty(resolve(dated, offer), { adults, childBirthdays, babies: 0 }) }
+  const dated = bookingAfter(resolve(emptyDraft('travel'), offer), (now) => withPricingTravel(now, 'variant'))
+  const { draft } = bookingAfter(dated, (now) => withParty(now, { adults, childBirthdays, babies: 0 }))
+  return { offer, draft }
 }
 
 /** The same with the cheapest rooms and one of each extra that can be had. */
@@ -41,8 +44,8 @@ export function bookedCase(people: People, size: Size): Case {
   const { draft, offer } = partyCase(people, size)
   const [cheapest] = solveRooms(resolve(draft, offer)).proposals
   if (cheapest === undefined) throw new Error('The party finds no rooms')
-  const housed = withProposal(resolve(draft, offer), cheapest)
-  return { offer, draft: withEveryExtra(housed, offer) }
+  const housed = bookingAfter(resolve(draft, offer), (now) => withProposal(now, cheapest))
+  return { offer, draft: settle(withEveryExtra(housed.draft, offer), offer) }
 }
 
 function offerOf(size: Size): Offer {

@@ -64,7 +64,7 @@ export const WALLS = [
   ...floorsOf('domain', DOMAIN_FLOORS, (name) => ({
     folders: DOMAIN_VALUES,
     types: ['gql'],
-    packages: [],
+    packages: name === 'booking/draft' ? ['dequal/lite'] : [],
     doors:
       name === 'catalogue'
         ? [{ module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] }]
@@ -74,14 +74,14 @@ export const WALLS = [
   ...floorsOf('domain/booking', BOOKING_FLOORS, () => ({
     folders: [...DOMAIN_VALUES, 'domain/catalogue'],
     types: [],
-    packages: [],
+    packages: ['dequal/lite'],
     hint: `${PURE_HINT} Of domain/booking a module imports the floors below its own: subjects read a draft, commands change it, settle says what always holds.`,
   })),
   {
     folder: 'state',
     folders: ['state', 'domain', 'tenant'],
     types: [],
-    packages: ['jotai', 'jotai-family'],
+    packages: ['jotai', 'jotai-family', 'dequal/lite'],
     hint: 'src/state only wires. A rule belongs in src/domain, what is drawn or requested in src/web.',
   },
   {

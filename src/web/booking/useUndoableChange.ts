@@ -1,11 +1,10 @@
-import { useAtom, useStore } from 'jotai'
+import { useAtom } from 'jotai'
 import { useCallback } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
-import { draftAtom } from '#state/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
-import { useBooking } from './useBooking.ts'
+import { useBooking } from './BookingContext.tsx'
 
 /** Choices that a change has removed, and the undo. */
 export interface RemovedChoices {
@@ -19,20 +18,19 @@ export interface RemovedChoices {
  * change can be undone until the visitor has chosen again.
  */
 export function useUndoableChange() {
-  const { travelId, draft, change } = useBooking()
-  const store = useStore()
+  const { travelId, draft, bookingNow, change } = useBooking()
   const [undoable, setUndoable] = useAtom(undoableChangeAtom(travelId))
   /** Runs a change of the draft and remembers the removed choices; true if any of them should be reported. */
   const runUndoably = useCallback(
     (run: () => void, shouldNotify: (choice: RemovedChoice) => boolean = () => true): boolean => {
-      const before = store.get(draftAtom(travelId))
+      const before = bookingNow()
       run()
-      const choices = removedChoices(before, store.get(draftAtom(travelId)))
+      const choices = removedChoices(before.draft, bookingNow().draft)
       const isReported = choices.some(shouldNotify)
       if (isReported) setUndoable({ before, choices })
       return isReported
     },
-    [setUndoable, store, travelId],
+    [setUndoable, bookingNow],
   )
   const changeUndoably = useCallback(
     (wanted: Command) => {
@@ -41,13 +39,13 @@ export function useUndoableChange() {
     [runUndoably, change],
   )
   const undo = () => {
-    if (undoable !== null) change((present) => withChangeUndone(undoable.before, present))
+    if (undoable !== null) change((present) => withChangeUndone(undoable.before.draft, present))
     setUndoable(null)
   }
   const stillRemoved =
     undoable === null
       ? []
-      : removedChoices(undoable.before, draft).filter((choice) => undoable.choices.includes(choice))
+      : removedChoices(undoable.before.draft, draft).filter((choice) => undoable.choices.includes(choice))
   const removed: RemovedChoices = { choices: stillRemoved, undo }
   return { removed, runUndoably, changeUndoably }
 }

@@ -115,7 +115,9 @@ describe.each([
     }
     expect(mostBabies(resolve(housed, withCot))).toBe(0)
     expect(partyReason(resolve(housed, withCot), true)?.key).toBe('booking.reason.placesUnknown')
-    expect(withParty(resolve(housed, withCot), { ...party(resolve(housed, withCot)), babies: 2 }).babies).toEqual([])
+    expect(
+      settle(withParty(resolve(housed, withCot), { ...party(resolve(housed, withCot)), babies: 2 }), withCot).babies,
+    ).toEqual([])
   })
 
   test('the booking cannot be submitted', () => {

@@ -3,12 +3,13 @@ import { withParty } from '#domain/booking/commands/people.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 test('a third adult removes the rooms', () => {
   const before = draft()
-  const after = withParty(resolve(before, offer()), { ...party(resolve(before, offer())), adults: 3 })
+  const after = settle(withParty(resolve(before, offer()), { ...party(resolve(before, offer())), adults: 3 }), offer())
   expect(removedChoices(before, after)).toEqual(['rooms'])
 })
 
@@ -45,7 +46,10 @@ test('an added choice is no removed choice', () => {
 
 test('undoing a change restores the choices and keeps later input', () => {
   const before = draft({ currentStep: 0 })
-  const changed = withParty(resolve(before, offer()), { ...party(resolve(before, offer())), adults: 3 })
+  const changed = settle(
+    withParty(resolve(before, offer()), { ...party(resolve(before, offer())), adults: 3 }),
+    offer(),
+  )
   const [first = traveller(), ...others] = changed.travellers
   const typed = {
     ...changed,
@@ -53,7 +57,7 @@ test('undoing a change restores the choices and keeps later input', () => {
     bookingRemarks: 'Fensterplatz',
     travellers: [{ ...first, firstName: 'Annelies' }, ...others],
   }
-  const back = withChangeUndone(before, resolve(typed, offer()))
+  const back = settle(withChangeUndone(before, resolve(typed, offer())), offer())
   expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
@@ -63,5 +67,7 @@ test('undoing a change restores the birthday that removed a choice', () => {
   const before = draft()
   const [first = traveller(), ...others] = before.travellers
   const present = { ...before, rooms: [], travellers: [{ ...first, birthday: '2015-02-01' }, ...others] }
-  expect(withChangeUndone(before, resolve(present, offer())).travellers[0]?.birthday).toBe('1960-02-01')
+  expect(settle(withChangeUndone(before, resolve(present, offer())), offer()).travellers[0]?.birthday).toBe(
+    '1960-02-01',
+  )
 })

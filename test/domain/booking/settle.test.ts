@@ -44,10 +44,13 @@ describe('settling leaves a draft unchanged', () => {
 })
 
 test('unknown contingents remove nothing, known ones do', () => {
-  const chosen = withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
-    addonId: 'ausflug',
-    quantity: 2,
-  })
+  const chosen = settle(
+    withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
+      addonId: 'ausflug',
+      quantity: 2,
+    }),
+    sold({ personalAddons: [personalAddon()] }),
+  )
   const known = {
     ...sold({ personalAddons: [personalAddon()] }),
     contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map([['301', 1]]) } },
@@ -58,10 +61,13 @@ test('unknown contingents remove nothing, known ones do', () => {
 })
 
 test('a departure without services removes no extras', () => {
-  const chosen = withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
-    addonId: 'ausflug',
-    quantity: 2,
-  })
+  const chosen = settle(
+    withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
+      addonId: 'ausflug',
+      quantity: 2,
+    }),
+    sold({ personalAddons: [personalAddon()] }),
+  )
   const light = offer({ pricing: pricing({ personalAddons: [personalAddon()] }) })
   expect(settle(chosen, light).personalAddons).toEqual(chosen.personalAddons)
 })
@@ -102,7 +108,8 @@ describe('the summary', () => {
   // rule 4.13.1
   test.each([1, 2] as const)('is cleared by a change of a selection in step %i', (step) => {
     expect(
-      withPersonalAddon(resolve(withSummary(step), optional), { addonId: 'ausflug', quantity: 1 }).summary,
+      settle(withPersonalAddon(resolve(withSummary(step), optional), { addonId: 'ausflug', quantity: 1 }), optional)
+        .summary,
     ).toBeNull()
   })
 
@@ -217,27 +224,33 @@ describe('choosing rooms updates', () => {
   const DOUBLE = [{ accommodationId: 'dz', quantity: 1 }]
   const SINGLES = [{ accommodationId: 'ez', quantity: 2 }]
   const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) =>
-    withRooms(resolve(settle(draft(), sold(fields)), sold(fields)), rooms)
+    settle(withRooms(resolve(settle(draft(), sold(fields)), sold(fields)), rooms), sold(fields))
 
   // rule 4.11.4
   test('mandatory extras of those who sleep in them', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
-    expect(withRooms(resolve(housed(fields, SINGLES), sold(fields)), DOUBLE).personalAddons).toEqual([])
+    expect(
+      settle(withRooms(resolve(housed(fields, SINGLES), sold(fields)), DOUBLE), sold(fields)).personalAddons,
+    ).toEqual([])
   })
 
   // rule 4.11.4
   test('the cap of extras with a rule about rooms', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
-    const chosen = withPersonalAddon(resolve(housed(fields, SINGLES), sold(fields)), {
-      addonId: 'ausflug',
-      quantity: 2,
-    })
+    const chosen = settle(
+      withPersonalAddon(resolve(housed(fields, SINGLES), sold(fields)), {
+        addonId: 'ausflug',
+        quantity: 2,
+      }),
+      sold(fields),
+    )
     expect(chosen.personalAddons[0]?.quantity).toBe(2)
     expect(
-      withRooms(resolve(chosen, sold(fields)), [{ accommodationId: 'ez', quantity: 1 }]).personalAddons[0]?.quantity,
+      settle(withRooms(resolve(chosen, sold(fields)), [{ accommodationId: 'ez', quantity: 1 }]), sold(fields))
+        .personalAddons[0]?.quantity,
     ).toBe(1)
-    expect(withRooms(resolve(chosen, sold(fields)), DOUBLE).personalAddons).toEqual([])
+    expect(settle(withRooms(resolve(chosen, sold(fields)), DOUBLE), sold(fields)).personalAddons).toEqual([])
   })
 
   // rule 4.11.4

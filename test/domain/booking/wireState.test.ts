@@ -133,7 +133,10 @@ function booked(fields: Partial<BookingDraft> = {}): BookingDraft {
 function family(): BookingDraft {
   const minor = { birthday: '2017-06-15', ageGroupId: 'child', accommodationId: null }
   const adults = [billedTraveller({ accommodationId: null }), traveller({ accommodationId: null })]
-  return withFamilyPackage(resolve(draft({ rooms: [], travellers: [...adults, traveller(minor)] }), OFFER), 'familie')
+  return settle(
+    withFamilyPackage(resolve(draft({ rooms: [], travellers: [...adults, traveller(minor)] }), OFFER), 'familie'),
+    OFFER,
+  )
 }
 
 const online = {

@@ -114,7 +114,7 @@ function extensionAt(draft: BookingDraft, at: number, offer: Offer): DateChoice 
 const onJourney: readonly Arbitrary<Act>[] = [
   worldlyDeed('variant', place, (world, at) => {
     const id = idAt(world.shelf.variants, at % 3)
-    return withPricingTravel(resolve(world.draft, offerIn(world, id)), id)
+    return settle(withPricingTravel(resolve(world.draft, offerIn(world, id)), id), offerIn(world, id))
   }),
   deed('date', fc.nat(5), (booking, at) => withDate(booking, choiceAt(booking.offer, at))),
   deed('extension', fc.nat(2), (booking, at) => withExtension(booking, extensionAt(booking.draft, at, booking.offer))),
@@ -124,7 +124,10 @@ const onJourney: readonly Arbitrary<Act>[] = [
     const carried = readHandOver(JSON.stringify(toHandOver(resolve(draft, offerIn({ ...world, draft })))))
     return carried === null
       ? draft
-      : withHandOver(resolve(emptyDraft(draft.travelId), offerIn({ ...world, draft })), carried)
+      : settle(
+          withHandOver(resolve(emptyDraft(draft.travelId), offerIn({ ...world, draft })), carried),
+          offerIn({ ...world, draft }),
+        )
   }),
   lateDeed('reload', nothing, (booking) => settle(reloaded(booking.draft) ?? booking.draft, booking.offer)),
 ]
@@ -183,7 +186,7 @@ function birthdayIn(ageGroupId: string, end: string, { travel }: Offer): string 
 
 const proposedRooms = deed('proposedRooms', nothing, (booking) =>
   solveRooms(booking, { most: 1 }).proposals.reduce(
-    (next, proposal) => withProposal(resolve(next, booking.offer), proposal),
+    (next, proposal) => settle(withProposal(resolve(next, booking.offer), proposal), booking.offer),
     booking.draft,
   ),
 )
@@ -231,9 +234,9 @@ const withBeds: readonly Arbitrary<Act>[] = [
     const childBirthdays = count('MINOR').flatMap(({ ageGroup, maxCapacity }) =>
       Array.from({ length: maxCapacity }, () => birthdayIn(ageGroup, end, booking.offer)),
     )
-    return withFamilyPackage(
-      resolve(withParty(booking, { adults, childBirthdays, babies: 0 }), booking.offer),
-      family.id,
+    return settle(
+      withFamilyPackage(resolve(withParty(booking, { adults, childBirthdays, babies: 0 }), booking.offer), family.id),
+      booking.offer,
     )
   }),
   deed('familyPackage', fc.oneof({ weight: 6, arbitrary: maybe(fc.nat(1)) }, place), (booking, at) =>
@@ -245,15 +248,18 @@ const withBeds: readonly Arbitrary<Act>[] = [
 export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (booking, count) => {
   const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = booking.offer.pricing ?? {}
   const personal = personalAddons.reduce(
-    (next, { id }) => withPersonalAddon(resolve(next, booking.offer), { addonId: id, quantity: count }),
+    (next, { id }) =>
+      settle(withPersonalAddon(resolve(next, booking.offer), { addonId: id, quantity: count }), booking.offer),
     booking.draft,
   )
   const withOnes = bookingAddons.reduce(
-    (next, { id }) => withBookingAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }),
+    (next, { id }) =>
+      settle(withBookingAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }), booking.offer),
     personal,
   )
   return collectiveAddons.reduce(
-    (next, { id }) => withCollectiveAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }),
+    (next, { id }) =>
+      settle(withCollectiveAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }), booking.offer),
     withOnes,
   )
 })
@@ -349,17 +355,23 @@ const withServices: readonly Arbitrary<Act>[] = [
     (booking, { isAsked, travellerIndex, at }) => {
       const draft = isAsked ? withSummary(booking, summaryOf(booking.draft)) : booking.draft
       const { travellers, none } = insuranceOptions(draft)
-      return withTravellerInsurance(resolve(draft, booking.offer), {
-        travellerIndex,
-        insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
-      })
+      return settle(
+        withTravellerInsurance(resolve(draft, booking.offer), {
+          travellerIndex,
+          insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
+        }),
+        booking.offer,
+      )
     },
   ),
   deed('familyInsurance', fc.record({ isAsked: fc.boolean(), at: maybe(place) }), (booking, { isAsked, at }) => {
     const draft = isAsked ? withSummary(booking, summaryOf(booking.draft)) : booking.draft
-    return withFamilyInsurance(
-      resolve(draft, booking.offer),
-      at === null ? null : (insuranceOptions(draft).booking[at] ?? insurance({ ratioServiceNo: 'gone' })),
+    return settle(
+      withFamilyInsurance(
+        resolve(draft, booking.offer),
+        at === null ? null : (insuranceOptions(draft).booking[at] ?? insurance({ ratioServiceNo: 'gone' })),
+      ),
+      booking.offer,
     )
   }),
   deed('documents', fc.constantFrom('print' as const, 'electronic' as const), withDocuments),
@@ -428,7 +440,7 @@ export const arbitraryDeed: Arbitrary<Act> = fc.oneof(
 export const arbitraryArrival: Arbitrary<readonly Act[]> = fc.tuple(
   worldlyDeed('variant', fc.nat(1), (world, at) => {
     const id = idAt(world.shelf.variants, at)
-    return withPricingTravel(resolve(world.draft, offerIn(world, id)), id)
+    return settle(withPricingTravel(resolve(world.draft, offerIn(world, id)), id), offerIn(world, id))
   }),
   newParty,
   proposedRooms,

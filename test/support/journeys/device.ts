@@ -4,7 +4,16 @@ import { onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withSummary } from '#domain/booking/commands/insurance.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Summary } from '#domain/booking/draft/summary.ts'
+import { price } from '#domain/booking/price/price.ts'
+import { nearestVariantId } from '#domain/booking/changes/reconcile.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
+import { storedDraftAtom } from '#state/booking.ts'
+import { todayAtom } from '#state/clock.ts'
+import { bookingActions } from '#web/booking/BookingContext.tsx'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
@@ -22,17 +31,7 @@ import {
 } from '#gql/graphql.ts'
 import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
-import {
-  changeDraftAtom,
-  draftAtom,
-  offerAtom,
-  priceAtom,
-  pricingTravelIdAtom,
-  storeContingentsAtom,
-  storePricingAtom,
-  storeTravelAtom,
-} from '#state/booking.ts'
-import type { Seller } from '#state/seller.ts'
+import { type Seller, sellerAtom } from '#state/seller.ts'
 import type { Storages } from '#state/storage.ts'
 import { makeStore, type Store } from '#state/store.ts'
 import { carovia } from '#tenant/config.ts'
@@ -120,8 +119,8 @@ function hydrationData(today: string, seller: Seller): HydrationData {
 /** The booking pages of one travel on one device, without anything drawn. */
 export interface BookingPage {
   readonly store: Store
-  readonly draft: () => ReturnType<typeof draftNow>
-  readonly offer: () => ReturnType<typeof offerNow>
+  readonly draft: () => BookingDraft
+  readonly offer: () => Offer
   /** In centimes. */
   readonly total: () => number
   /** A choice of the visitor. */
@@ -141,78 +140,65 @@ export async function openBooking(
   travelId: string,
 ): Promise<BookingPage> {
   await loadBooking(graph, travelId, tenantId)
-  await takeTravel(graph, store, { travelId, tenantId })
-  await takePricing(graph, store, { travelId, isWhole: false })
-  const change = (next: Command) => store.set(changeDraftAtom(travelId), next)
+  const answers = await loadTravel(graph, { travelId, tenantId })
+  let contingents: Offer['contingents'] = null
+  let pricing: PricingTravel | null = null
+  const offer = () =>
+    makeOffer({ ...store.get(sellerAtom), ...answers, today: store.get(todayAtom), pricing, contingents })
+  const { bookingNow, change, record } = bookingActions(store, travelId, offer)
+  const loadPricing = async (isWhole: boolean) => {
+    const { pricingTravelId = null, snapshot = null } = store.get(storedDraftAtom(travelId)) ?? {}
+    const id = nearestVariantId({ pricingTravelId, snapshot }, answers.travel) ?? ''
+    const answer = await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))
+    pricing = readPricingTravel(answer.ratioTravel) ?? pricing
+  }
+  await loadPricing(false)
   return {
     store,
-    draft: () => draftNow(store, travelId),
-    offer: () => offerNow(store, travelId),
-    total: () => store.get(priceAtom(travelId))?.total.centimes ?? 0,
+    draft: () => bookingNow().draft,
+    offer,
+    total: () => price(bookingNow()).total.centimes,
     change,
-    take: (next) => store.set(draftAtom(travelId), next(resolve(draftNow(store, travelId), offerNow(store, travelId)))),
+    take: record,
     enter: async (path) => {
       const step = stepByPath(path)
       if (step === null) throw new RangeError(`No step is called ${path}`)
-      await takePricing(graph, store, { travelId, isWhole: step.number > 0 })
-      change(({ draft }) => enterStep(draft, step, NOW).draft)
+      await loadPricing(step.number > 0)
+      record(({ draft }) => enterStep(draft, step, NOW).draft)
     },
-    loadContingents: () => takeContingents(graph, store, travelId),
-    loadSummary: () => takeSummary(graph, store, travelId),
+    loadContingents: async () => {
+      const dateId = bookingNow().date?.id ?? ''
+      const variables = { ratioTravelId: pricing?.id ?? '', dateId }
+      const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+      if (data !== undefined) contingents = { dateId, left: readContingents(data) }
+    },
+    loadSummary: async () => {
+      const summary = await askSummary(graph, bookingNow())
+      record((booking) => withSummary(booking, summary))
+    },
   }
 }
 
-function draftNow(store: Store, travelId: string) {
-  return store.get(draftAtom(travelId))
-}
-
-function offerNow(store: Store, travelId: string) {
-  const offer = store.get(offerAtom(travelId))
-  if (offer === null) throw new TypeError('The travel is not loaded')
-  return offer
-}
-
-async function takeTravel(
+async function loadTravel(
   graph: Device['graph'],
-  store: Store,
   { travelId, tenantId }: { readonly travelId: string; readonly tenantId: string },
-): Promise<void> {
+) {
   const answer = await ask(graph, TravelDocument, travelVariables(travelId, tenantId))
   const settings = readSalesSettings(answer, await ask(graph, AllTravelAvailabilityStatusDocument, {}))
   const travel = readTravel(answer.travel)
-  if (travel !== null) store.set(storeTravelAtom(travelId), { travel, settings })
+  if (travel === null) throw new TypeError(`There is no travel ${travelId}`)
+  return { travel, settings }
 }
 
-async function takePricing(
-  graph: Device['graph'],
-  store: Store,
-  { travelId, isWhole }: { readonly travelId: string; readonly isWhole: boolean },
-): Promise<void> {
-  const id = store.get(pricingTravelIdAtom(travelId)) ?? ''
-  const pricing = readPricingTravel((await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))).ratioTravel)
-  if (pricing !== null) store.set(storePricingAtom(travelId), pricing)
-}
-
-async function takeContingents(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
-  const offer = offerNow(store, travelId)
-  const dateId = resolve(draftNow(store, travelId), offer).date?.id ?? ''
-  const variables = { ratioTravelId: offer.pricing?.id ?? '', dateId }
-  const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
-  if (data !== undefined) store.set(storeContingentsAtom(travelId), { dateId, left: readContingents(data) })
-}
-
-async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
-  const [draft, asked] = [draftNow(store, travelId), offerNow(store, travelId)]
-  const clientState = toClientState(resolve(draft, asked), TIMES)
+async function askSummary(graph: Device['graph'], booking: Booking): Promise<Summary> {
+  const clientState = toClientState(booking, TIMES)
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
   const summary = readSummary(data?.ratioSummary?.json, {
-    selectionKey: selectionKey(draft),
-    travellerCount: draft.travellers.length,
+    selectionKey: selectionKey(booking.draft),
+    travellerCount: booking.draft.travellers.length,
   })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  store.set(changeDraftAtom(travelId), (booking) =>
-    withSummary(booking, { ...summary.value, pricedKey: pricedKey(resolve(draft, asked)) }),
-  )
+  return { ...summary.value, pricedKey: pricedKey(booking) }
 }
 
 /** Sends a booking by a client, as the hook of the payment step does by the client of the page. */

@@ -10,6 +10,7 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bookingFields, customInputType, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { turn, type Wishes } from './wishes.ts'
@@ -44,20 +45,25 @@ export function withPeople(
     ...person(travellers.length + index, passport),
     birthday: index === 0 ? '2026-11-20' : offer.today,
   }))
-  const typed = withPersonalData(resolve(draft, offer), {
-    travellers,
-    babies,
-    billingAddress: emptyContact(),
-    travellerAnswers: travellers.map(() => answers(travellerFields(resolve(draft, offer)))),
-    bookingAnswers: answers(bookingFields(resolve(draft, offer))),
-    travellerRemarks: 'Bitte Zimmer nebeneinander',
-  })
+  const typed = settle(
+    withPersonalData(resolve(draft, offer), {
+      travellers,
+      babies,
+      billingAddress: emptyContact(),
+      travellerAnswers: travellers.map(() => answers(travellerFields(resolve(draft, offer)))),
+      bookingAnswers: answers(bookingFields(resolve(draft, offer))),
+      travellerRemarks: 'Bitte Zimmer nebeneinander',
+    }),
+    offer,
+  )
   const filled = travellers.reduce(
     (now, { birthday }, index) => withAnsweredQuestion(now, { index, birthday }, offer),
     typed,
   )
   const isNobodyBilled = filled.travellers.every(({ isBillingAddress }) => !isBillingAddress)
-  return billing === 'other' || isNobodyBilled ? withBillingAddress(resolve(filled, offer), PAYER) : filled
+  return billing === 'other' || isNobodyBilled
+    ? settle(withBillingAddress(resolve(filled, offer), PAYER), offer)
+    : filled
 }
 
 /** Says «Ja, stimmt» where a birthday is asked about. */
@@ -67,7 +73,7 @@ function withAnsweredQuestion(
   offer: Offer,
 ): BookingDraft {
   if (birthday === null || birthdayQuestion(resolve(draft, offer), { index, birthday }) === null) return draft
-  return withBirthday(resolve(draft, offer), { index, birthday })
+  return settle(withBirthday(resolve(draft, offer), { index, birthday }), offer)
 }
 
 function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {

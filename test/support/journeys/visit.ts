@@ -83,9 +83,15 @@ export async function visit(
   const { party, wishes } = visitor
   const left = await whatIsLeft(shop, variant, date.id)
   const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
-  const begun = withParty(
-    resolve(withPricingTravel(resolve(emptyDraft(offer.travel.id), offer), offer.pricing?.id ?? ''), offer),
-    party,
+  const begun = settle(
+    withParty(
+      resolve(
+        settle(withPricingTravel(resolve(emptyDraft(offer.travel.id), offer), offer.pricing?.id ?? ''), offer),
+        offer,
+      ),
+      party,
+    ),
+    offer,
   )
   const dated = entered(onDate(begun, { date, wishes }, offer), 'start')
   const bedded = withBedsOrWaiting(dated, wishes, offer)
@@ -98,7 +104,7 @@ export async function visit(
     offer,
   )
   const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
-  const paying = withPaymentType(resolve(entered(insured, 'zahlung'), offer), wishes.payment)
+  const paying = settle(withPaymentType(resolve(entered(insured, 'zahlung'), offer), wishes.payment), offer)
   const { partner } = termsRequired(offer)
   const agreed = withOptions(paying, {
     gtcAccepted: true,
@@ -121,12 +127,20 @@ function withBedsOrWaiting(draft: BookingDraft, wishes: Wishes, offer: Offer): B
     case 'never':
       return bedded
     case 'always':
-      return withBeds(withWaitlist(resolve(draft, offer), true), wishes, offer)
+      return withBeds(settle(withWaitlist(resolve(draft, offer), true), offer), wishes, offer)
     case 'ifFull':
-      return isHoused(bedded) ? bedded : withBeds(withWaitlist(resolve(bedded, offer), true), wishes, offer)
+      return isHoused(bedded)
+        ? bedded
+        : withBeds(settle(withWaitlist(resolve(bedded, offer), true), offer), wishes, offer)
     case 'changesMind':
       return withBeds(
-        withWaitlist(resolve(withBeds(withWaitlist(resolve(bedded, offer), true), wishes, offer), offer), false),
+        settle(
+          withWaitlist(
+            resolve(withBeds(settle(withWaitlist(resolve(bedded, offer), true), offer), wishes, offer), offer),
+            false,
+          ),
+          offer,
+        ),
         wishes,
         offer,
       )
@@ -149,7 +163,10 @@ async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingD
     travellerCount: draft.travellers.length,
   })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  return withSummary(resolve(draft, offer), { ...summary.value, pricedKey: pricedKey(resolve(draft, offer)) })
+  return settle(
+    withSummary(resolve(draft, offer), { ...summary.value, pricedKey: pricedKey(resolve(draft, offer)) }),
+    offer,
+  )
 }
 
 /** As JSON carries it. */
@@ -163,13 +180,17 @@ function onDate(
   { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes },
   offer: Offer,
 ): BookingDraft {
-  const straight = (from: BookingDraft) => withDate(resolve(from, offer), toDateChoice(date))
+  const straight = (from: BookingDraft) => settle(withDate(resolve(from, offer), toDateChoice(date)), offer)
   switch (wishes.way) {
     case 'straight':
       return straight(draft)
     case 'byAnotherDate':
       return straight(
-        withBeds(withDate(resolve(draft, offer), toDateChoice(turn(offer.saleDates, wishes.stop))), wishes, offer),
+        withBeds(
+          settle(withDate(resolve(draft, offer), toDateChoice(turn(offer.saleDates, wishes.stop))), offer),
+          wishes,
+          offer,
+        ),
       )
     case 'byItsSister':
       return straight(bySister(withBeds(straight(draft), wishes, offer), offer))
@@ -181,11 +202,17 @@ function bySister(draft: BookingDraft, offer: Offer): BookingDraft {
   const chosen = resolve(draft, offer).date
   if (chosen === null) return draft
   if (draft.isUpgradedToExtension)
-    return withExtension(resolve(withoutExtension(resolve(draft, offer)), offer), toDateChoice(chosen))
+    return settle(
+      withExtension(resolve(settle(withoutExtension(resolve(draft, offer)), offer), offer), toDateChoice(chosen)),
+      offer,
+    )
   const longer = extensionOptions(resolve(draft, offer)).find((option) => !sameDate(draft.date, option))
   return longer === undefined
     ? draft
-    : withoutExtension(resolve(withExtension(resolve(draft, offer), toDateChoice(longer)), offer))
+    : settle(
+        withoutExtension(resolve(settle(withExtension(resolve(draft, offer), toDateChoice(longer)), offer), offer)),
+        offer,
+      )
 }
 
 /** A bed for every traveller, as far as there are enough. */
@@ -193,9 +220,9 @@ export function withBeds(draft: BookingDraft, { beds, stop }: Wishes, offer: Off
   const picked = beds === 'picked' ? pickedRooms(draft, stop, offer) : draft
   if (beds === 'picked' && picked.travellers.every(({ accommodationId }) => accommodationId !== null)) return picked
   const family = familyPackageOptions(resolve(draft, offer)).find(({ canAdd }) => canAdd)
-  if (family !== undefined) return withFamilyPackage(resolve(draft, offer), family.familyPackage.id)
+  if (family !== undefined) return settle(withFamilyPackage(resolve(draft, offer), family.familyPackage.id), offer)
   const [cheapest] = solveRooms(resolve(draft, offer), { most: 1 }).proposals
-  return cheapest === undefined ? draft : withProposal(resolve(draft, offer), cheapest)
+  return cheapest === undefined ? draft : settle(withProposal(resolve(draft, offer), cheapest), offer)
 }
 
 /** As many of each room as can be had, beginning with any. */
@@ -204,7 +231,7 @@ function pickedRooms(draft: BookingDraft, first: number, offer: Offer): BookingD
   const order = rooms.map((_, place) => turn(rooms, first + place))
   return order.reduce((next, room) => {
     const chosen = { accommodationId: room.id, quantity: maxRooms(room, resolve(next, offer)) }
-    return withRooms(resolve(next, offer), [...next.rooms, chosen])
+    return settle(withRooms(resolve(next, offer), [...next.rooms, chosen]), offer)
   }, draft)
 }
 
@@ -219,12 +246,20 @@ function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], off
   let place = 0
   const wished = (most: number) => Math.min(turn(quantities, place++), most)
   for (const { addon, mandatory, maxQuantity } of personalAddonOptions(resolve(next, offer)))
-    if (!mandatory) next = withPersonalAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) })
+    if (!mandatory)
+      next = settle(
+        withPersonalAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) }),
+        offer,
+      )
   for (const { addon, mandatory, maxQuantity } of bookingAddonOptions(resolve(next, offer)))
-    if (!mandatory) next = withBookingAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) })
+    if (!mandatory)
+      next = settle(withBookingAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) }), offer)
   for (const { addon, mandatory, maxQuantity } of collectiveAddonOptions(resolve(next, offer)))
     if (!mandatory)
-      next = withCollectiveAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) })
+      next = settle(
+        withCollectiveAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) }),
+        offer,
+      )
   for (const {
     addon,
     mandatory,
@@ -232,12 +267,18 @@ function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], off
     place: { type, typeId },
   } of roomAddonOptions(resolve(next, offer)))
     if (!mandatory)
-      next = withRoomAddon(resolve(next, offer), { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) })
+      next = settle(
+        withRoomAddon(resolve(next, offer), { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) }),
+        offer,
+      )
   for (const { discount, mandatory, maxQuantity } of personalDiscountOptions(resolve(next, offer)))
     if (!mandatory)
-      next = withPersonalDiscount(resolve(next, offer), { discountId: discount.id, quantity: wished(maxQuantity) })
+      next = settle(
+        withPersonalDiscount(resolve(next, offer), { discountId: discount.id, quantity: wished(maxQuantity) }),
+        offer,
+      )
   for (const { serviceNo, maxQuantity } of esimOptions(resolve(next, offer)))
-    next = withEsim(resolve(next, offer), { serviceNo, quantity: wished(maxQuantity) })
+    next = settle(withEsim(resolve(next, offer), { serviceNo, quantity: wished(maxQuantity) }), offer)
   return next
 }
 
@@ -247,7 +288,10 @@ function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): Bookin
     (next, direction) => boarding(next, { direction, wishes }, offer),
     draft,
   )
-  return withCo2(resolve(withDocuments(resolve(boarded, offer), wishes.documents), offer), wishes.co2)
+  return settle(
+    withCo2(resolve(settle(withDocuments(resolve(boarded, offer), wishes.documents), offer), offer), wishes.co2),
+    offer,
+  )
 }
 
 function boarding(
@@ -259,11 +303,14 @@ function boarding(
   const stops = date === null ? [] : stopsOf(date, direction)
   if (stops.length === 0) return draft
   const at = (place: number) => turn(stops, stop + place).stopNo
-  const together = withBoarding(resolve(draft, offer), { direction, stopNo: at(0), travellerIndex: null })
+  const together = settle(
+    withBoarding(resolve(draft, offer), { direction, stopNo: at(0), travellerIndex: null }),
+    offer,
+  )
   if (!boardsAlone) return together
   return together.travellers.reduce(
     (next, _traveller, travellerIndex) =>
-      withBoarding(resolve(next, offer), { direction, stopNo: at(travellerIndex), travellerIndex }),
+      settle(withBoarding(resolve(next, offer), { direction, stopNo: at(travellerIndex), travellerIndex }), offer),
     together,
   )
 }
@@ -274,9 +321,9 @@ function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: 
   const personal = travellers(0)
   if (insurance === 'eachTheirOwn') return insuredOneByOne(draft, stop, offer)
   if (insurance === 'family' && booking.length > 0)
-    return withFamilyInsurance(resolve(draft, offer), turn(booking, stop))
+    return settle(withFamilyInsurance(resolve(draft, offer), turn(booking, stop)), offer)
   const chosen = insurance === 'personal' && personal.length > 0 ? turn(personal, stop) : none
-  return withTravellerInsurance(resolve(draft, offer), { travellerIndex: null, insurance: chosen })
+  return settle(withTravellerInsurance(resolve(draft, offer), { travellerIndex: null, insurance: chosen }), offer)
 }
 
 /** Each traveller another one, to have none among them. */
@@ -285,7 +332,7 @@ function insuredOneByOne(draft: BookingDraft, first: number, offer: Offer): Book
   return draft.travellers.reduce((next, _traveller, travellerIndex) => {
     const options = [...travellers(travellerIndex), ...(none === null ? [] : [none])]
     const insurance = options.length === 0 ? null : turn(options, first + travellerIndex)
-    return withTravellerInsurance(resolve(next, offer), { travellerIndex, insurance })
+    return settle(withTravellerInsurance(resolve(next, offer), { travellerIndex, insurance }), offer)
   }, draft)
 }
 

@@ -8,10 +8,10 @@ import { onTestFinished, vi } from 'vitest'
 import { never } from 'wonka'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { bookingsAtom, contingentsAtom, draftAtom, pricingAtom, travelAtom } from '#state/booking.ts'
+import { bookingsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
-import { type BookingData, BookingDataProvider } from '#web/booking/BookingContext.tsx'
+import { bookingActions, type BookingData, BookingProvider } from '#web/booking/BookingContext.tsx'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { type Site, SiteProvider } from '#web/site/SiteContext.tsx'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
@@ -57,9 +57,10 @@ interface FunnelResult extends RenderResult {
 /** Renders a part of the funnel with a draft and what is on offer for it. Requests stay pending. */
 export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): FunnelResult {
   const store = funnelStore(draft, offer)
-  const part = partInFunnel(Part, draft.travelId, store)
+  const part = partInFunnel(Part, { travelId: draft.travelId, offer }, store)
   const rendered = renderAt(part, siteWith({ today: '2027-03-01', persist: true }))
-  return { ...rendered, draftNow: () => store.get(draftAtom(draft.travelId)) }
+  const { bookingNow } = bookingActions(store, draft.travelId, () => offer)
+  return { ...rendered, draftNow: () => bookingNow().draft }
 }
 
 function renderAt(part: ReactElement, site: Site, search = ''): RenderResult {
@@ -92,7 +93,7 @@ export function inSite(part: ReactElement, site: Site = siteWith(), search = '')
 
 /** An element within the store and client of the funnel. */
 export function funnelPart(Part: ComponentType, draft: BookingDraft, offer: Offer): ReactElement {
-  return partInFunnel(Part, draft.travelId, funnelStore(draft, offer))
+  return partInFunnel(Part, { travelId: draft.travelId, offer }, funnelStore(draft, offer))
 }
 
 type Store = ReturnType<typeof makeStore>
@@ -103,23 +104,28 @@ function funnelStore(draft: BookingDraft, offer: Offer): Store {
     isEsimActive: offer.isEsimActive,
     hasPaymentPage: offer.hasPaymentPage,
   })
-  store.set(travelAtom(draft.travelId), { travel: offer.travel, settings: offer.settings })
-  if (offer.pricing !== null) store.set(pricingAtom(offer.pricing.id), offer.pricing)
-  store.set(contingentsAtom(draft.travelId), offer.contingents)
   store.set(bookingsAtom, { [draft.travelId]: draft })
   return store
 }
 
-function partInFunnel(Part: ComponentType, travelId: string, store: Store): ReactElement {
+interface OfferedTravel {
+  readonly travelId: string
+  readonly offer: Offer
+}
+
+function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, store: Store): ReactElement {
   const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
   // Only the masked data of the steps; tests that need it render the whole page.
-  const data = { travelId, travel: {}, ratioTravel: null, isRestored: true } as unknown as BookingData
+  const data = {
+    ...{ travelId, travel: {}, ratioTravel: null, isRestored: true },
+    contingentFailure: null,
+  } as unknown as BookingData
   return (
     <GraphProvider value={graph}>
       <StoreProvider store={store}>
-        <BookingDataProvider value={data}>
+        <BookingProvider data={data} offer={offer}>
           <Part />
-        </BookingDataProvider>
+        </BookingProvider>
       </StoreProvider>
     </GraphProvider>
   )

@@ -65,10 +65,10 @@ test('a way out of the folder is told as it should be written', () => {
 })
 
 test('a component is told that it makes no atoms, and which hooks it may have', () => {
-  expect(told('src/web/booking/useBooking.ts', "import { atom } from 'jotai'")).toEqual([
+  expect(told('src/web/booking/BookingContext.tsx', "import { atom } from 'jotai'")).toEqual([
     'Atoms are made in src/state: components import only Provider, useAtom, useAtomValue, useSetAtom, useStore from jotai.',
   ])
-  expect(told('src/web/booking/useBooking.ts', "import { useAtomValue } from 'jotai'")).toEqual([])
+  expect(told('src/web/booking/BookingContext.tsx', "import { useAtomValue } from 'jotai'")).toEqual([])
 })
 
 test('imports within the walls pass without a word', () => {

@@ -1,5 +1,5 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
@@ -17,7 +17,7 @@ export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room
 }
 
 /** The travellers as guests. */
-export function guestsOf({ travellers }: Pick<BookingDraft, 'travellers'>): readonly Guest[] {
+export function guestsOf({ travellers }: Pick<Decisions, 'travellers'>): readonly Guest[] {
   return travellers.map(({ ageGroupId }, index) => ({ index, ageGroupId }))
 }
 

@@ -1,5 +1,5 @@
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
@@ -39,7 +39,7 @@ export function unitsOfBedsAndRoomAddons(choices: readonly RoomAddonChoice[], bo
  */
 export function collectiveServiceNos(
   addon: CollectiveAddon,
-  { travellers }: Pick<BookingDraft, 'travellers'>,
+  { travellers }: Pick<Decisions, 'travellers'>,
 ): readonly (string | null)[] {
   return [...new Set(travellers.map(({ ageGroupId }) => collectiveServiceNo(addon, ageGroupId)))]
 }

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { findStop } from './busStops.ts'
 import type { Boarding } from './busStops.ts'
@@ -14,7 +14,7 @@ export interface BoardingGroup {
 
 /** The travellers grouped by their stops, in their order. */
 export function boardingGroups(
-  { travellers }: Pick<BookingDraft, 'travellers'>,
+  { travellers }: Pick<Decisions, 'travellers'>,
   { busNetwork }: Boarding,
 ): readonly BoardingGroup[] {
   const groups = new Map<string, BoardingGroup>()

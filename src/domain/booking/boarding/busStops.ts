@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
@@ -103,7 +103,7 @@ export function boardingSelectionType(booking: Booking, direction: Direction): '
 }
 
 /** Whether any stop is chosen, so that the price needs the bus network. */
-export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+export function hasStops({ travellers }: Pick<Decisions, 'travellers'>): boolean {
   return travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null || returnStopNo !== null)
 }
 

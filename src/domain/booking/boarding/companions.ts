@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { hostOf } from '#domain/booking/people/contactRules.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { stopNoOf } from './busStops.ts'
@@ -8,7 +8,7 @@ import { stopNoOf } from './busStops.ts'
  * People at the same address come first. Returns indexes of travellers.
  */
 export function companions(
-  draft: Pick<BookingDraft, 'travellers'>,
+  draft: Pick<Decisions, 'travellers'>,
   index: number,
   direction: Direction,
 ): readonly number[] {

@@ -1,9 +1,12 @@
+import { dequal } from 'dequal/lite'
 import { hasStops, isBusNetworkKnown } from '#domain/booking/boarding/busStops.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
+import { withChoices } from '#domain/booking/draft/withChoices.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -24,20 +27,19 @@ export function currentSnapshot(booking: Booking): Snapshot | null {
  * The draft after a command of the visitor, who has now seen the result: the snapshot is renewed where the command
  * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
  */
-export function acknowledge(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
-  const now = currentSnapshot(resolve(after, offer))
+export function acknowledge(before: Booking, after: Booking): BookingDraft {
+  const { draft } = after
+  const now = currentSnapshot(after)
   if (now === null)
-    return !isSent(after) && !isSame(decisionsIn(before), decisionsIn(after)) ? { ...after, snapshot: null } : after
-  const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
-  return isKnown && isSame(snapshotOf(resolve(before, offer)), now) ? after : { ...after, snapshot: now }
+    return !isSent(draft) && !dequal(decisionsIn(before.draft), decisionsIn(draft))
+      ? { ...draft, snapshot: null }
+      : draft
+  const isKnown = draft.snapshot !== null && before.draft.pricingTravelId === draft.pricingTravelId
+  return isKnown && dequal(snapshotOf(before), now) ? draft : { ...draft, snapshot: now }
 }
 
 function decisionsIn(draft: BookingDraft) {
   return [draft.pricingTravelId, draft.date, choicesOf(draft)]
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /**
@@ -49,7 +51,7 @@ export function hasChangedSinceSnapshot(booking: Booking): boolean {
   if (snapshot === null || isSent(draft)) return false
   if (nearestVariantId(draft, offer.travel) !== draft.pricingTravelId) return true
   const now = currentSnapshot(booking)
-  return now !== null && !isSame(snapshot, now)
+  return now !== null && !dequal(snapshot, now)
 }
 
 /**
@@ -65,6 +67,14 @@ export function nearestVariantId(
     variants.find(({ id }) => id === pricingTravelId) ??
     variants.find(({ transportTypeLabel }) => transportTypeLabel === snapshot?.variantLabel)
   return nearest?.id ?? variants[0]?.id ?? null
+}
+
+/**
+ * The booking of a travel in the present offer: the stored draft, reconciled; a new draft where none is stored, with the
+ * first variant and its first bookable date.
+ */
+export function currentBooking(stored: BookingDraft | null, travelId: string, offer: Offer): Booking {
+  return resolve(reconciled(resolve(stored ?? initialDraft(travelId, offer), offer)), offer)
 }
 
 /**
@@ -86,8 +96,7 @@ export function restored(draft: BookingDraft): BookingDraft {
   if (snapshot.date === null || !sameDate(draft.date, snapshot.date)) return draft
   const { familyPackageId, paymentType, people, ...choices } = snapshot.choices
   if (people.length !== travellers.length) return draft
-  return {
-    ...draft,
+  return withChoices(draft, {
     ...choices,
     payment: { ...draft.payment, type: paymentType },
     travellers: travellers.map((traveller, index) => ({
@@ -95,5 +104,5 @@ export function restored(draft: BookingDraft): BookingDraft {
       ...people[index],
       familyPackageId: index === 0 ? familyPackageId : null,
     })),
-  }
+  })
 }

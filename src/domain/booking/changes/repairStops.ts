@@ -1,5 +1,5 @@
 import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
@@ -25,7 +25,7 @@ export function stopChanges(was: Snapshot, booking: Booking): readonly Change[] 
 function usersWithout(
   { direction, stopNo }: SnapshotStop,
   { choices }: Snapshot,
-  { travellers }: BookingDraft,
+  { travellers }: Decisions,
 ): readonly number[] {
   return travellers.flatMap((traveller, index) => {
     const before = choices.people[index]

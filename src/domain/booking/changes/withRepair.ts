@@ -1,3 +1,4 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { withMigration } from '#domain/booking/compare/migration.ts'
@@ -5,7 +6,6 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotLine, SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
-import { settle } from '#domain/booking/settle.ts'
 import { restored, reconciled, currentSnapshot } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
@@ -17,10 +17,10 @@ import { isBed } from './repairLines.ts'
 export function withRepair(booking: Booking, repair: Repair): BookingDraft {
   const { offer } = booking
   const present = reconciled(booking)
-  const next = carriedOut(resolve(present, offer), repair)
-  const now = currentSnapshot(resolve(next, offer))
+  const repaired = bookingAfter(resolve(present, offer), (now) => carriedOut(now, repair))
+  const now = currentSnapshot(repaired)
   const was = present.snapshot
-  return { ...next, snapshot: was === null || now === null ? now : withRepairedPart(was, now, repair) }
+  return { ...repaired.draft, snapshot: was === null || now === null ? now : withRepairedPart(was, now, repair) }
 }
 
 function carriedOut(booking: Booking, repair: Repair): BookingDraft {
@@ -41,8 +41,8 @@ function carriedOut(booking: Booking, repair: Repair): BookingDraft {
 
 type StopRepair = Extract<Repair, { kind: 'stop' }>
 
-function withStop({ draft, offer }: Booking, repair: StopRepair): BookingDraft {
-  return settle({ ...draft, travellers: boardedBy(repair, draft.travellers) }, offer)
+function withStop({ draft }: Booking, repair: StopRepair): BookingDraft {
+  return { ...draft, travellers: boardedBy(repair, draft.travellers) }
 }
 
 function boardedBy<Person extends object>(

@@ -1,4 +1,6 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { dequal } from 'dequal/lite'
+import { bookingAfter } from './command.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -6,7 +8,6 @@ import { removedChoices } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { birthdayQuestion } from './birthdayQuestion.ts'
@@ -26,7 +27,7 @@ export interface BirthdayConsequences {
 }
 
 /** Whether every traveller has a bed. */
-export function haveAllBeds({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+export function haveAllBeds({ travellers }: Pick<Decisions, 'travellers'>): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
@@ -40,7 +41,7 @@ export function birthdayConsequences({ before, after }: BirthdayChange, offer: O
 /** Whether the confirmed birthday is still the present one, in an unchanged party. */
 export function isChangeStanding(
   { index, after }: BirthdayChange,
-  { travellers }: Pick<BookingDraft, 'travellers'>,
+  { travellers }: Pick<Decisions, 'travellers'>,
 ): boolean {
   return (
     travellers.length === after.travellers.length && travellers[index]?.birthday === after.travellers[index]?.birthday
@@ -70,7 +71,7 @@ const BILLING = ['isBillingAddress', 'sameAddressAsTravellerIndex', 'triggeredFo
  * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. Settles, as the offer
  * may have changed since.
  */
-export function withBirthdayUndone({ draft: present, offer }: Booking, change: BirthdayChange): BookingDraft {
+export function withBirthdayUndone({ draft: present }: Booking, change: BirthdayChange): BookingDraft {
   const { index, before, after } = change
   if (!isChangeStanding(change, present)) return present
   const isOtherBilled = present.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -82,7 +83,7 @@ export function withBirthdayUndone({ draft: present, offer }: Booking, change: B
     const { birthday, isBirthdayPresumed } = was
     return place === index ? { ...billed, birthday, isBirthdayPresumed } : billed
   })
-  return settle({ ...merged({ before, after, present }, CHOICES), travellers }, offer)
+  return { ...merged({ before, after, present }, CHOICES), travellers }
 }
 
 /** A value before a change, after it, and now. */
@@ -97,7 +98,7 @@ function merged<Value extends object>(
   { before, after, present }: Versions<Value>,
   fields: readonly (keyof Value)[],
 ): Value {
-  const isUntouched = (field: keyof Value) => JSON.stringify(present[field]) === JSON.stringify(after[field])
+  const isUntouched = (field: keyof Value) => dequal(present[field], after[field])
   return fields.reduce<Value>((now, field) => (isUntouched(field) ? { ...now, [field]: before[field] } : now), present)
 }
 
@@ -108,8 +109,8 @@ export function withCorrectedBirthday(
   booking: Booking,
   typed: TypedBirthday & { readonly change: BirthdayChange },
 ): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   if (birthdayQuestion(booking, typed) === null) return draft
-  const restored = withBirthdayUndone(booking, typed.change)
-  return birthdayQuestion(resolve(restored, offer), typed) === null ? restored : draft
+  const restored = bookingAfter(booking, (now) => withBirthdayUndone(now, typed.change))
+  return birthdayQuestion(restored, typed) === null ? restored.draft : draft
 }

@@ -1,12 +1,11 @@
+import { bookingAfter } from './command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { ageOn } from '#domain/calendar.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { withTraveller } from './people.ts'
 
 /*
@@ -34,10 +33,10 @@ export function birthdayQuestion(booking: Booking, typed: TypedBirthday): Birthd
   const before = draft.travellers[typed.index]
   if (before === undefined || givenBirthday(before) === typed.birthday) return null
   if (travellerBirthdayProblem(booking, typed) !== null) return null
-  const next = withBirthday(booking, typed)
-  const effect = effectOf(draft, next, { index: typed.index, offer })
+  const next = bookingAfter(booking, (now) => withBirthday(now, typed))
+  const effect = effectOf(booking, next, typed.index)
   if (effect === null) return null
-  const group = groupOf(resolve(next, offer), typed.index)
+  const group = groupOf(next, typed.index)
   return {
     effect,
     age: ageOn(typed.birthday, booking.date?.endDate ?? offer.today),
@@ -45,19 +44,16 @@ export function birthdayQuestion(booking: Booking, typed: TypedBirthday): Birthd
   }
 }
 
-function effectOf(
-  before: BookingDraft,
-  after: BookingDraft,
-  { index, offer }: { readonly index: number; readonly offer: Offer },
-): BirthdayEffect | null {
-  const [was, now] = [groupOf(resolve(before, offer), index), groupOf(resolve(after, offer), index)]
+function effectOf(before: Booking, after: Booking, index: number): BirthdayEffect | null {
+  const [was, now] = [groupOf(before, index), groupOf(after, index)]
   if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
   // Assumption: a change between groups of adults is confirmed only where it removes choices.
   if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
   const losesBilling =
-    before.travellers[index]?.isBillingAddress === true && after.travellers[index]?.isBillingAddress !== true
+    before.draft.travellers[index]?.isBillingAddress === true &&
+    after.draft.travellers[index]?.isBillingAddress !== true
   if (losesBilling) return 'notBilled'
-  return removedChoices(before, after).length > 0 ? 'choices' : null
+  return removedChoices(before.draft, after.draft).length > 0 ? 'choices' : null
 }
 
 function groupOf({ draft: { travellers }, offer: { travel } }: Booking, index: number) {

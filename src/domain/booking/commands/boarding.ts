@@ -2,7 +2,6 @@ import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/bookin
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 
 export interface BoardingChoice {
@@ -15,7 +14,7 @@ export interface BoardingChoice {
 
 /** Chooses a stop. A stop that is not offered in this direction on the chosen date changes nothing. */
 export function withBoarding(booking: Booking, choice: BoardingChoice): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   const { direction, stopNo, travellerIndex } = choice
   const { date } = booking
   const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
@@ -24,7 +23,7 @@ export function withBoarding(booking: Booking, choice: BoardingChoice): BookingD
   const travellers = draft.travellers.map((traveller, index) =>
     travellerIndex === null || travellerIndex === index ? { ...traveller, ...change } : traveller,
   )
-  return settle({ ...draft, travellers }, offer)
+  return { ...draft, travellers }
 }
 
 /** Sets every return stop to the outbound one, where the coach also halts there on the way back. */
@@ -45,7 +44,7 @@ export function withBoardingBothWays(
   booking: Booking,
   { stopNo, travellerIndex }: Omit<BoardingChoice, 'direction'>,
 ): BookingDraft {
-  const { draft, offer, date } = booking
+  const { draft, date } = booking
   const next = withBoarding(booking, { direction: 'outbound', stopNo, travellerIndex })
   if (date === null || next === draft) return next
   const travellers = next.travellers.map((traveller, index) => {
@@ -54,5 +53,5 @@ export function withBoardingBothWays(
     if (!isMoved || before === undefined || !isReturnFollowing(before, date)) return traveller
     return { ...traveller, returnStopNo: returnStopAtOutbound(traveller, date)?.stopNo ?? null }
   })
-  return settle({ ...next, travellers }, offer)
+  return { ...next, travellers }
 }

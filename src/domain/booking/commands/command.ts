@@ -1,11 +1,22 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
+import { settle } from '#domain/booking/settle.ts'
 
-/** A command of the domain: a `with…` function with its choice filled in. */
+/**
+ * A command of the domain: a `with…` function with its choice filled in. It edits the draft where the choice stands;
+ * what follows from it is settled by `applyCommand`.
+ */
 export type Command = (booking: Booking) => BookingDraft
 
-/** Applies a command of the visitor. A draft that was sent stays as it is. */
+/** Applies a command of the visitor and settles the draft. One that was sent stays as it is. */
 export function applyCommand(booking: Booking, command: Command): BookingDraft {
-  return isSent(booking.draft) ? booking.draft : command(booking)
+  return isSent(booking.draft) ? booking.draft : settle(command(booking), booking.offer)
+}
+
+/** The booking as it would be after a command. */
+export function bookingAfter(booking: Booking, command: Command): Booking {
+  const { offer } = booking
+  return resolve(settle(command(booking), offer), offer)
 }

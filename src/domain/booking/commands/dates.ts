@@ -4,7 +4,6 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
-import { settle } from '#domain/booking/settle.ts'
 import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -19,7 +18,7 @@ export function withPricingTravel({ draft, offer }: Booking, pricingTravelId: st
   const isLoaded = offer.pricing?.id === pricingTravelId
   const first = isLoaded ? preselectedDate(offer) : null
   const date = first === null ? null : toDateChoice(first)
-  return settle(onAnotherDate({ ...draft, pricingTravelId }, date), offer)
+  return onAnotherDate({ ...draft, pricingTravelId }, date)
 }
 
 /**
@@ -43,12 +42,12 @@ export function withDate(booking: Booking, choice: DateChoice): BookingDraft {
   if (date === undefined || sameDate(draft.date, choice)) return draft
   if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice)) return withoutExtension(booking)
   const upgraded = date.extension === null ? null : withExtensionDate(booking, choice)
-  return upgraded ?? settle(onAnotherDate(draft, choice), offer)
+  return upgraded ?? onAnotherDate(draft, choice)
 }
 
 /** Clears a date that was preset by the URL and is not on sale. Keeps it once rooms are chosen. */
-export function withoutDate({ draft, offer }: Booking): BookingDraft {
-  return draft.rooms.length > 0 || draft.date === null ? draft : settle(onAnotherDate(draft, null), offer)
+export function withoutDate({ draft }: Booking): BookingDraft {
+  return draft.rooms.length > 0 || draft.date === null ? draft : onAnotherDate(draft, null)
 }
 
 /** Upgrades from the departure of an extension date; null where that departure cannot be chosen. */
@@ -86,7 +85,7 @@ function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDra
 export function withWaitlist({ draft, offer }: Booking, isOn: boolean): BookingDraft {
   if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft
   const base = isOn ? draft : withoutSelections(draft)
-  return settle({ ...base, switchedToWaitlistFallback: isOn }, offer)
+  return { ...base, switchedToWaitlistFallback: isOn }
 }
 
 /**
@@ -94,17 +93,17 @@ export function withWaitlist({ draft, offer }: Booking, isOn: boolean): BookingD
  * on the longer departure. Any other date changes nothing.
  */
 export function withExtension(booking: Booking, choice: DateChoice): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   const base = baseDateChoice(draft)
   if (base === null || !extensionOptions(booking).some((date) => sameDate(choice, date))) return draft
   const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
-  return settle({ ...upgraded, summary: null }, offer)
+  return { ...upgraded, summary: null }
 }
 
 /** Returns to the date before the upgrade. */
-export function withoutExtension({ draft, offer }: Booking): BookingDraft {
+export function withoutExtension({ draft }: Booking): BookingDraft {
   const { isUpgradedToExtension, extensionDowngradeDate } = draft
   if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
   const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
-  return settle({ ...draft, ...downgraded, summary: null }, offer)
+  return { ...draft, ...downgraded, summary: null }
 }

@@ -5,24 +5,22 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { documentReason } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { settle } from '#domain/booking/settle.ts'
-
 /** An extra with its quantity; 0 removes it. */
 export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
 
 /** Sets the quantity of a personal extra, capped at the possible one; 0 removes it. */
-export function withPersonalAddon({ draft, offer }: Booking, choice: ExtraChoice): BookingDraft {
-  return settle({ ...draft, personalAddons: replaced(draft.personalAddons, choice) }, offer)
+export function withPersonalAddon({ draft }: Booking, choice: ExtraChoice): BookingDraft {
+  return { ...draft, personalAddons: replaced(draft.personalAddons, choice) }
 }
 
 /** Adds an extra of the booking (quantity 1) or removes it (0). */
-export function withBookingAddon({ draft, offer }: Booking, choice: ExtraChoice): BookingDraft {
-  return settle({ ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }, offer)
+export function withBookingAddon({ draft }: Booking, choice: ExtraChoice): BookingDraft {
+  return { ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }
 }
 
 /** Adds an extra of the group (quantity 1) or removes it (0). */
-export function withCollectiveAddon({ draft, offer }: Booking, choice: ExtraChoice): BookingDraft {
-  return settle({ ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }, offer)
+export function withCollectiveAddon({ draft }: Booking, choice: ExtraChoice): BookingDraft {
+  return { ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }
 }
 
 function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraChoice): readonly AddonChoice[] {
@@ -33,28 +31,28 @@ function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraC
 }
 
 /** Sets the quantity of an extra for a kind of room or the family package, capped at the rooms; 0 removes it. */
-export function withRoomAddon({ draft, offer }: Booking, choice: Omit<RoomAddonChoice, 'mandatory'>): BookingDraft {
+export function withRoomAddon({ draft }: Booking, choice: Omit<RoomAddonChoice, 'mandatory'>): BookingDraft {
   const others = draft.accommodationAddons.filter(
     ({ type, typeId, addonId }) => type !== choice.type || typeId !== choice.typeId || addonId !== choice.addonId,
   )
   const chosen = { ...choice, quantity: wholeQuantity(choice.quantity), mandatory: false }
-  return settle({ ...draft, accommodationAddons: [...others, chosen] }, offer)
+  return { ...draft, accommodationAddons: [...others, chosen] }
 }
 
 /** Sets for how many travellers a discount is claimed, capped at those it applies to; 0 removes it. */
 export function withPersonalDiscount(
-  { draft, offer }: Booking,
+  { draft }: Booking,
   { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,
 ): BookingDraft {
   const others = draft.personalDiscounts.filter((choice) => choice.discountId !== discountId)
   const claimed = { discountId, quantity: wholeQuantity(quantity), mandatory: false }
-  return settle({ ...draft, personalDiscounts: [...others, claimed] }, offer)
+  return { ...draft, personalDiscounts: [...others, claimed] }
 }
 
 /** Chooses the form of the documents. A form that is not offered changes nothing. */
 export function withDocuments(booking: Booking, travelDocuments: TravelDocuments): BookingDraft {
-  const { draft, offer } = booking
-  return documentReason(travelDocuments, booking) === null ? settle({ ...draft, travelDocuments }, offer) : draft
+  const { draft } = booking
+  return documentReason(travelDocuments, booking) === null ? { ...draft, travelDocuments } : draft
 }
 
 /** Sets the number of eSIM packages of a service; 0 removes them. A service that is not offered changes nothing. */
@@ -62,15 +60,15 @@ export function withEsim(
   booking: Booking,
   { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
 ): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   if (!esimOptions(booking).some((option) => option.serviceNo === serviceNo)) return draft
   const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
-  return settle({ ...draft, esims: [...others, { serviceNo, quantity: wholeQuantity(quantity) }] }, offer)
+  return { ...draft, esims: [...others, { serviceNo, quantity: wholeQuantity(quantity) }] }
 }
 
 /** Adds or removes the CO2 compensation. Changes nothing where it is not offered. */
 export function withCo2(booking: Booking, isChosen: boolean): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   if (isChosen && co2Price(booking) === null) return draft
-  return settle({ ...draft, co2compensation: isChosen }, offer)
+  return { ...draft, co2compensation: isChosen }
 }

@@ -3,7 +3,6 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Summary } from '#domain/booking/draft/summary.ts'
 import { insuranceOptions, offered, travellerOptions } from '#domain/booking/insurance/insurance.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
 export interface TravellerInsuranceChoice {
@@ -18,7 +17,7 @@ export interface TravellerInsuranceChoice {
  * theirs; each pays their own price.
  */
 export function withTravellerInsurance(
-  { draft, offer }: Booking,
+  { draft }: Booking,
   { travellerIndex, insurance }: TravellerInsuranceChoice,
 ): BookingDraft {
   const travellers = draft.travellers.map((traveller, index) => {
@@ -27,23 +26,23 @@ export function withTravellerInsurance(
     return insurance !== null && own === null ? traveller : { ...traveller, insurance: own }
   })
   const isChosen = travellers.some((traveller) => traveller.insurance !== null)
-  return settle({ ...draft, travellers, familyInsurance: isChosen ? null : draft.familyInsurance }, offer)
+  return { ...draft, travellers, familyInsurance: isChosen ? null : draft.familyInsurance }
 }
 
 /** Chooses an insurance for the whole booking, which clears all personal ones; null clears it. */
-export function withFamilyInsurance({ draft, offer }: Booking, insurance: Insurance | null): BookingDraft {
-  if (insurance === null) return settle({ ...draft, familyInsurance: null }, offer)
+export function withFamilyInsurance({ draft }: Booking, insurance: Insurance | null): BookingDraft {
+  if (insurance === null) return { ...draft, familyInsurance: null }
   const familyInsurance = offered(insurance, insuranceOptions(draft).booking)
   if (familyInsurance === null) return draft
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, insurance: null }))
-  return settle({ ...draft, travellers, familyInsurance }, offer)
+  return { ...draft, travellers, familyInsurance }
 }
 
 /**
  * Stores a summary. Insurances no longer offered are removed, the others get the new price. A summary of former choices
  * is ignored.
  */
-export function withSummary({ draft, offer }: Booking, summary: Summary): BookingDraft {
+export function withSummary({ draft }: Booking, summary: Summary): BookingDraft {
   if (summary.selectionKey !== selectionKey(draft)) return draft
   const next = { ...draft, summary, summaryLoadingError: 0 }
   const travellers = draft.travellers.map((traveller, index) => ({
@@ -51,7 +50,7 @@ export function withSummary({ draft, offer }: Booking, summary: Summary): Bookin
     insurance: offered(traveller.insurance, travellerOptions(next, index)),
   }))
   const familyInsurance = offered(draft.familyInsurance, summary.bookingInsurances)
-  return settle({ ...next, travellers, familyInsurance }, offer)
+  return { ...next, travellers, familyInsurance }
 }
 
 /** Counts a failure to load the summary. */

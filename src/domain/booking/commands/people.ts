@@ -1,5 +1,5 @@
 import { babyContingent } from '#domain/booking/availability/contingents.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { emptyBaby } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { wholeQuantity } from '#domain/booking/draft/choices.ts'
@@ -11,7 +11,6 @@ import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts'
 import { addressHosts } from '#domain/booking/people/contactRules.ts'
-import { settle } from '#domain/booking/settle.ts'
 
 /**
  * Sets the party (rules 4.9): the first traveller is billed, the others share their address, ordered by age group.
@@ -28,7 +27,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
     babies: canHaveBabies(offer) ? Math.min(wholeQuantity(wanted.babies), placesForBabies) : 0,
   }
   const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? emptyBaby())
-  if (isSameTravellers(party(booking), next)) return settle({ ...draft, babies }, offer)
+  if (isSameTravellers(party(booking), next)) return { ...draft, babies }
   const people = rebuiltPeople(booking, next)
   const { booking: ofBooking, travellers: answers } = draft.customData
   const customData = {
@@ -36,7 +35,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
     travellers: people.map(({ formerIndex }) => (formerIndex === null ? {} : (answers[formerIndex] ?? {}))),
   }
   const travellers = people.map(({ traveller }) => traveller)
-  return settle({ ...withoutSelections(draft), babies, customData, travellers }, offer)
+  return { ...withoutSelections(draft), babies, customData, travellers }
 }
 
 function isSameTravellers(a: Party, b: Party): boolean {
@@ -54,20 +53,20 @@ export interface TravellerChange {
 const KNOWN = { isBirthdayPresumed: false }
 
 /** Changes the data of one traveller. Marking one as billed unmarks all others. An unknown index changes nothing. */
-export function withTraveller({ draft, offer }: Booking, { index, changes }: TravellerChange): BookingDraft {
+export function withTraveller({ draft }: Booking, { index, changes }: TravellerChange): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const travellers = draft.travellers.map((traveller, position): Traveller => {
     if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
     return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
   })
-  return settle({ ...draft, travellers }, offer)
+  return { ...draft, travellers }
 }
 
 /**
  * Marks one traveller as billed and unmarks all others; a minor loses the mark again (`settle`). The billed traveller
  * gets an own address, a copy of the shared one; the others at that address now share theirs.
  */
-export function withBillingTraveller({ draft, offer }: Booking, index: number): BookingDraft {
+export function withBillingTraveller({ draft }: Booking, index: number): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const reached = reachedTraveller(draft)
   const travellers = asHost(draft.travellers, index).map((traveller, place): Traveller => {
@@ -82,19 +81,19 @@ export function withBillingTraveller({ draft, offer }: Booking, index: number): 
       phone: phone === '' ? (reached?.phone ?? '') : phone,
     }
   })
-  return settle({ ...draft, travellers }, offer)
+  return { ...draft, travellers }
 }
 
 /** The traveller with contact data: the billed one, else the first with an e-mail address; null without one. */
-function reachedTraveller({ travellers }: BookingDraft): Traveller | null {
+function reachedTraveller({ travellers }: Decisions): Traveller | null {
   const billed = travellers.find(({ isBillingAddress }) => isBillingAddress)
   return billed ?? travellers.find(({ email }) => email !== '') ?? null
 }
 
 /** Bills a separate address; no traveller is billed then. The form validates the address. */
-export function withBillingAddress({ draft, offer }: Booking, billingAddress: Contact): BookingDraft {
+export function withBillingAddress({ draft }: Booking, billingAddress: Contact): BookingDraft {
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, isBillingAddress: false }))
-  return settle({ ...draft, billingAddress, travellers }, offer)
+  return { ...draft, billingAddress, travellers }
 }
 
 export interface AddressChoice {
@@ -108,14 +107,14 @@ export interface AddressChoice {
  * Shares the address of another traveller, or gives an own one. Travellers who share the moved address move along.
  * Changes nothing for the billed traveller, or where the host has no address to share.
  */
-export function withSharedAddress({ draft, offer }: Booking, { index, host }: AddressChoice): BookingDraft {
+export function withSharedAddress({ draft }: Booking, { index, host }: AddressChoice): BookingDraft {
   const isAllowed = host === null || addressHosts(draft, index).includes(host)
   if (draft.travellers[index]?.isBillingAddress !== false || !isAllowed) return draft
   const travellers = draft.travellers.map((traveller, place): Traveller => {
     const isMoved = place === index || (host !== null && traveller.sameAddressAsTravellerIndex === index)
     return isMoved ? { ...traveller, sameAddressAsTravellerIndex: host } : traveller
   })
-  return settle({ ...draft, travellers }, offer)
+  return { ...draft, travellers }
 }
 
 /** Makes a traveller the host of the address they share; changes nothing where they share none. */

@@ -1,12 +1,11 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { babyBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
-import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { bookingAfter } from './command.ts'
+import type { Command } from './command.ts'
 import { withTypedBirthday } from './birthdayQuestion.ts'
 
 /** Form data of a person; billing and address sharing are choices of their own. */
@@ -27,7 +26,8 @@ export interface PersonalData {
  * Stores the form data of the people. A birthday that needs confirmation is left out (`withTypedBirthday`). An empty
  * separate billing address is dropped, unless the visitor has just asked for one.
  */
-export function withPersonalData({ draft, offer }: Booking, data: PersonalData): BookingDraft {
+export function withPersonalData(booking: Booking, data: PersonalData): BookingDraft {
+  const { draft } = booking
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isWanted = !isTravellerBilled && draft.billingAddress !== null
   const travellers = draft.travellers.map((traveller, index): Traveller => ({
@@ -36,9 +36,9 @@ export function withPersonalData({ draft, offer }: Booking, data: PersonalData):
   }))
   const babies = draft.babies.map((baby, index): Baby => ({
     ...baby,
-    ...typedOfBaby(baby, data.babies[index], { draft, offer }),
+    ...typedOfBaby(baby, data.babies[index], booking),
   }))
-  const { booking, travellers: answers } = draft.customData
+  const { booking: ofBooking, travellers: answers } = draft.customData
   const next: BookingDraft = {
     ...draft,
     travellers,
@@ -46,14 +46,20 @@ export function withPersonalData({ draft, offer }: Booking, data: PersonalData):
     travellerRemarks: data.travellerRemarks,
     billingAddress: isWanted || !isEmpty(data.billingAddress) ? data.billingAddress : null,
     customData: {
-      booking: { ...booking, ...data.bookingAnswers },
+      booking: { ...ofBooking, ...data.bookingAnswers },
       travellers: travellers.map((_, index) => ({ ...answers[index], ...data.travellerAnswers[index] })),
     },
   }
-  return data.travellers.reduce(
-    (now, { birthday }, index) => withTypedBirthday(resolve(now, offer), { index, birthday }),
-    settle(next, offer),
+  const birthdays = data.travellers.map(
+    ({ birthday }, index): Command =>
+      (now) =>
+        withTypedBirthday(now, { index, birthday }),
   )
+  // One after the other, as each is judged by the booking the others make.
+  return birthdays.reduce(
+    bookingAfter,
+    bookingAfter(booking, () => next),
+  ).draft
 }
 
 /** The form data without the birthday. */
@@ -62,13 +68,9 @@ function typedOf({ birthday }: Baby, data: PersonData | undefined): Partial<Baby
 }
 
 /** The form data of a baby. An empty or implausible birthday keeps the former one, marked as presumed. */
-function typedOfBaby(
-  baby: Baby,
-  data: PersonData | undefined,
-  { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer },
-): Partial<Baby> {
+function typedOfBaby(baby: Baby, data: PersonData | undefined, booking: Booking): Partial<Baby> {
   if (data === undefined) return {}
-  const isGood = data.birthday !== null && babyBirthdayProblem(data.birthday, resolve(draft, offer)) === null
+  const isGood = data.birthday !== null && babyBirthdayProblem(data.birthday, booking) === null
   return isGood
     ? { ...data, isBirthdayPresumed: false }
     : { ...typedOf(baby, data), isBirthdayPresumed: baby.birthday !== null }

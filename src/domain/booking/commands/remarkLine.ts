@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { withOptions } from './payment.ts'
 
 /*
@@ -7,7 +7,7 @@ import { withOptions } from './payment.ts'
  */
 
 /** The text after a label; empty without such a line. */
-export function remarkLine({ bookingRemarks }: Pick<BookingDraft, 'bookingRemarks'>, label: string): string {
+export function remarkLine({ bookingRemarks }: Pick<Decisions, 'bookingRemarks'>, label: string): string {
   const line = bookingRemarks.split('\n').find((candidate) => candidate.startsWith(label))
   return line === undefined ? '' : line.slice(label.length).trim()
 }

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
@@ -43,7 +43,7 @@ export function remedyChange(remedy: Remedy | null, booking: Booking): Command |
   }
 }
 
-function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): BookingDraft['rooms'] {
+function fewerRooms({ rooms }: Decisions, roomId: string, count: number): BookingDraft['rooms'] {
   return rooms.flatMap((choice) => {
     const quantity = choice.accommodationId === roomId ? choice.quantity - count : choice.quantity
     return quantity > 0 ? [{ ...choice, quantity }] : []

@@ -1,5 +1,5 @@
 import type { AddonChoice, DiscountChoice, EsimChoice, RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 
@@ -54,7 +54,7 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
 }
 
 /** Whether the extra of a line is mandatory. */
-export function isMandatoryLine({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): boolean {
+export function isMandatoryLine({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: Decisions): boolean {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   const ofRooms = accommodationAddons
     .filter(({ mandatory }) => mandatory)

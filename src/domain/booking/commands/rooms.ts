@@ -7,14 +7,13 @@ import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
 import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
 import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
-import { settle } from '#domain/booking/settle.ts'
 
 /** Sets the rooms and reassigns the travellers (rules 4.11). Changes nothing while a family package is chosen. */
 export function withRooms(booking: Booking, rooms: readonly RoomChoice[]): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   if (booking.sale === null || familyPackageIdOf(draft) !== null) return draft
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
-  return settle({ ...draft, rooms, travellers }, offer)
+  return { ...draft, rooms, travellers }
 }
 
 /** Sets the quantity of one room, in place of a family package. */
@@ -33,14 +32,14 @@ export function withOneMoreRoom(booking: Booking, accommodationId: string): Book
 /** Sets the family package, or removes it with null (rules 4.12). */
 export function withFamilyPackage(booking: Booking, id: string | null): BookingDraft {
   const { draft, offer } = booking
-  if (id === null) return settle(withoutFamilyPackage(draft), offer)
+  if (id === null) return withoutFamilyPackage(draft)
   const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
   if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, booking)) return draft
   const travellers = draft.travellers.map((traveller, index) => ({
     ...traveller,
     familyPackageId: index === 0 ? id : null,
   }))
-  return settle({ ...draft, travellers }, offer)
+  return { ...draft, travellers }
 }
 
 function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
@@ -55,9 +54,9 @@ function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
 
 /** Swaps the beds of two travellers; changes nothing where a room would not be filled. */
 export function withBedsSwapped(booking: Booking, swap: BedSwap): BookingDraft {
-  const { draft, offer } = booking
+  const { draft } = booking
   if (!swapPartners(booking, swap.travellerIndex).includes(swap.otherIndex)) return draft
-  return settle(swapped(booking, swap), offer)
+  return swapped(booking, swap)
 }
 
 /** Replaces the chosen beds by the rooms or family package of a proposal. */

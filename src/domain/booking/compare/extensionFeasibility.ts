@@ -1,7 +1,8 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionContingent } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -25,9 +26,9 @@ export interface ExtensionOutlook {
  * the extension date; with others, or none, the state is `unknown`.
  */
 export function extensionOutlook(booking: Booking, choice: DateChoice): ExtensionOutlook {
-  const { draft, offer } = booking
-  const without = resolve(withoutExtension(booking), offer)
-  const upgraded = resolve(withExtension(without, choice), offer)
+  const { draft } = booking
+  const without = bookingAfter(booking, withoutExtension)
+  const upgraded = bookingAfter(without, (now) => withExtension(now, choice))
   if (upgraded.draft === without.draft)
     return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', remedy: null } }
   if (upgraded.contingents.state === 'failed')
@@ -44,9 +45,9 @@ export function extensionOutlook(booking: Booking, choice: DateChoice): Extensio
 
 /** The reason present beds are not available with the extension: sold out, or not sold at all. */
 function unavailableBeds({ draft: without, offer }: Booking, choice: DateChoice): Reason {
-  const unlimited = withExtension(resolve(without, { ...offer, contingents: null }), choice)
-  if (bedCount(unlimited) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', remedy: null }
-  return { key: 'booking.reason.soldOut', count: extensionContingent(resolve(unlimited, offer)), remedy: null }
+  const unlimited = bookingAfter(resolve(without, { ...offer, contingents: null }), (now) => withExtension(now, choice))
+  if (bedCount(unlimited.draft) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', remedy: null }
+  return { key: 'booking.reason.soldOut', count: extensionContingent(resolve(unlimited.draft, offer)), remedy: null }
 }
 
 function noBeds({ draft: upgraded, offer }: Booking): Reason {
@@ -64,6 +65,6 @@ function isOnWaitlist(booking: Booking): boolean {
   return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
 }
 
-function bedCount(draft: BookingDraft): number {
+function bedCount(draft: Decisions): number {
   return draft.travellers.filter(({ accommodationId }) => accommodationId !== null).length
 }

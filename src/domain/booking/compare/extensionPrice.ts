@@ -1,5 +1,5 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
@@ -10,9 +10,8 @@ import type { DateChoice } from '#domain/catalogue/departure.ts'
  * the extension date.
  */
 export function extensionDifference(booking: Booking, choice: DateChoice): number | null {
-  const { offer } = booking
-  const without = resolve(withoutExtension(booking), offer)
-  const upgraded = resolve(withExtension(without, choice), offer)
+  const without = bookingAfter(booking, withoutExtension)
+  const upgraded = bookingAfter(without, (now) => withExtension(now, choice))
   const [before, after] = [price(without), price(upgraded)]
   const keepsBeds = upgraded.draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   return keepsBeds && before.isComplete && after.isComplete ? after.total.centimes - before.total.centimes : null

@@ -1,6 +1,6 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -21,6 +21,7 @@ import { unavailableIn } from './unavailable.ts'
 import type { UnavailableItem, SelectedItem } from './unavailable.ts'
 import { usualTotalOn } from './partyTotal.ts'
 import { selectedItems } from './selectedItems.ts'
+import type { Checkout } from '#domain/booking/draft/checkout.ts'
 
 /** The price of the present party and choices on one date of one variant. */
 export interface GridCell {
@@ -109,7 +110,7 @@ export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly
   })
 }
 
-function wasSent({ submission }: BookingDraft): boolean {
+function wasSent({ submission }: Checkout): boolean {
   return submission.isSubmitting || submission.bookingId !== null
 }
 
@@ -191,6 +192,6 @@ function soldCell(
   }
 }
 
-function bedsIn({ travellers }: BookingDraft): number {
+function bedsIn({ travellers }: Decisions): number {
   return travellers.reduce((beds, { accommodationId }) => (accommodationId === null ? beds : beds + 1), 0)
 }

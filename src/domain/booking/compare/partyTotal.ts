@@ -1,3 +1,4 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -16,8 +17,7 @@ import { onDate, migrated } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
 export function totalWith(proposal: Proposal, booking: Booking): number | null {
-  const { offer } = booking
-  const { isComplete, total } = price(resolve(withProposal(booking, proposal), offer))
+  const { isComplete, total } = price(bookingAfter(booking, (now) => withProposal(now, proposal)))
   return isComplete ? total.centimes : null
 }
 

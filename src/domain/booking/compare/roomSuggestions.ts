@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
@@ -85,7 +85,7 @@ function rate(proposal: Proposal, { pricing }: Offer): RatedProposal {
 }
 
 /** Assumption: a party shares rooms with strangers only where there is no other way. */
-function amongThemselves(rated: readonly RatedProposal[], { travellers }: BookingDraft): readonly RatedProposal[] {
+function amongThemselves(rated: readonly RatedProposal[], { travellers }: Decisions): readonly RatedProposal[] {
   const own = rated.filter(({ withStrangers }) => withStrangers === 0)
   return travellers.length > 1 && own.length > 0 ? own : rated
 }

@@ -1,6 +1,6 @@
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
@@ -39,7 +39,7 @@ function nameOf({ kind, id, variants: { from } }: ItemKey): string {
   return items.find((item) => item.id === id)?.name ?? id
 }
 
-function selectedBeds(draft: BookingDraft, variants: Variants): readonly SelectedItem[] {
+function selectedBeds(draft: Decisions, variants: Variants): readonly SelectedItem[] {
   const rooms = draft.rooms.map(({ accommodationId: id, quantity }): SelectedItem => {
     const there = equivalentId('accommodations', id, variants)
     const countIn = (moved: Booking) =>
@@ -71,7 +71,7 @@ function selectedFamilyPackage(booking: Booking, variants: Variants): readonly S
   ]
 }
 
-function selectedRoomAddons({ accommodationAddons }: BookingDraft, variants: Variants): readonly SelectedItem[] {
+function selectedRoomAddons({ accommodationAddons }: Decisions, variants: Variants): readonly SelectedItem[] {
   return accommodationAddons.filter(isChosenOptional).map(({ type, typeId, addonId, quantity }): SelectedItem => {
     const there = equivalentId('accommodationAddons', addonId, variants)
     const placeThere = equivalentId(type === 'accommodation' ? 'accommodations' : 'familyPackages', typeId, variants)

@@ -5,7 +5,7 @@ import {
 } from '#domain/booking/availability/contingents.ts'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
@@ -22,7 +22,7 @@ export function baseDateChoice({
   isUpgradedToExtension,
   extensionDowngradeDate,
   date,
-}: Pick<BookingDraft, 'isUpgradedToExtension' | 'extensionDowngradeDate' | 'date'>): DateChoice | null {
+}: Pick<Decisions, 'isUpgradedToExtension' | 'extensionDowngradeDate' | 'date'>): DateChoice | null {
   return isUpgradedToExtension ? extensionDowngradeDate : date
 }
 

@@ -66,3 +66,9 @@ export interface Submission {
 }
 
 export type PaymentType = 'invoice' | 'online'
+
+/** How the submission of a booking and its payment stand. */
+export interface Checkout {
+  readonly payment: Payment
+  readonly submission: Submission
+}

@@ -1,7 +1,7 @@
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { ServiceChoices, TravelDocuments } from './choices.ts'
-import type { Payment, Submission } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import type { FunnelEvent } from './funnelProgress.ts'
 import type { Options } from './options.ts'
 import type { Contact, Traveller, Baby } from './person.ts'
@@ -13,19 +13,11 @@ import type { Summary } from './summary.ts'
 export const BOOKING_VERSION = '2.2.0'
 
 /**
- * The visitor's decisions for one travel (rules 3.8). Immutable; choices are ids, and everything derived from them and
- * the offer is computed. `payload` converts it to the booking on the wire.
+ * What the visitor has decided for one travel (rules 3.8): kept on the device, compared and restored. Choices are ids, and
+ * everything derived from them and the offer is computed.
  */
-export interface BookingDraft extends ServiceChoices, Options {
-  readonly version: typeof BOOKING_VERSION
-  readonly entryPoint: string
+export interface Decisions extends ServiceChoices, Options {
   readonly travelId: string
-  readonly currentStep: StepNumber
-  readonly sentEvents: readonly FunnelEvent[]
-  /** Unix time of the last step in seconds; null before the first. */
-  readonly lastActivityTimestamp: number | null
-  /** The offer as the visitor saw it at their last command; null where that is unknown. */
-  readonly snapshot: Snapshot | null
 
   readonly pricingTravelId: string | null
   readonly date: DateChoice | null
@@ -43,8 +35,6 @@ export interface BookingDraft extends ServiceChoices, Options {
   readonly billingAddressForcedDueToMinorAge: boolean
   /** Whether names, birthdays, addresses and remarks stay on the device beyond the visit. */
   readonly arePeopleRemembered: boolean
-  /** True where they were given in an earlier visit and not stored. */
-  readonly arePeopleForgotten: boolean
 
   readonly familyInsurance: Insurance | null
   readonly travelDocuments: TravelDocuments
@@ -53,12 +43,27 @@ export interface BookingDraft extends ServiceChoices, Options {
     readonly booking: Readonly<Record<string, string>>
     readonly travellers: readonly Readonly<Record<string, string>>[]
   }
+}
 
+/** What this visit knows: where the visitor is, what was on screen, and what the platform has said so far. */
+export interface Visit {
+  readonly entryPoint: string
+  readonly currentStep: StepNumber
+  readonly sentEvents: readonly FunnelEvent[]
+  /** Unix time of the last step in seconds; null before the first. */
+  readonly lastActivityTimestamp: number | null
+  /** The offer as the visitor saw it at their last command; null where that is unknown. */
+  readonly snapshot: Snapshot | null
+  /** True where people were given in an earlier visit and not stored. */
+  readonly arePeopleForgotten: boolean
   readonly summary: Summary | null
   /** Consecutive failures to load the summary. */
   readonly summaryLoadingError: number
-  readonly payment: Payment
-  readonly submission: Submission
   /** Message key of the error that made the booking impossible; null otherwise. */
   readonly fatalError: string | null
+}
+
+/** The draft of a booking in its three parts; a reader takes the part it needs. Immutable. */
+export interface BookingDraft extends Decisions, Checkout, Visit {
+  readonly version: typeof BOOKING_VERSION
 }

@@ -6,7 +6,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import { familyPackageIdOf } from './chosen.ts'
-import type { BookingDraft } from './draft.ts'
+import type { BookingDraft, Decisions } from './draft.ts'
 
 /** The chosen variant and date, which prices are read from. */
 export interface Sale {
@@ -57,28 +57,28 @@ export function resolve(draft: BookingDraft, offer: Offer): Booking {
   }
 }
 
-function dateOf({ date }: BookingDraft, { saleDates }: Offer): SaleDate | null {
+function dateOf({ date }: Decisions, { saleDates }: Offer): SaleDate | null {
   if (date === null) return null
   const { dateId, extensionId } = date
   return saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId) ?? null
 }
 
-function saleOf({ pricingTravelId }: BookingDraft, date: SaleDate | null, { pricing }: Offer): Sale | null {
+function saleOf({ pricingTravelId }: Decisions, date: SaleDate | null, { pricing }: Offer): Sale | null {
   return date === null || pricing === null || pricing.id !== pricingTravelId ? null : { pricing, date }
 }
 
-function statusOf({ switchedToWaitlistFallback }: BookingDraft, date: SaleDate | null, offer: Offer): Status {
+function statusOf({ switchedToWaitlistFallback }: Decisions, date: SaleDate | null, offer: Offer): Status {
   const fallback = switchedToWaitlistFallback ? waitlistFallback(offer) : null
   return fallback ?? resolveStatus(date, offer)
 }
 
-function familyPackageOf(draft: BookingDraft, { pricing }: Offer): FamilyPackage | null {
+function familyPackageOf(draft: Decisions, { pricing }: Offer): FamilyPackage | null {
   const id = familyPackageIdOf(draft)
   return id === null ? null : (pricing?.familyPackages.find((familyPackage) => familyPackage.id === id) ?? null)
 }
 
 function contingentsOf(
-  { date: choice }: BookingDraft,
+  { date: choice }: Decisions,
   { date, status }: Pick<Booking, 'date' | 'status'>,
   { contingents, contingentsFailedFor }: Offer,
 ): BookingContingents {

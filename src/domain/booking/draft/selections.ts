@@ -1,4 +1,4 @@
-import type { BookingDraft } from './draft.ts'
+import type { BookingDraft, Decisions } from './draft.ts'
 import type { Traveller } from './person.ts'
 
 /** The draft without the selections on variant and date (rule 3.8.1.4). People, their data and the consents stay. */
@@ -34,7 +34,7 @@ export function withoutChoices(traveller: Traveller): Traveller {
  * Cache key of a summary: variant, date, people and selections, by value. Mandatory extras are left out, as a change of
  * theirs alone clears the summary only early in the funnel (rule 4.13.2).
  */
-export function selectionKey(draft: BookingDraft): string {
+export function selectionKey(draft: Decisions): string {
   const isChosen = ({ mandatory }: { readonly mandatory: boolean }) => !mandatory
   return JSON.stringify([
     draft.pricingTravelId,

@@ -1,7 +1,7 @@
 import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { applicableTravellers, isForAnybody } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon, CollectiveAddon, MandatorySettings, PersonalAddon } from '#domain/catalogue/catalogue.ts'
@@ -76,7 +76,7 @@ export function hasServices({ ageGroupServices }: Pick<CollectiveAddon, 'ageGrou
 }
 
 /** Price of a collective add-on for the whole group; null when a traveller's price or a service number is missing. */
-export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, date: SaleDate): number | null {
+export function groupRate(addon: CollectiveAddon, { travellers }: Decisions, date: SaleDate): number | null {
   if (!hasServices(addon)) return null
   const rates = new Map<string | null, number | null>()
   let sum = 0

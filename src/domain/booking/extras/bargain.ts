@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -37,7 +37,7 @@ export function earnedBargain(booking: Booking): Omit<BargainDiscount, 'lastDay'
 }
 
 /** Number of travellers who get the discount (rule 9.4.4). */
-function bargainQuantity({ travellers }: BookingDraft): number {
+function bargainQuantity({ travellers }: Decisions): number {
   return travellers.length
 }
 

@@ -1,6 +1,7 @@
 import { addUnits, hasServiceTable, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withChoices } from '#domain/booking/draft/withChoices.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
@@ -24,8 +25,7 @@ export function settleExtras(booking: Booking): BookingDraft {
   )
   const choicesOf = (extras: readonly AnyExtra[]) =>
     extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
-  return {
-    ...draft,
+  return withChoices(draft, {
     personalAddons: choicesOf(personal),
     bookingAddons: choicesOf(ofBooking),
     collectiveAddons: choicesOf(collective),
@@ -37,7 +37,7 @@ export function settleExtras(booking: Booking): BookingDraft {
         return { discountId: discount.id, ...settledQuantity(limits, chosen) }
       })
       .filter(({ quantity }) => quantity > 0),
-  }
+  })
 }
 
 type AddonWithSettings = Pick<BookingAddon, 'id' | 'mandatorySettings'>

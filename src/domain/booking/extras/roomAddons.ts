@@ -2,7 +2,7 @@ import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
 import { addUnits, hasServiceTable, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isForAnybody } from '#domain/booking/rules/applicable.ts'
@@ -134,7 +134,7 @@ function roomAddonsOf(booking: Booking): readonly RoomAddonChoice[] {
 }
 
 function roomAddonQuantity(
-  { accommodationAddons }: Pick<BookingDraft, 'accommodationAddons'>,
+  { accommodationAddons }: Pick<Decisions, 'accommodationAddons'>,
   place: Pick<AddonPlace, 'type' | 'typeId'>,
   addonId: string,
 ): number {

@@ -7,6 +7,7 @@ import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
 import { steps } from './steps.ts'
+import type { Checkout } from '#domain/booking/draft/checkout.ts'
 
 /** The platform's response to a submit (rule 7.2.1.6). */
 export interface SubmissionResult {
@@ -21,7 +22,7 @@ export interface SubmissionResult {
 }
 
 /** Whether the outcome of a submit is unknown: it may only be queried, never submitted again (at-most-once). */
-export function isOutcomeUnknown(draft: Pick<BookingDraft, 'submission'>): boolean {
+export function isOutcomeUnknown(draft: Pick<Checkout, 'submission'>): boolean {
   const { submissionId, isSubmitting } = draft.submission
   return submissionId !== null && !isSubmitting && !isBooked(draft)
 }

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Visit, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
@@ -21,7 +21,7 @@ export interface InsuranceOptions {
 }
 
 /** The insurances on offer; empty while the summary is not loaded. */
-export function insuranceOptions({ summary }: Pick<BookingDraft, 'summary'>): InsuranceOptions {
+export function insuranceOptions({ summary }: Pick<Visit, 'summary'>): InsuranceOptions {
   return {
     booking: summary?.bookingInsurances ?? [],
     travellers: (index) => summary?.travellerInsurances[index] ?? [],
@@ -34,7 +34,7 @@ export function offered(chosen: Insurance | null, options: readonly Insurance[])
   return options.find(({ ratioServiceNo }) => ratioServiceNo === chosen?.ratioServiceNo) ?? null
 }
 
-export function travellerOptions(draft: BookingDraft, index: number): readonly Insurance[] {
+export function travellerOptions(draft: Visit, index: number): readonly Insurance[] {
   const { travellers, none } = insuranceOptions(draft)
   return none === null ? travellers(index) : [...travellers(index), none]
 }
@@ -43,20 +43,16 @@ export function travellerOptions(draft: BookingDraft, index: number): readonly I
  * The reason a traveller cannot choose an insurance: the summary is not loaded, or does not offer it to them; null when
  * they can. A family insurance is no obstacle, as it is replaced (rule 4.14.2).
  */
-export function travellerInsuranceReason(draft: BookingDraft, index: number, insurance: Insurance): Reason | null {
+export function travellerInsuranceReason(draft: Visit, index: number, insurance: Insurance): Reason | null {
   return insuranceReason(draft, insurance, travellerOptions(draft, index))
 }
 
 /** The reason an insurance cannot be chosen for the whole booking; null when it can. */
-export function familyInsuranceReason(draft: BookingDraft, insurance: Insurance): Reason | null {
+export function familyInsuranceReason(draft: Visit, insurance: Insurance): Reason | null {
   return insuranceReason(draft, insurance, insuranceOptions(draft).booking)
 }
 
-function insuranceReason(
-  { summary }: BookingDraft,
-  insurance: Insurance,
-  options: readonly Insurance[],
-): Reason | null {
+function insuranceReason({ summary }: Visit, insurance: Insurance, options: readonly Insurance[]): Reason | null {
   if (summary === null) return { key: 'booking.reason.insuranceUnknown', remedy: null }
   return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', remedy: null } : null
 }
@@ -127,7 +123,7 @@ function sharedBy(draft: BookingDraft, insurance: Insurance, kind: 'personal' | 
 }
 
 /** Whether all travellers have chosen the same, or none. */
-export function isInsuranceShared({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+export function isInsuranceShared({ travellers }: Pick<Decisions, 'travellers'>): boolean {
   return new Set(travellers.map(({ insurance }) => insurance?.ratioServiceNo ?? null)).size <= 1
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '#domain/booking/draft/checkout.ts'
+import type { PaymentOutcome, Checkout } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 /*
@@ -6,7 +6,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
  * alone, and visitors who may have paid are never asked to pay again (rule 10.15).
  */
 
-type Paying = Pick<BookingDraft, 'payment'>
+type Paying = Pick<Checkout, 'payment'>
 
 /** State of the payment for the visitor. `notStarted`: its start failed, so nothing can have been paid. */
 export type PaymentStatus = 'starting' | 'notStarted' | PaymentOutcome
@@ -22,7 +22,7 @@ export function paymentStatus({ payment: { transactionId, outcome } }: Paying): 
  * Whether a payment can be started: the placed booking is paid online, no start is under way, and no earlier payment
  * can have been, or still be, paid.
  */
-export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submission'>): boolean {
+export function canStartPayment(draft: Checkout): boolean {
   const { payment, submission } = draft
   if (payment.type !== 'online' || submission.bookingId === null || payment.initializing) return false
   switch (paymentStatus(draft)) {

@@ -1,7 +1,7 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
+import type { Checkout } from '#domain/booking/draft/checkout.ts'
 
 /*
  * Facts of a placed booking that later offers do not change: it must not turn into a waitlist entry because the
@@ -26,7 +26,7 @@ export interface ChargeDifference {
 }
 
 /** Null where the totals agree, and where one of them is unknown. */
-export function chargeDifference({ submission }: Pick<BookingDraft, 'submission'>): ChargeDifference | null {
+export function chargeDifference({ submission }: Pick<Checkout, 'submission'>): ChargeDifference | null {
   const { agreedCentimes, totalCentimes: chargedCentimes } = submission
   if (agreedCentimes === null || chargedCentimes === null || agreedCentimes === chargedCentimes) return null
   return { agreedCentimes, chargedCentimes }

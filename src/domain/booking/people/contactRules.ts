@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -50,12 +50,12 @@ export function hasOwnAddress({
 }
 
 /** Indexes of the travellers whose address another one can share: those with an own one. */
-export function addressHosts({ travellers }: Pick<BookingDraft, 'travellers'>, index: number): readonly number[] {
+export function addressHosts({ travellers }: Pick<Decisions, 'travellers'>, index: number): readonly number[] {
   return travellers.flatMap((traveller, place) => (place !== index && hasOwnAddress(traveller) ? [place] : []))
 }
 
 /** Index of the traveller whose address applies: the traveller's own, or the host's. */
-export function hostOf({ travellers }: Pick<BookingDraft, 'travellers'>, index: number): number {
+export function hostOf({ travellers }: Pick<Decisions, 'travellers'>, index: number): number {
   const traveller = travellers[index]
   return traveller === undefined || hasOwnAddress(traveller) ? index : (traveller.sameAddressAsTravellerIndex ?? index)
 }

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
@@ -29,14 +29,14 @@ export function bookingFields({ draft, offer: { travel } }: Booking): readonly C
   return config?.useBookingForm === true ? visible(config.bookingForm?.fields ?? [], draft) : []
 }
 
-function visible(fields: readonly CustomField[], draft: BookingDraft): readonly CustomField[] {
+function visible(fields: readonly CustomField[], draft: Decisions): readonly CustomField[] {
   return fields.filter((field) => hiddenReason(field, draft) === null)
 }
 
 /** The reason a field is hidden: it belongs to other variants; null when it is visible. */
 export function hiddenReason(
   { visibilityConfig }: Pick<CustomField, 'visibilityConfig'>,
-  { pricingTravelId }: Pick<BookingDraft, 'pricingTravelId'>,
+  { pricingTravelId }: Pick<Decisions, 'pricingTravelId'>,
 ): Reason | null {
   const pricingTravelIds = visibilityConfig?.pricingTravelIds ?? []
   if (pricingTravelIds.length === 0 || pricingTravelIds.some((id) => id === pricingTravelId)) return null

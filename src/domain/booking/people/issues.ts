@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 
 /** Message keys of issues. The first four are those of rules 8.1.1. */
@@ -44,7 +44,7 @@ export interface Issue {
 /** One issue for all travellers that match a condition; none without a match. */
 export function travellersIssue(
   key: IssueKey,
-  { travellers }: Pick<BookingDraft, 'travellers'>,
+  { travellers }: Pick<Decisions, 'travellers'>,
   concerns: (traveller: BookingDraft['travellers'][number], index: number) => boolean,
 ): readonly Issue[] {
   const open = travellers.flatMap((traveller, index) =>

@@ -1,5 +1,5 @@
 import { babyContingent } from '#domain/booking/availability/contingents.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
@@ -18,7 +18,7 @@ export const MOST_TRAVELLERS = 12
 /** Maximum number of adults, babies or children together with the others of the party. */
 export function mostWithOthers(
   present: number,
-  { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>,
+  { travellers, babies }: Pick<Decisions, 'travellers' | 'babies'>,
 ): number {
   return Math.max(present, MOST_TRAVELLERS - (travellers.length + babies.length - present))
 }

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -15,7 +15,7 @@ export interface Person {
   readonly formerIndex: number | null
 }
 
-function peopleIn({ travellers }: BookingDraft): readonly Person[] {
+function peopleIn({ travellers }: Decisions): readonly Person[] {
   return travellers.map((traveller, formerIndex) => ({ traveller, formerIndex }))
 }
 
@@ -85,7 +85,7 @@ function byAgeGroup(people: readonly Person[], { travel: { ageGroups } }: Offer)
 }
 
 /** The address a traveller shared with another; empty for an own address. */
-function sharedAddress({ sameAddressAsTravellerIndex }: Traveller, { travellers }: BookingDraft) {
+function sharedAddress({ sameAddressAsTravellerIndex }: Traveller, { travellers }: Decisions) {
   const host = travellers[sameAddressAsTravellerIndex ?? -1]
   return host === undefined ? {} : addressOf(host)
 }

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -28,7 +28,7 @@ interface Person extends Pick<Contact, 'firstName' | 'lastName' | 'birthday'> {
   readonly isBirthdayPresumed: boolean
 }
 
-function everybody({ travellers, babies }: BookingDraft): readonly { person: Person; open: OpenPerson }[] {
+function everybody({ travellers, babies }: Decisions): readonly { person: Person; open: OpenPerson }[] {
   return [
     ...travellers.map((person, index) => ({ person, open: nameOf(person) ?? { travellerNo: index + 1 } })),
     ...babies.map((person, index) => ({ person, open: nameOf(person) ?? { babyNo: index + 1 } })),

@@ -1,10 +1,10 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Visit } from '#domain/booking/draft/draft.ts'
 import type { Baby } from '#domain/booking/draft/person.ts'
 import { latestBirthday, MIN_BILLING_AGE } from '#domain/booking/rules/ages.ts'
 import { ageOn, dayInZurich } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 
-type Dated = Pick<BookingDraft, 'snapshot' | 'lastActivityTimestamp'>
+type Dated = Pick<Visit, 'snapshot' | 'lastActivityTimestamp'>
 
 /**
  * A placeholder for a birthday that is not stored: it has the same age on the first and the last day of the travel of the

@@ -1,7 +1,7 @@
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { findStop, stopLabel } from '#domain/booking/boarding/busStops.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import { lookupById } from '#domain/catalogue/lookupById.ts'
@@ -55,7 +55,7 @@ export function bedLines(booking: Booking, { pricing, date }: Sale): readonly Un
 }
 
 /** Lines of the extras of rooms, travellers and the booking. */
-export function addonLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
+export function addonLines(draft: Decisions, { pricing, date }: Sale): readonly UnpricedLine[] {
   const rooms = draft.accommodationAddons.map(({ type, typeId, addonId, quantity }) => {
     const addon = accommodationAddonOf(pricing.accommodationAddons, addonId)
     return addon && addonLine('roomAddon', addon, { id: `${type}:${typeId}:${addonId}`, quantity, date })
@@ -87,7 +87,7 @@ function addonLine(
 }
 
 /** Lines of the extras of the whole group, one per age group and its price. */
-export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
+export function collectiveLines(draft: Decisions, { pricing, date }: Sale): readonly UnpricedLine[] {
   const people = new Map<string | null, number>()
   for (const { ageGroupId } of draft.travellers) people.set(ageGroupId, (people.get(ageGroupId) ?? 0) + 1)
   const groups = [...people]
@@ -104,7 +104,7 @@ export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): r
 }
 
 /** Lines of stop surcharges, one per stop. */
-export function stopLines({ travellers }: BookingDraft, { date }: Sale): readonly UnpricedLine[] {
+export function stopLines({ travellers }: Decisions, { date }: Sale): readonly UnpricedLine[] {
   const { outbound, inbound } = date.busNetwork
   const outboundNos = travellers.map(({ outboundStopNo }) => outboundStopNo)
   const returnNos = travellers.map(({ returnStopNo }) => returnStopNo)

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import { earnedBargain } from '#domain/booking/extras/bargain.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
@@ -13,7 +13,7 @@ import type { UnpricedLine } from './priceLine.ts'
 const discountOf = lookupById<PersonalDiscount>()
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
-export function insuranceLines({ travellers, familyInsurance }: BookingDraft): readonly UnpricedLine[] {
+export function insuranceLines({ travellers, familyInsurance }: Decisions): readonly UnpricedLine[] {
   const chosen = [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter(
     (insurance): insurance is Insurance => insurance !== null && insurance.centimes !== 0,
   )

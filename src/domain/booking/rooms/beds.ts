@@ -8,7 +8,8 @@ import {
   guestsOf,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
+import { withChoices } from '#domain/booking/draft/withChoices.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 
@@ -55,7 +56,9 @@ function inRooms(booking: Booking): BookingDraft {
       traveller.familyPackageId === null
     return isSame ? traveller : { ...traveller, accommodationId, isFamilyPackageMember: false, familyPackageId: null }
   })
-  return { ...draft, rooms: toRoomChoices(roomBookings), travellers }
+  const rooms = toRoomChoices(roomBookings)
+  const isSame = travellers.every((traveller, index) => traveller === draft.travellers[index])
+  return isSame ? withChoices(draft, { rooms }) : { ...draft, rooms, travellers }
 }
 
 /**
@@ -72,7 +75,7 @@ function possibleRoomBookings(booking: Booking): readonly RoomBooking[] {
   }, [])
 }
 
-function bedsFor(roomBookings: readonly RoomBooking[], draft: BookingDraft): Beds {
+function bedsFor(roomBookings: readonly RoomBooking[], draft: Decisions): Beds {
   const guests = guestsOf(draft)
   const present = bedsOf(draft)
   if (fills(present, roomBookings, guests)) return present
@@ -80,7 +83,7 @@ function bedsFor(roomBookings: readonly RoomBooking[], draft: BookingDraft): Bed
 }
 
 /** The assigned beds in chosen rooms; members of a family package have none there. */
-export function bedsOf({ travellers }: Pick<BookingDraft, 'travellers'>): Beds {
+export function bedsOf({ travellers }: Pick<Decisions, 'travellers'>): Beds {
   return new Map(
     travellers.flatMap(({ accommodationId, isFamilyPackageMember }, index) =>
       accommodationId === null || isFamilyPackageMember ? [] : [[index, accommodationId] as const],

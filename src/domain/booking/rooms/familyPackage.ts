@@ -4,7 +4,7 @@ import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
@@ -95,10 +95,7 @@ function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null
 }
 
 /** Whether the package fits the party (rule 5.4.4). */
-export function isFamilyPackageApplicable(
-  familyPackage: FamilyPackage,
-  draft: Pick<BookingDraft, 'travellers'>,
-): boolean {
+export function isFamilyPackageApplicable(familyPackage: FamilyPackage, draft: Pick<Decisions, 'travellers'>): boolean {
   return isFamilyFor(familyPackage, guestsOf(draft))
 }
 

@@ -12,7 +12,7 @@ import {
   guestsOf,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
@@ -49,7 +49,7 @@ export function roomOptions(booking: Booking): readonly RoomOption[] {
   })
 }
 
-function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number {
+function quantityOf(room: Room, { rooms }: Pick<Decisions, 'rooms'>): number {
   return rooms.find(({ accommodationId }) => accommodationId === room.id)?.quantity ?? 0
 }
 
@@ -90,7 +90,7 @@ export function canAddRoom(room: Room, booking: Booking): boolean {
 }
 
 /** Whether the room takes the party as a whole (rules 5.4.2). */
-export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
+export function isRoomApplicable(room: Room, draft: Pick<Decisions, 'travellers'>): boolean {
   return meetsMinima(room, guestsOf(draft))
 }
 

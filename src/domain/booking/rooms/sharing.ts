@@ -3,7 +3,7 @@ import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
 import { offeredRooms, sellableRoomBookings, guestsOf } from '#domain/booking/availability/roomStock.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -18,7 +18,7 @@ export interface SingleRoom {
   readonly travellers: readonly number[]
 }
 
-type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
+type Sleeping = Pick<Decisions, 'rooms' | 'travellers'>
 
 /**
  * The chosen rooms with their guests: as requested, or, without a valid request, in the order of the travellers.

@@ -1,5 +1,5 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { RoomOption } from './rooms.ts'
 
 type Option = Pick<RoomOption, 'room' | 'pricePerPerson' | 'maxQuantity'>
@@ -13,7 +13,7 @@ export interface SoloSupplement {
 }
 
 /** Null for more than two travellers, and where a single room is not dearer or not sold. */
-export function soloSupplement(draft: BookingDraft, options: readonly Option[]): SoloSupplement | null {
+export function soloSupplement(draft: Decisions, options: readonly Option[]): SoloSupplement | null {
   const isPair = draft.travellers.length === 2
   if ((draft.travellers.length !== 1 && !isPair) || familyPackageIdOf(draft) !== null) return null
   const single = leastOf(

@@ -1,3 +1,5 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withExtension } from '#domain/booking/commands/dates.ts'
 import {
@@ -11,14 +13,13 @@ import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
-import type { DateChoice } from '#domain/catalogue/departure.ts'
+import type { IsoDay } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
 
@@ -79,7 +80,7 @@ export function toHandOver(booking: Booking): HandOver | null {
   }
 }
 
-function extendedDate({ isUpgradedToExtension, date }: BookingDraft): HandOver['x'] {
+function extendedDate({ isUpgradedToExtension, date }: Decisions): HandOver['x'] {
   if (!isUpgradedToExtension || date === null || date.extensionId === null) return null
   return { dateId: date.dateId, extensionId: date.extensionId }
 }
@@ -99,52 +100,60 @@ export function readHandOver(text: string): HandOver | null {
   }
 }
 
-/** Carries out the choices on a draft, in the order of the funnel. `offer.pricing` is the variant of the transfer. */
+/** Carries out the choices, in the order of the funnel. The offer has the variant of the transfer. */
 export function withHandOver(booking: Booking, handOver: HandOver): BookingDraft {
-  const { draft, offer } = booking
-  if (offer.pricing?.id !== handOver.v) return draft
-  return withExtras(resolve(withBeds(resolve(withPeopleOnDate(booking, handOver), offer), handOver), offer), handOver)
+  if (booking.offer.pricing?.id !== handOver.v) return booking.draft
+  const given = new Set(booking.draft.travellers.map(givenBirthday))
+  return commandsOf(handOver, given).reduce(bookingAfter, booking).draft
 }
 
-function withPeopleOnDate(booking: Booking, { v, d, w, p }: HandOver): BookingDraft {
-  const { draft, offer } = booking
-  const choice: DateChoice = { dateId: d, extensionId: null }
-  const dated = withDate(resolve(withPricingTravel(booking, v), offer), choice)
-  const listed = w ? withWaitlist(resolve(dated, offer), true) : dated
-  const end = resolve(listed, offer).date?.endDate ?? offer.today
-  // A placeholder with the right age on the last day, until the visitor gives the birthday.
-  const childBirthdays = p.c.map((age) => addDays(addYears(end, -age), -1))
-  const next = withParty(resolve(listed, offer), { adults: p.a, childBirthdays, babies: p.b })
-  const given = new Set(draft.travellers.map(givenBirthday))
-  const travellers = next.travellers.map((traveller) => ({
+function commandsOf(
+  { v, d, w, p, f, r, x, ap, ab, ac, ar }: HandOver,
+  given: ReadonlySet<IsoDay | null>,
+): readonly Command[] {
+  const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
+  return [
+    (now) => withPricingTravel(now, v),
+    (now) => withDate(now, { dateId: d, extensionId: null }),
+    ...(w ? [(now: Booking) => withWaitlist(now, true)] : []),
+    (now) => withPeople(now, p),
+    (now) => withPresumedBirthdays(now, given),
+    ...(f === null ? [] : [(now: Booking) => withFamilyPackage(now, f)]),
+    (now) => withRooms(now, rooms),
+    ...(x === null ? [] : [(now: Booking) => withExtension(now, x)]),
+    ...ap.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withPersonalAddon(now, { addonId: id, quantity: n }),
+    ),
+    ...ab.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withBookingAddon(now, { addonId: id, quantity: n }),
+    ),
+    ...ac.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withCollectiveAddon(now, { addonId: id, quantity: n }),
+    ),
+    ...ar.map(
+      ({ t, of, id, n }): Command =>
+        (now) =>
+          withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }),
+    ),
+  ]
+}
+
+/** The party; a child gets a placeholder with the right age on the last day, until the visitor gives the birthday. */
+function withPeople(booking: Booking, { a, c, b }: HandOver['p']): BookingDraft {
+  const end = booking.date?.endDate ?? booking.offer.today
+  return withParty(booking, { adults: a, childBirthdays: c.map((age) => addDays(addYears(end, -age), -1)), babies: b })
+}
+
+function withPresumedBirthdays({ draft }: Booking, given: ReadonlySet<IsoDay | null>): BookingDraft {
+  const travellers = draft.travellers.map((traveller) => ({
     ...traveller,
     isBirthdayPresumed: traveller.birthday !== null && !given.has(traveller.birthday),
   }))
-  return { ...next, travellers }
-}
-
-function withBeds(booking: Booking, { x, r, f }: HandOver): BookingDraft {
-  const { draft, offer } = booking
-  const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
-  const housed = withRooms(resolve(f === null ? draft : withFamilyPackage(booking, f), offer), rooms)
-  return x === null ? housed : withExtension(resolve(housed, offer), x)
-}
-
-function withExtras({ draft, offer }: Booking, { ap, ab, ac, ar }: HandOver): BookingDraft {
-  const personal = ap.reduce(
-    (now, { id, n }) => withPersonalAddon(resolve(now, offer), { addonId: id, quantity: n }),
-    draft,
-  )
-  const booking = ab.reduce(
-    (now, { id, n }) => withBookingAddon(resolve(now, offer), { addonId: id, quantity: n }),
-    personal,
-  )
-  const group = ac.reduce(
-    (now, { id, n }) => withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: n }),
-    booking,
-  )
-  return ar.reduce(
-    (now, { t, of, id, n }) => withRoomAddon(resolve(now, offer), { type: t, typeId: of, addonId: id, quantity: n }),
-    group,
-  )
+  return { ...draft, travellers }
 }

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { initialOf, pick } from '#domain/booking/draft/field.ts'
 import { contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Baby } from '#domain/booking/draft/person.ts'
@@ -53,7 +53,7 @@ export function arePeopleNamed({
   travellers,
   babies,
   billingAddress,
-}: Pick<BookingDraft, 'travellers' | 'babies' | 'billingAddress'>): boolean {
+}: Pick<Decisions, 'travellers' | 'babies' | 'billingAddress'>): boolean {
   const people = [...travellers, ...babies, ...(billingAddress === null ? [] : [billingAddress])]
   return people.some(({ firstName, lastName, email }) => `${firstName}${lastName}${email}`.trim() !== '')
 }

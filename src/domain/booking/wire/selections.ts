@@ -1,5 +1,5 @@
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
@@ -33,7 +33,7 @@ const NO_SELECTIONS = {
   personalDiscountSelection: [],
 }
 
-function catalogueSelections(draft: BookingDraft, pricing: PricingTravel) {
+function catalogueSelections(draft: Decisions, pricing: PricingTravel) {
   return {
     accommodationSelection: draft.rooms.flatMap(({ accommodationId, quantity }) =>
       loadedById(pricing.accommodations, accommodationId).map((accommodation) => ({ accommodation, quantity })),

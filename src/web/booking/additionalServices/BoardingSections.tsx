@@ -3,7 +3,7 @@ import { isReturnFollowing, stopsOf } from '#domain/booking/boarding/busStops.ts
 import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { formatLongDay } from '#web/text/days.ts'
 import { YesNoField } from '#web/ui/YesNoField.tsx'

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 

@@ -1,5 +1,5 @@
 import { benefitTable } from '#domain/booking/insurance/insuranceBenefits.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { withSoftHyphens } from '#web/text/softHyphens.ts'

@@ -3,7 +3,7 @@ import { insurancesForAll, isInsuranceShared } from '#domain/booking/insurance/i
 import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 

@@ -3,7 +3,7 @@ import { boardingSelectionType, stopNoOf, stopsOf } from '#domain/booking/boardi
 import type { BoardingChoice } from '#domain/booking/commands/boarding.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
 import { StopList } from './StopList.tsx'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/people/postcode.ts'
 import { hostOf } from '#domain/booking/people/contactRules.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { TextField } from '#web/ui/TextField.tsx'

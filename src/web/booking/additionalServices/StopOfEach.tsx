@@ -2,7 +2,7 @@ import { stopNoOf } from '#domain/booking/boarding/busStops.ts'
 import type { BoardingChoice } from '#domain/booking/commands/boarding.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { StopsOfPerson } from './StopsOfPerson.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { PriceLines } from '#web/booking/summary/PriceLines.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/closing.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ClosingList, ClosingRow, ClosingTerm, ClosingValue } from './ClosingList.tsx'

@@ -6,7 +6,7 @@ import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
 import { timeline } from '#domain/booking/payment/timeline.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 
 /**

@@ -5,7 +5,7 @@ import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/closing/ClosingTerms.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'

@@ -1,5 +1,5 @@
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'

@@ -1,5 +1,5 @@
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { bookingsAtom, draftAtom } from '#state/booking.ts'
+import { storedDraftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { track } from '#web/tracking/lazyTracker.ts'
 
@@ -14,9 +14,9 @@ export function useEraseOnLeave(travelId: string): void {
   const store = useStore()
   useEffect(() => {
     const erase = () => {
-      const draft = store.get(bookingsAtom)[travelId]
-      if (draft === undefined || !isBooked(draft)) return
-      store.set(draftAtom(travelId), withoutPersonalData(draft))
+      const draft = store.get(storedDraftAtom(travelId))
+      if (draft === null || !isBooked(draft)) return
+      store.set(storedDraftAtom(travelId), withoutPersonalData(draft))
       track({ kind: 'bookerGone' })
     }
     // A page restored from the back/forward cache still shows the personal data.

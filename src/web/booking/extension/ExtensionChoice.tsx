@@ -1,3 +1,4 @@
+import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import type { ExtensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
@@ -10,7 +11,7 @@ import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
@@ -38,7 +39,7 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
   const currency = offer.pricing?.currency ?? 'CHF'
   const info = (date: SaleDate) => `${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`
   const chosen = options.find((date) => sameDate(draft.date, date))
-  const without = price(resolve(withoutExtension(booking), offer))
+  const without = price(bookingAfter(booking, withoutExtension))
   const total = without.isComplete && without.total.centimes > 0 ? without.total.centimes : null
   return (
     <RadioRows

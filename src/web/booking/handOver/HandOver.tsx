@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'

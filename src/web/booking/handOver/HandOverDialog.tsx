@@ -1,5 +1,5 @@
 import { toHandOver } from '#domain/booking/stored/handOver.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/session.ts'
 import { chakra } from '#web/theme/chakra.ts'

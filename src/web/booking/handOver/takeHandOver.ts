@@ -1,19 +1,18 @@
 import type { Client } from '@urql/core'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { bookingAfter, type Command } from '#domain/booking/commands/command.ts'
+import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { firstOpenStep } from '#domain/booking/funnel/navigation.ts'
 import { withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { changeDraftAtom, chooseVariantAtom, draftAtom, offerAtom, storePricingAtom } from '#state/booking.ts'
-import type { Store } from '#state/store.ts'
+import type { BookingActions } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { handOverIn } from './handOverLink.ts'
 
-interface Target {
-  readonly travelId: string
+interface Target extends Pick<BookingActions, 'bookingNow' | 'change'> {
   readonly graph: Client
-  readonly store: Store
   /**
    * Removes the fragment from the URL, so that a reload does not overwrite later changes.
    * @param step path of the first incomplete step to navigate to; null to stay
@@ -22,10 +21,10 @@ interface Target {
 }
 
 /** Takes over the booking in a URL fragment, if there is one. A placed booking is never replaced. */
-export function takeHandOver({ travelId, graph, store, cleanUrl }: Target, hash: string): void {
+export function takeHandOver({ graph, bookingNow, change, cleanUrl }: Target, hash: string): void {
   const handOver = handOverIn(hash)
   if (handOver === null) return
-  if (isBooked(store.get(draftAtom(travelId)))) {
+  if (isBooked(bookingNow().draft)) {
     cleanUrl(null)
     return
   }
@@ -38,10 +37,13 @@ export function takeHandOver({ travelId, graph, store, cleanUrl }: Target, hash:
         cleanUrl(null)
         return
       }
-      store.set(storePricingAtom(travelId), pricing)
-      store.set(chooseVariantAtom(travelId), pricing.id)
-      store.set(changeDraftAtom(travelId), (booking) => withHandOver(booking, handOver))
-      const offer = store.get(offerAtom(travelId))
-      cleanUrl(offer === null ? null : (firstOpenStep(resolve(store.get(draftAtom(travelId)), offer))?.path ?? null))
+      const offer = makeOffer({ ...bookingNow().offer, pricing })
+      const takeOver: Command = (booking) =>
+        withHandOver(
+          bookingAfter(booking, (now) => withPricingTravel(now, pricing.id)),
+          handOver,
+        )
+      change(takeOver, offer)
+      cleanUrl(firstOpenStep(bookingNow(offer))?.path ?? null)
     })
 }

@@ -1,7 +1,7 @@
-import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from 'urql'
+import { useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
 import { HANDED_OVER } from '#web/booking/step/locationState.ts'
 import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
 
@@ -9,9 +9,10 @@ import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
  * Takes over the booking in the URL fragment once the stored state is restored. The code for it is lazy-loaded; if that
  * fails, the URL stays, and a reload tries again.
  */
-export function useHandOver(travelId: string, isReady: boolean): void {
+export function useHandOver(isReady: boolean): void {
   const graph = useClient()
-  const store = useStore()
+  const { travelId } = useBookingData()
+  const { bookingNow, change } = useBookingActions()
   const navigate = useNavigate()
   const { hash, pathname } = useLocation()
   useEffect(() => {
@@ -23,11 +24,11 @@ export function useHandOver(travelId: string, isReady: boolean): void {
         void (step === null
           ? navigate(pathname, { replace: true, preventScrollReset: true })
           : navigate(stepPath(travelId, step), { replace: true, state: HANDED_OVER }))
-      if (isCurrent) takeHandOver({ travelId, graph, store, cleanUrl }, hash)
+      if (isCurrent) takeHandOver({ graph, bookingNow, change, cleanUrl }, hash)
     }
     take().catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [graph, hash, isReady, navigate, pathname, store, travelId])
+  }, [bookingNow, change, graph, hash, isReady, navigate, pathname, travelId])
 }

@@ -1,15 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { hasStops } from '#domain/booking/boarding/busStops.ts'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, hasChangedAtom, offerAtom, reconcileDayAtom } from '#state/booking.ts'
-import { todayAtom } from '#state/clock.ts'
-import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
+import { travelNamesAtom } from '#state/booking.ts'
+import { BookingProvider, useBooking, useBookingData, useHasChanged } from '#web/booking/BookingContext.tsx'
 import { useEventReplay } from '#web/booking/early/useEventReplay.ts'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { useLazyMotion } from '#web/booking/motion/lazyMotion.ts'
@@ -29,12 +25,10 @@ import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { UnlessDeleted } from './UnlessDeleted.tsx'
-import { usePricingAnswer, useReadPricing, useTravelAnswer } from './useBookingAnswers.ts'
-import { useContingents } from './useContingents.ts'
 import { useFatalError } from './useFatalError.ts'
 import { useIdle } from './useIdle.ts'
+import { useOffer, type OfferAnswer } from './useOffer.ts'
 import { useRefetchKey } from './useRefetchKey.ts'
-import type { RefetchKey } from './useRefetchKey.ts'
 
 const Page = chakra('div', {
   base: {
@@ -94,90 +88,68 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   )
 }
 
-/** Query results and the components that use them are rendered separately: one long task would delay user input. */
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
   const refetch = useRefetchKey(path)
-  const travel = useTravelAnswer(travelId, refetch.key)
-  return (
-    <>
-      <PricedSteps travelId={travelId} path={path} refetch={refetch} travel={travel} />
-      <Contingents travelId={travelId} refetchKey={refetch.key} />
-      <NewDay travelId={travelId} />
-    </>
-  )
-}
-
-function Contingents({ travelId, refetchKey }: { readonly travelId: string; readonly refetchKey: string }) {
-  useContingents(travelId, refetchKey)
-  return null
-}
-
-/** Re-settles the draft at midnight; choices removed by the new day are reported like those removed by the platform. */
-function NewDay({ travelId }: { readonly travelId: string }) {
-  const today = useAtomValue(todayAtom)
-  const takeDay = useSetAtom(reconcileDayAtom(travelId))
-  useEffect(() => takeDay(), [takeDay, today])
-  return null
-}
-
-interface PricedProps {
-  readonly travelId: string
-  readonly path: string
-  readonly refetch: RefetchKey
-  readonly travel: ReturnType<typeof useTravelAnswer>
-}
-
-function PricedSteps({ travelId, path, refetch, travel }: PricedProps) {
-  const draft = useAtomValue(draftAtom(travelId))
-  const prices = usePricingAnswer(travelId, refetch.key, path !== 'start' || hasStops(draft))
-  return (
-    <AnsweredSteps travelId={travelId} path={path} refetch={refetch} travel={travel} draft={draft} prices={prices} />
-  )
-}
-
-interface AnsweredProps extends PricedProps {
-  readonly draft: BookingDraft
-  readonly prices: ReturnType<typeof usePricingAnswer>
-}
-
-function AnsweredSteps({
-  travelId,
-  path,
-  refetch,
-  travel,
-  draft,
-  prices: { ratioTravel, isComplete, hasFailed, retry },
-}: AnsweredProps) {
-  useReadPricing(travelId, ratioTravel)
+  const answer = useOffer(travelId, path, refetch.key)
   const isRestored = useIsStateRestored()
-  const isFirst = path === 'start'
-  const offer = useAtomValue(offerAtom(travelId))
-  const hasChanged = useAtomValue(hasChangedAtom(travelId))
-  useEventReplay(isRestored && (isComplete || hasFailed || offer?.pricing === null))
-  useHandOver(travelId, isRestored && offer !== null)
+  useTravelName(travelId, answer)
+  useEventReplay(isRestored && answer.state !== 'loading' && answer.state !== 'partial')
+  switch (answer.state) {
+    case 'notBookable':
+      return <NotBookable travelId={travelId} urlSlug={answer.urlSlug} />
+    case 'failed':
+      return <TravelNotLoaded travelId={travelId} retry={answer.retry} />
+    case 'loading':
+      return <Waiting />
+    case 'partial':
+      // The stored state decides which step may be shown; only the first is shown without it.
+      if (path !== 'start') return <Waiting />
+      return (
+        <ServerSnapshot travelId={travelId} travel={answer.travel} offer={answer.offer} otherwise={<Waiting />}>
+          <Stepper path={path} />
+          <StepAndSummary path={path} />
+        </ServerSnapshot>
+      )
+    case 'known':
+      if (!isRestored && path !== 'start') return <Waiting />
+      return (
+        <BookingProvider data={answer.data} offer={answer.offer}>
+          <OfferedSteps path={path} renew={refetch.renew} />
+        </BookingProvider>
+      )
+  }
+}
+
+/** Remembers the name of the travel, by which other pages offer to resume its booking. */
+function useTravelName(travelId: string, answer: OfferAnswer): void {
+  const setNames = useSetAtom(travelNamesAtom)
+  const name = 'offer' in answer ? answer.offer.travel.name : null
+  useEffect(() => {
+    if (name !== null) setNames((names) => ({ ...names, [travelId]: name }))
+  }, [name, setNames, travelId])
+}
+
+function TravelNotLoaded({ travelId, retry }: { readonly travelId: string; readonly retry: () => void }) {
+  useFatalError(travelId, 'booking.fatal.travelNotLoaded')
+  return <LoadingFailed retry={retry} />
+}
+
+function OfferedSteps({ path, renew }: { readonly path: string; readonly renew: () => void }) {
+  const { travelId, booking, draft } = useBooking()
+  const { isRestored } = useBookingData()
+  const hasChanged = useHasChanged()
+  useHandOver(isRestored)
   const isHandedOver = useIsHandedOver()
   const { isAway, resume } = useIdle(travelId)
-  const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(resolve(draft, offer))
-  useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
-  if (offer?.travel.pricing === null)
-    return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />
-  if (hasFailed) return <LoadingFailed retry={() => retry({ requestPolicy: 'network-only' })} />
-  // The stored state decides which step may be shown; only the first is shown without it.
-  if (isFirst && travel !== null && !isComplete)
-    return (
-      <ServerSnapshot travelId={travelId} travel={travel} otherwise={<Waiting />}>
-        <Stepper path={path} />
-        <StepAndSummary path={path} />
-      </ServerSnapshot>
-    )
-  if (travel === null || offer === null || !isComplete || !(isRestored || isFirst)) return <Waiting />
+  const isGone = isRestored && !isBooked(draft) && isDateGone(booking)
+  useFatalError(travelId, isGone ? 'booking.fatal.dateGone' : null)
   const onResume = () => {
     resume()
-    refetch.renew()
+    renew()
   }
   return (
-    <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
+    <>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
       {isHandedOver ? (
@@ -189,12 +161,12 @@ function AnsweredSteps({
       {/* Booking goes on even if this chunk fails to load. */}
       <SectionErrorBoundary fallback={() => null}>
         <Suspense>
-          {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
+          {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={path === 'start'} /> : null}
           {isAway ? <IdleDialog onResume={onResume} /> : null}
         </Suspense>
       </SectionErrorBoundary>
       <StepAndSummary path={path} />
-    </BookingDataProvider>
+    </>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { changesSince, repaired, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Change } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
-import { reconcileDraftAtom } from '#state/booking.ts'
 import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking, useBookingActions } from '#web/booking/BookingContext.tsx'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -18,8 +16,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** Lists the changes since the last visit and applies the repairs the visitor accepts, one or all. */
 export function ChangesNotice() {
-  const { booking, travelId, draft } = useBooking()
-  const reconcile = useSetAtom(reconcileDraftAtom(travelId))
+  const { booking, draft, record } = useBooking()
   const notice = useRef<HTMLDivElement>(null)
   const changes = changesSince(booking)
   if (changes.length === 0) return null
@@ -37,11 +34,11 @@ export function ChangesNotice() {
         </Changes>
         <Actions>
           {canRepair ? (
-            <Button look="primary" onClick={() => reconcile(repaired)}>
+            <Button look="primary" onClick={() => record(repaired)}>
               {t('repair.all')}
             </Button>
           ) : null}
-          <Button onClick={() => reconcile(withChangesAcknowledged)}>
+          <Button onClick={() => record(withChangesAcknowledged)}>
             {t(canRepair ? 'repair.none' : 'repair.seen')}
           </Button>
         </Actions>
@@ -67,11 +64,10 @@ function isFirstOffer(changes: readonly Change[], index: number): boolean {
 }
 
 function RepairButton({ change: { repair } }: { readonly change: Change }) {
-  const { travelId } = useBooking()
-  const reconcile = useSetAtom(reconcileDraftAtom(travelId))
+  const { record } = useBookingActions()
   if (repair === null) return null
   return (
-    <Button look="quiet" onClick={() => reconcile((booking) => withRepair(booking, repair))}>
+    <Button look="quiet" onClick={() => record((booking) => withRepair(booking, repair))}>
       {repairText(repair)}
     </Button>
   )

@@ -1,8 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { contingentRefetchAtom, contingentFailureAtom } from '#state/booking.ts'
 import { IssueTarget } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,9 +8,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 /** Says that the contingents could not be loaded, so that no further rooms are offered, and offers a retry. */
 export function ContingentsNotice() {
-  const { booking, travelId, draft } = useBooking()
-  const failure = useAtomValue(contingentFailureAtom(travelId))
-  const retry = useSetAtom(contingentRefetchAtom(travelId))
+  const { booking, draft } = useBooking()
+  const { contingentFailure: failure } = useBookingData()
   if (failure === null || isBooked(draft) || booking.contingents.state !== 'failed') return null
   return (
     <IssueTarget issue="booking.placesUnknown">
@@ -21,7 +18,7 @@ export function ContingentsNotice() {
         <p>
           {t('error.help')} <OperatorPhone />
         </p>
-        <Button look="quiet" aria-busy={failure.isRetried} onClick={() => retry()}>
+        <Button look="quiet" aria-busy={failure.isRetried} onClick={failure.retry}>
           {failure.isRetried ? t('booking.contingents.asking') : t('booking.contingents.retry')}
         </Button>
       </Notice>

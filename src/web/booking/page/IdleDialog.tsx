@@ -1,7 +1,5 @@
-import { useSetAtom } from 'jotai'
 import { withIdleEnded } from '#domain/booking/funnel/activity.ts'
-import { reconcileDraftAtom } from '#state/booking.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/session.ts'
@@ -10,10 +8,9 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 /** Asks a visitor who was idle for long to continue, which refetches prices and contingents; the draft is kept. */
 export function IdleDialog({ onResume }: { readonly onResume: () => void }) {
-  const { travelId } = useBookingData()
-  const takeIn = useSetAtom(reconcileDraftAtom(travelId))
+  const { record } = useBookingActions()
   const resume = () => {
-    takeIn(({ draft }) => withIdleEnded(draft, nowSeconds()))
+    record(({ draft }) => withIdleEnded(draft, nowSeconds()))
     onResume()
   }
   return (

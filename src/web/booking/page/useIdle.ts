@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { isIdle, withActivity } from '#domain/booking/funnel/activity.ts'
 import { withEvent } from '#domain/booking/funnel/navigation.ts'
-import { draftAtom } from '#state/booking.ts'
+import { storedDraftAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 
@@ -19,13 +19,14 @@ export function useIdle(travelId: string): { readonly isAway: boolean; readonly 
   useEffect(() => {
     let lastInput = nowSeconds()
     const check = () => {
-      const draft = store.get(draftAtom(travelId))
+      const draft = store.get(storedDraftAtom(travelId))
+      if (draft === null) return
       const lastStep = draft.lastActivityTimestamp ?? 0
       if (!isIdle(withActivity(draft, Math.max(lastInput, lastStep)), nowSeconds())) return
       setIsAway(true)
       const timedOut = withEvent(draft, 'booking_timeout')
       if (timedOut.eventToSend === null) return
-      store.set(draftAtom(travelId), timedOut.draft)
+      store.set(storedDraftAtom(travelId), timedOut.draft)
       trackFunnelEvent(timedOut.eventToSend, { travelId })
     }
     const onInput = () => {

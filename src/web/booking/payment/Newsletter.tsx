@@ -1,6 +1,6 @@
 import { withOptions } from '#domain/booking/commands/payment.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'

@@ -1,4 +1,4 @@
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'

@@ -1,6 +1,6 @@
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'

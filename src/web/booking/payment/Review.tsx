@@ -1,7 +1,7 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'

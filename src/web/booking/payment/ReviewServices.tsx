@@ -9,7 +9,7 @@ import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 

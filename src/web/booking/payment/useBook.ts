@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { priceChange } from '#domain/booking/funnel/submission.ts'
 import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 
 interface BookInput {
   /** Open issues that block the booking. */

@@ -1,9 +1,6 @@
-import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { withEvent } from '#domain/booking/funnel/navigation.ts'
 import type { DraftWithEvent } from '#domain/booking/funnel/navigation.ts'
@@ -12,7 +9,7 @@ import {
   withSubmissionResult,
   withSubmissionUnknown,
 } from '#domain/booking/funnel/submission.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
+import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
@@ -29,42 +26,39 @@ export type SubmitPhase =
 
 /** State of a submission: its phase, and the draft as updated by the outcome. */
 export function useOutcome(travelId: string) {
-  const store = useStore()
+  const { bookingNow, record } = useBookingActions()
   const navigate = useNavigate()
   const [phase, setPhase] = useState<SubmitPhase>('idle')
   const [recent, setRecent] = useState<RecentBooking | null>(null)
 
-  const draftNow = () => store.get(draftAtom(travelId))
-  const offerNow = () => store.get(offerAtom(travelId))
-  const save = (draft: BookingDraft) => store.set(draftAtom(travelId), draft)
-  const saveAndTrack = ({ draft, eventToSend }: DraftWithEvent) => {
-    save(draft)
+  const recordAndTrack = ({ draft, eventToSend }: DraftWithEvent) => {
+    record(() => draft)
     if (eventToSend !== null) trackFunnelEvent(eventToSend, { travelId })
   }
-  const track = (event: FunnelEvent) => saveAndTrack(withEvent(draftNow(), event))
+  const track = (event: FunnelEvent) => recordAndTrack(withEvent(bookingNow().draft, event))
 
   /** Unknown outcome: recorded as a fatal error. */
   const setUnknown = (next: 'unknown' | 'conflict') => {
-    saveAndTrack(withFatalError(withSubmissionUnknown(draftNow()), 'booking.fatal.answerNotReadable'))
+    recordAndTrack(withFatalError(withSubmissionUnknown(bookingNow().draft), 'booking.fatal.answerNotReadable'))
     setPhase(next)
   }
 
   /** Certainly not booked: unlocks the draft. */
   const unlock = (next: SubmitPhase) => {
-    const offer = offerNow()
-    if (offer !== null) save(withSubmissionNotSent(resolve(withoutFatalError(draftNow()), offer)))
+    record(withSubmissionNotSent)
+    record(({ draft }) => withoutFatalError(draft))
     setPhase(next)
   }
 
   async function applyResult({ result, bookerId }: Answered) {
-    const offer = offerNow()
-    if (offer === null) return
-    save(withSubmissionResult(resolve(withoutFatalError(draftNow()), offer), result))
+    record((booking) => withSubmissionResult(booking, result))
+    record(({ draft }) => withoutFatalError(draft))
     setPhase('idle')
     if (!result.success) return
     track('booking_success')
-    trackBooking(resolve(draftNow(), offer), bookerId)
-    const isOnline = draftNow().payment.type === 'online'
+    const booked = bookingNow()
+    trackBooking(booked, bookerId)
+    const isOnline = booked.draft.payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }
 
@@ -85,5 +79,5 @@ export function useOutcome(travelId: string) {
     }
   }
 
-  return { phase, setPhase, recent: phase === 'recent' ? recent : null, draftNow, offerNow, save, track, applyOutcome }
+  return { phase, setPhase, recent: phase === 'recent' ? recent : null, track, applyOutcome }
 }

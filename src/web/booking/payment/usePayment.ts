@@ -2,7 +2,6 @@ import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canStartPayment,
   paymentStatus,
@@ -14,7 +13,7 @@ import {
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
 import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
+import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { withCrossTabLock } from './crossTabLock.ts'
@@ -101,11 +100,10 @@ export function usePayment(travelId: string) {
 function usePaymentDraft(travelId: string) {
   const store = useStore()
   const { config } = useSite()
+  const { bookingNow, record } = useBookingActions()
   return {
-    draftNow: () => store.get(draftAtom(travelId)),
-    save: (draft: BookingDraft) => {
-      if (draft !== store.get(draftAtom(travelId))) store.set(draftAtom(travelId), draft)
-    },
+    draftNow: () => bookingNow().draft,
+    save: (draft: BookingDraft) => record(() => draft),
     /** Reads the payment from storage: another window may have started it. */
     refresh: async () => {
       if (!config.persist) return
@@ -117,8 +115,8 @@ function usePaymentDraft(travelId: string) {
 
 /** Requests to the platform and the redirect to the payment page. */
 function usePaymentRequests(travelId: string) {
-  const store = useStore()
   const graph = useClient()
+  const { bookingNow } = useBookingActions()
   const [, initBookingPayment] = useInitBookingPaymentMutation()
   const { tenant, config } = useSite()
   const { draftNow, save } = usePaymentDraft(travelId)
@@ -127,8 +125,7 @@ function usePaymentRequests(travelId: string) {
 
   /** False if the request failed. */
   async function query(): Promise<boolean> {
-    const offer = store.get(offerAtom(travelId))
-    const response = offer === null ? null : await askPayment(graph, resolve(draftNow(), offer))
+    const response = await askPayment(graph, bookingNow())
     if (response === null) return false
     setCanTell(response.reported !== null)
     setHeldUntil(response.reported?.heldUntil ?? null)

@@ -4,6 +4,7 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
+import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { newSubmissionId } from './newSubmissionId.ts'
@@ -18,7 +19,8 @@ import { withRoomingList } from './withRoomingList.ts'
 export function useSubmit(travelId: string) {
   const [, placeBooking] = usePlaceBookingMutation()
   const { tenant } = useSite()
-  const { phase, setPhase, recent, draftNow, offerNow, save, track, applyOutcome } = useOutcome(travelId)
+  const { bookingNow, record } = useBookingActions()
+  const { phase, setPhase, recent, track, applyOutcome } = useOutcome(travelId)
   const isBusy = useRef(false)
   const hasLeft = useRef(false)
   useEffect(() => {
@@ -29,21 +31,17 @@ export function useSubmit(travelId: string) {
   }, [])
 
   async function send(isAgain: boolean): Promise<SendOutcome> {
-    const offer = offerNow()
-    if (offer === null) return { kind: 'unknown', isFinal: true }
-    const json = toBookingJson(
-      resolve(withRoomingList(resolve(draftNow(), offer)), offer),
-      loadingTimes(resolve(draftNow(), offer)),
-    )
+    const booking = bookingNow()
+    const json = toBookingJson(resolve(withRoomingList(booking), booking.offer), loadingTimes(booking))
     return sendBooking(placeBooking, { tenantId: tenant.id, json, isAgain })
   }
 
   async function run(first: SubmitPhase, isAgain = false) {
-    if (isBusy.current || isBooked(draftNow())) return
+    if (isBusy.current || isBooked(bookingNow().draft)) return
     isBusy.current = true
     setPhase(first)
     // The id is stored before the first request, so that the outcome can be queried after any failure.
-    save(withSubmissionStarted(draftNow(), newSubmissionId()))
+    record(({ draft }) => withSubmissionStarted(draft, newSubmissionId()))
     const outcome = sendUntilKnown({
       send: () => send(isAgain),
       mayHaveRun: first === 'checking',
@@ -57,8 +55,7 @@ export function useSubmit(travelId: string) {
 
   /** The click accepts a changed total, because the button shows the amount. */
   const submit = async (isAgain = false) => {
-    const offer = offerNow()
-    if (offer !== null) save(withTotalAccepted(resolve(draftNow(), offer)))
+    record(withTotalAccepted)
     track('booking_submit')
     await run('sending', isAgain)
   }

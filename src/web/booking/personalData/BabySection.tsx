@@ -1,6 +1,6 @@
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
 import { babyName } from '#web/booking/personName.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { FormDateField } from './FormDateField.tsx'
 import { PassportFields } from './PassportFields.tsx'

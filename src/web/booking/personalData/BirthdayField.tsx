@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { TravellerField } from './BirthdayConfirmation.tsx'

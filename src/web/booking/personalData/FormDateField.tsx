@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import type { ShortYears } from '#web/text/typedDay.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'

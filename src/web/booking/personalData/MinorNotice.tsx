@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 

@@ -1,5 +1,5 @@
 import { isPassportOnly } from '#domain/booking/people/passport.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'

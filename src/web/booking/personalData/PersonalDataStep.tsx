@@ -6,7 +6,7 @@ import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passp
 import { completePeople } from '#domain/booking/people/personalDataChecks.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'

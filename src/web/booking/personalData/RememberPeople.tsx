@@ -1,7 +1,7 @@
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
 import { arePeopleNamed } from '#domain/booking/stored/storedPeople.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly } from '#domain/booking/people/passport.ts'
@@ -37,7 +37,7 @@ export function summarisedErrors(
 /** One traveller and the billing contact. */
 const FEWEST_PARTS = 2
 
-function partNames(draft: BookingDraft): ReadonlyMap<string, string> {
+function partNames(draft: Decisions): ReadonlyMap<string, string> {
   return new Map([
     ...draft.travellers.map((traveller, index) => [travellerKey(index), personName(traveller, index)] as const),
     ...draft.babies.map((baby, index) => [babyKey(index), babyName(baby, index)] as const),

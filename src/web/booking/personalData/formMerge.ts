@@ -52,13 +52,6 @@ function mergedTexts<Part extends object>(
   return { ...incoming, ...Object.fromEntries(kept) }
 }
 
-/** Deep equality of form values; the order of keys does not matter. */
-export function isDeepEqual(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b
-  const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isDeepEqual(textOf(a, name), textOf(b, name)))
-}
-
 function textOf(part: object, name: string): unknown {
   return new Map<string, unknown>(Object.entries(part)).get(name)
 }

@@ -1,13 +1,12 @@
+import { dequal } from 'dequal/lite'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { draftAtom } from '#state/booking.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { errorNames } from './errorNames.ts'
-import { isDeepEqual, mergedValues } from './formMerge.ts'
+import { mergedValues } from './formMerge.ts'
 import type { MergeBase } from './formMerge.ts'
 import { toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
@@ -21,28 +20,28 @@ type Form = UseFormReturn<PersonalDataValues>
  * @param saved form values of the draft on mount.
  */
 export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
-  const { travelId, draft, offer } = useBooking()
+  const { travelId, booking, draft, bookingNow } = useBooking()
   const store = useStore()
   const base = useRef<MergeBase>({ form: saved, draft: saved })
   const ruleKey = useRef(ruleKeyOf(draft))
   const isCommitting = useRef(false)
 
   const merge = (committed = base.current.form) => {
-    const present = store.get(draftAtom(travelId))
-    const incoming = toValues(resolve(present, offer))
+    const present = bookingNow()
+    const incoming = toValues(present)
     const typed = form.getValues()
     const merged = mergedValues(typed, incoming, base.current)
     base.current = { form: mergedValues(committed, incoming, base.current), draft: incoming }
     const isChanged = setFields(form, typed, merged)
-    if (isChanged || ruleKeyOf(present) !== ruleKey.current) revalidate(form)
-    ruleKey.current = ruleKeyOf(present)
+    if (isChanged || ruleKeyOf(present.draft) !== ruleKey.current) revalidate(form)
+    ruleKey.current = ruleKeyOf(present.draft)
     const unsaved = unsavedDays(merged, incoming)
-    if (!isDeepEqual(unsaved, store.get(unsavedDaysOfAtom(travelId)))) store.set(unsavedDaysOfAtom(travelId), unsaved)
+    if (!dequal(unsaved, store.get(unsavedDaysOfAtom(travelId)))) store.set(unsavedDaysOfAtom(travelId), unsaved)
   }
   const mergeExternal = useEffectEvent(() => {
     if (!isCommitting.current) merge()
   })
-  useEffect(() => store.sub(draftAtom(travelId), () => mergeExternal()), [store, travelId])
+  useEffect(() => mergeExternal(), [booking])
   /** Runs a change of the draft that commits these values. */
   const commitWith = (values: PersonalDataValues, run: () => void) => {
     isCommitting.current = true
@@ -54,7 +53,7 @@ export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
 }
 
 /** Key of the validation rules, which depend on billing, shared addresses and age groups. */
-function ruleKeyOf({ travellers, babies }: BookingDraft): string {
+function ruleKeyOf({ travellers, babies }: Decisions): string {
   const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId }) => [
     isBillingAddress,
     sameAddressAsTravellerIndex,
@@ -65,9 +64,9 @@ function ruleKeyOf({ travellers, babies }: BookingDraft): string {
 
 /** Sets the fields that differ; returns whether any did. */
 function setFields(form: Form, typed: PersonalDataValues, merged: PersonalDataValues): boolean {
-  const people = Object.entries(merged.people).filter(([key, person]) => !isDeepEqual(person, typed.people[key]))
+  const people = Object.entries(merged.people).filter(([key, person]) => !dequal(person, typed.people[key]))
   for (const [key, person] of people) form.setValue(`people.${key}`, person)
-  const isAnswered = !isDeepEqual(merged.answers, typed.answers)
+  const isAnswered = !dequal(merged.answers, typed.answers)
   if (isAnswered) form.setValue('answers', merged.answers)
   const isRemarked = merged.travellerRemarks !== typed.travellerRemarks
   if (isRemarked) form.setValue('travellerRemarks', merged.travellerRemarks)

@@ -1,15 +1,13 @@
+import { dequal } from 'dequal/lite'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
-import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { isDeepEqual } from './formMerge.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { withUnsavedDays } from './unsavedDays.ts'
@@ -31,11 +29,10 @@ export function loadValidation() {
  * draft and decide which fields are required. External updates of the draft are merged into the form.
  */
 export function usePersonalDataForm() {
-  const { booking, travelId, offer, change } = useBooking()
+  const { booking, travelId, bookingNow, change } = useBooking()
   const store = useStore()
   const [saved] = useState(() => toValues(booking))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
-  const bookingNow = () => resolve(store.get(draftAtom(travelId)), offer)
   const resolver: Resolver<PersonalDataValues> = async (values, context, options) => {
     // If validation cannot be loaded, the step still reports the issues of the draft.
     const validation = await loadValidation().catch(() => null)
@@ -52,7 +49,7 @@ export function usePersonalDataForm() {
     const committed = withoutUnfinishedBirthday(values, draftValues)
     commitWith(committed, () => {
       // An unchanged form must not recreate a draft that was deleted in another window.
-      if (isDeepEqual(committed, draftValues)) return
+      if (dequal(committed, draftValues)) return
       change((booking) => withPersonalData(booking, toPersonalData(committed, booking)))
     })
     if (store.get(birthdayChangesAtom(travelId)).some(({ isUndone }) => !isUndone)) void undoCorrected(committed)
@@ -62,7 +59,7 @@ export function usePersonalDataForm() {
     const undoing = await import('./undoCorrectedBirthdays.ts').catch(() => null)
     const { travellers } = toPersonalData(values, bookingNow())
     // If loading fails, the corrected birthday has to be confirmed like any other.
-    if (undoing?.undoCorrectedBirthdays(store, { travelId, travellers }) === true) commit()
+    if (undoing?.undoCorrectedBirthdays(store, { travelId, travellers, bookingNow, change }) === true) commit()
   }
   useCommitWhileTyping(form.subscribe, commit)
 

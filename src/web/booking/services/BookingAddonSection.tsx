@@ -4,7 +4,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
 const BookingAddonSection_ratioTravel = graphql(`

@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
 const PersonalAddonSection_ratioTravel = graphql(`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { useOffer } from '#web/booking/useBooking.ts'
+import { useBookingOffer } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -23,7 +23,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** Form for the birth date of another child; a date that is no child's of this travel is an error at the field. */
 export function ChildForm({ form }: { readonly form: Form }) {
-  const offer = useOffer()
+  const offer = useBookingOffer()
   const { typed, problem } = form
   const field = useRef<HTMLInputElement>(null)
   const [isMissed, setIsMissed] = useState(false)

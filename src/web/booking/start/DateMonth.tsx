@@ -1,7 +1,7 @@
 import { memo, startTransition } from 'react'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'

@@ -1,6 +1,6 @@
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'

@@ -9,7 +9,7 @@ import { canHaveBabies, canHaveChildren } from '#domain/booking/people/people.ts
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/start.ts'

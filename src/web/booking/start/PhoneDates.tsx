@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
-import { useOffer } from '#web/booking/useBooking.ts'
+import { useBookingOffer } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
@@ -14,7 +14,7 @@ const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
 /** The departures that can be booked by phone only, with the reason; nothing if there are none. */
 export const PhoneDates = memo(function PhoneDates() {
-  const offer = useOffer()
+  const offer = useBookingOffer()
   const { notOnline, unreadable } = useMemo(() => phoneDatesOf(offer), [offer])
   return (
     <>

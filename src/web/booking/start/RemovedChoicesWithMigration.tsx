@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { withMigration } from '#domain/booking/compare/migration.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
-import { makeOffer } from '#domain/catalogue/offer.ts'
-import { pricingAtom } from '#state/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,20 +20,18 @@ export function RemovedChoicesWithMigration({ removed }: { readonly removed: Rem
   )
 }
 
-function MigrateChoices({ before }: { readonly before: BookingDraft }) {
+function MigrateChoices({ before: { draft: before, offer: from } }: { readonly before: Booking }) {
   const { draft, offer, change } = useBooking()
-  const pricing = useAtomValue(pricingAtom(before.pricingTravelId ?? ''))
   const { date } = draft
   const isAnother =
     date !== null && (date.dateId !== before.date?.dateId || draft.pricingTravelId !== before.pricingTravelId)
   const isSameParty =
     before.travellers.length === draft.travellers.length && before.babies.length === draft.babies.length
-  if (!isAnother || !isSameParty || pricing === null) return null
-  const migration = { from: makeOffer({ ...offer, pricing }), to: offer }
-  const migratedDraft = withMigration(before, date, migration)
+  if (!isAnother || !isSameParty) return null
+  const migratedDraft = withMigration(before, date, { from, to: offer })
   if (removedChoices(before, migratedDraft).length >= removedChoices(before, draft).length) return null
   return (
-    <Button onClick={() => change((now) => withMigration(before, date, { ...migration, to: now.offer }))}>
+    <Button onClick={() => change((now) => withMigration(before, date, { from, to: now.offer }))}>
       {t('lost.carryOver')}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { remarkLine, withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 

@@ -1,7 +1,7 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { bookingAfter } from '#domain/booking/commands/command.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withFamilyPackage, withOneMoreRoom, withRoomQuantity } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { RoomRow } from './RoomRow.tsx'
@@ -13,7 +13,7 @@ const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 /** Each kind of room with its quantity; those that are unavailable for the party are listed elsewhere. */
 export function RoomsByHand({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
   const { booking } = useBooking()
-  const options = useMemo(() => roomOptions(resolve(withFamilyPackage(booking, null), booking.offer)), [booking])
+  const options = useMemo(() => roomOptions(bookingAfter(booking, (now) => withFamilyPackage(now, null))), [booking])
   return (
     <>
       <Note>{t('start.rooms.lead')}</Note>
@@ -28,9 +28,7 @@ export function RoomsByHand({ changeUndoably }: { readonly changeUndoably: (chan
                 changeUndoably((now) => withRoomQuantity(now, { accommodationId: option.room.id, quantity }))
               }
               onRemedy={changeUndoably}
-              onInstead={(fewer) =>
-                changeUndoably((now) => withOneMoreRoom(resolve(fewer(now), now.offer), option.room.id))
-              }
+              onInstead={(fewer) => changeUndoably((now) => withOneMoreRoom(bookingAfter(now, fewer), option.room.id))}
             />
           ))}
       </div>

@@ -1,7 +1,7 @@
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Notice } from '#web/ui/Notice.tsx'

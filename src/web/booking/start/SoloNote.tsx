@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { soloSupplement } from '#domain/booking/rooms/soloSupplement.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 
 /** Supplement for a single room, for one traveller or each of two; nothing for larger parties. */

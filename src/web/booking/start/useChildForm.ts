@@ -2,7 +2,6 @@ import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { adultAge, childBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
 import type { ChildBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
@@ -10,9 +9,8 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking, useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 
 /** Id of the field, the target of the error summary link. */
@@ -81,22 +79,22 @@ export function useAddChild(
   changeUndoably: (change: Command) => void,
   { setIsAttempted }: ChildAttempt,
 ): ChildForm['add'] {
-  const { travelId } = useBooking()
+  const { travelId } = useBookingData()
+  const { bookingNow } = useBookingActions()
   const store = useStore()
   return useCallback(
     (schedule = (run) => run()) => {
       const typed = store.get(pendingChildAtom(travelId))
-      const offer = store.get(offerAtom(travelId))
       const close = () => {
         store.set(pendingChildAtom(travelId), null)
         setIsAttempted(false)
       }
-      if (typed === null || typed.trim() === '' || offer === null) {
+      if (typed === null || typed.trim() === '') {
         close()
         return null
       }
       const birthday = readDay(typed)
-      const problem = problemOf(birthday, resolve(store.get(draftAtom(travelId)), offer))
+      const problem = problemOf(birthday, bookingNow())
       if (birthday === null || problem !== null) {
         setIsAttempted(true)
         return problem
@@ -107,7 +105,7 @@ export function useAddChild(
       })
       return null
     },
-    [changeUndoably, setIsAttempted, store, travelId],
+    [bookingNow, changeUndoably, setIsAttempted, store, travelId],
   )
 }
 

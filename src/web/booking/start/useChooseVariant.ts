@@ -1,12 +1,25 @@
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useClient } from 'urql'
+import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { chooseVariantAtom, storePricingAtom } from '#state/booking.ts'
+import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
 import { nextPaint } from '#web/ui/nextPaint.ts'
+
+/** Loads a variant and switches to it; resolves to the function that switches, or to null if loading fails. */
+export function useLoadVariant(): (pricingTravelId: string) => Promise<(() => void) | null> {
+  const graph = useClient()
+  const { bookingNow, change } = useBookingActions()
+  return async (pricingTravelId) => {
+    const { data } = await graph.query(RatioTravelDocument, pricingVariables(pricingTravelId, false)).toPromise()
+    const pricing = readPricingTravel(data?.ratioTravel ?? null)
+    if (pricing === null) return null
+    const offer = makeOffer({ ...bookingNow().offer, pricing })
+    return () => change((booking) => withPricingTravel(booking, pricing.id), offer)
+  }
+}
 
 /**
  * Switches to another variant once its prices are loaded. Until then, and if loading fails, the present one stays.
@@ -14,10 +27,7 @@ import { nextPaint } from '#web/ui/nextPaint.ts'
  * @param runUndoably runs the change and reports the choices it removes.
  */
 export function useChooseVariant(runUndoably: (run: () => void) => void) {
-  const { travelId } = useBooking()
-  const graph = useClient()
-  const take = useSetAtom(storePricingAtom(travelId))
-  const choose = useSetAtom(chooseVariantAtom(travelId))
+  const loadVariant = useLoadVariant()
   const [wantedId, setWantedId] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const chooseVariant = async (pricingTravelId: string) => {
@@ -25,13 +35,10 @@ export function useChooseVariant(runUndoably: (run: () => void) => void) {
     setHasFailed(false)
     // Paint the pressed card first: a cached variant is parsed and rendered at once, in a long task.
     await nextPaint()
-    const { data } = await graph.query(RatioTravelDocument, pricingVariables(pricingTravelId, false)).toPromise()
-    const pricing = readPricingTravel(data?.ratioTravel ?? null)
+    const choose = await loadVariant(pricingTravelId)
     setWantedId(null)
-    setHasFailed(pricing === null)
-    if (pricing === null) return
-    take(pricing)
-    runUndoably(() => choose(pricingTravelId))
+    setHasFailed(choose === null)
+    if (choose !== null) runUndoably(choose)
   }
   return { wantedId, hasFailed, chooseVariant }
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 
 /**
  * An expensive result, computed in a deferred render: the result for the previous draft stays on screen meanwhile.

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { placesOn } from '#domain/booking/availability/dateAvailability.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 
 /** Places left by `dateKey`. */
 export type PlacesLeft = ReadonlyMap<string, number>

@@ -1,21 +1,16 @@
-import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useClient } from 'urql'
 import { preselectedDate, withDate, withoutDate } from '#domain/booking/commands/dates.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { monthOf, type IsoDay } from '#domain/calendar.ts'
-import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
-import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { chooseVariantAtom, storePricingAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { pricingVariables } from '#web/booking/loadBooking.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
 import { readUrlDateOutcome } from './urlDateOutcome.ts'
 import type { UrlDateOutcome } from './urlDateOutcome.ts'
+import { useLoadVariant } from './useChooseVariant.ts'
 
 /** Query parameters with the ids of variant, departure and extension, set by links of the travel page. */
 const VARIANT = 'variante'
@@ -43,7 +38,7 @@ export function useUrlDate(): UrlDate {
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
   const state: unknown = useLocation().state
-  const chooseVariant = useChooseLoadedVariant()
+  const loadVariant = useLoadVariant()
   const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
@@ -72,9 +67,10 @@ export function useUrlDate(): UrlDate {
     const gone: UrlDateOutcome | null = dateId === null ? null : { dateAsked: 'gone', goneDay }
     if (isOtherVariant && variantId) {
       // The departure is chosen once the variant is loaded; if that fails, nothing is.
-      void chooseVariant(variantId).then((isLoaded) =>
-        isLoaded ? removeParameters([VARIANT], null) : removeParameters(ALL, null),
-      )
+      void loadVariant(variantId).then((choose) => {
+        choose?.()
+        removeParameters(choose === null ? ALL : [VARIANT], null)
+      })
       return
     }
     const isOpen = !isBooked(draft)
@@ -94,20 +90,4 @@ function firstOfMonth(month: string | null, { draft: { rooms }, offer }: Booking
   if (month === null || rooms.length > 0) return null
   const saleDates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
   return preselectedDate({ ...offer, saleDates })
-}
-
-/** Loads and chooses a variant; resolves to false if loading fails. */
-function useChooseLoadedVariant(): (variantId: string) => Promise<boolean> {
-  const { travelId } = useBooking()
-  const graph = useClient()
-  const take = useSetAtom(storePricingAtom(travelId))
-  const choose = useSetAtom(chooseVariantAtom(travelId))
-  return async (variantId) => {
-    const { data } = await graph.query(RatioTravelDocument, pricingVariables(variantId, false)).toPromise()
-    const pricing = readPricingTravel(data?.ratioTravel ?? null)
-    if (pricing === null) return false
-    take(pricing)
-    choose(variantId)
-    return true
-  }
 }

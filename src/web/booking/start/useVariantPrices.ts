@@ -9,7 +9,7 @@ import type { Money } from '#domain/money.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { nextPaint } from '#web/ui/nextPaint.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { personName } from '#web/booking/personName.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { ChangedBirthday } from './ChangedBirthday.tsx'
 import { useBirthdayChange } from './useBirthdayChange.ts'
 

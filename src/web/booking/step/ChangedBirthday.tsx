@@ -2,7 +2,7 @@ import { haveAllBeds, birthdayConsequences } from '#domain/booking/commands/birt
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/birthday.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'

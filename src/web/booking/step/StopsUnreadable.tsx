@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/booking.ts'

@@ -5,9 +5,8 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { reachableStep, stepAfter } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
-import { bookingAtom } from '#state/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
@@ -34,7 +33,7 @@ export function useNextStep(
   number: Step['number'],
   beforeNext: (() => Promise<readonly SummarisedError[]>) | undefined,
 ) {
-  const { travelId, booking } = useBooking()
+  const { travelId, booking, bookingNow } = useBooking()
   const store = useStore()
   const navigate = useNavigate()
   const isFromReview = useIsFromReview()
@@ -54,8 +53,7 @@ export function useNextStep(
     // Paint the pressed button first: validation of eight people and the next step take long.
     await nextPaint()
     const formIssues = (await beforeNext?.()) ?? []
-    const committed = store.get(bookingAtom(travelId))
-    if (committed === null) return
+    const committed = bookingNow()
     const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, committed)
     const isBlocked = formIssues.length + issuesLeft.length > 0
     setOutcome({ formErrors: formIssues, keys: issuesLeft.map(({ id }) => id), attempt: isBlocked ? attempt + 1 : 0 })

@@ -1,15 +1,13 @@
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
 import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
@@ -21,20 +19,20 @@ import { SENT_BACK } from './locationState.ts'
  */
 export function useStep(number: Step['number']): void {
   const { travelId, isRestored } = useBookingData()
-  const store = useStore()
+  const { bookingNow, record } = useBookingActions()
   const navigate = useNavigate()
   // A change in another window may have made this step unreachable.
   const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
   useEffect(() => {
     const step = stepByNumber(number)
-    const offer = store.get(offerAtom(travelId))
-    if (!isRestored || step === null || offer === null) return
-    const draft = store.get(draftAtom(travelId))
+    if (!isRestored || step === null) return
+    const booking = bookingNow()
+    const { draft } = booking
     if (isBooked(draft) && number !== 4.5) {
       void navigate(confirmationPath(travelId), { replace: true })
       return
     }
-    const target = reachableStep(resolve(draft, offer), step) ?? step
+    const target = reachableStep(booking, step) ?? step
     if (target.number !== step.number) {
       void navigate(stepPath(travelId, target.path), {
         replace: true,
@@ -44,9 +42,9 @@ export function useStep(number: Step['number']): void {
     }
     const left = isIdle(draft, nowSeconds()) ? withEvent(draft, 'booking_timeout') : { draft, eventToSend: null }
     const entered = enterStep(left.draft, step, nowSeconds())
-    store.set(draftAtom(travelId), entered.draft)
+    record(() => entered.draft)
     for (const event of [left.eventToSend, entered.eventToSend]) {
       if (event !== null) trackFunnelEvent(event, { travelId })
     }
-  }, [isChangedElsewhere, isRestored, navigate, number, store, travelId])
+  }, [bookingNow, isChangedElsewhere, isRestored, navigate, number, record, travelId])
 }

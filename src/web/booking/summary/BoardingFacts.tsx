@@ -1,6 +1,6 @@
 import { findStop, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Fact } from './Fact.tsx'

@@ -1,12 +1,10 @@
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { useSummary } from './useSummary.ts'
 
 /** Summary of the booking, always in view: beside the step, on phones in a bar that expands. */
 export function BookingSummary({ path = '' }: { readonly path?: string }) {
-  const { travelId } = useBooking()
-  const { isLoading } = useSummary(travelId)
+  const { isLoading } = useSummary()
   return <SummaryPanel isLoading={isLoading} nextOf={hasNextButton(path) ? path : null} />
 }
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { resetBookingAtom } from '#state/booking.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'

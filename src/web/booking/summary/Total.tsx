@@ -1,6 +1,6 @@
 import type { Price } from '#domain/booking/price/price.ts'
 import { includesBeds } from '#domain/booking/price/priceLine.ts'
-import { useIsDraftBehind } from '#web/booking/useIsDraftBehind.ts'
+import { useIsDraftBehind } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { CountingAmount } from './CountingAmount.tsx'

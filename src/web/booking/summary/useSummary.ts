@@ -1,4 +1,3 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { withSummary, withSummaryFailure } from '#domain/booking/commands/insurance.ts'
@@ -6,7 +5,7 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
-import { bookingAtom, draftAtom, reconcileDraftAtom } from '#state/booking.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 
 /** Debounce: several choices in a row cause one request. */
 const DEBOUNCE_MS = 250
@@ -18,29 +17,27 @@ function keyOf(booking: Booking): string {
 }
 
 /** Loads the platform's summary whenever it is needed. Returns whether a request is pending. */
-export function useSummary(travelId: string): { readonly isLoading: boolean } {
+export function useSummary(): { readonly isLoading: boolean } {
   const graph = useClient()
-  const store = useStore()
-  const { summaryLoadingError: attempt } = useAtomValue(draftAtom(travelId))
-  const booking = useAtomValue(bookingAtom(travelId))
-  const reconcile = useSetAtom(reconcileDraftAtom(travelId))
+  const { booking, draft, bookingNow, record } = useBooking()
+  const { summaryLoadingError: attempt } = draft
   const [loadingKey, setLoadingKey] = useState<string | null>(null)
-  const key = booking !== null && isSummaryNeeded(booking) ? keyOf(booking) : null
+  const key = isSummaryNeeded(booking) ? keyOf(booking) : null
   useEffect(() => {
     if (key === null) return
     let isCurrent = true
     const timer = setTimeout(() => {
       setLoadingKey(key)
       // Read after the debounce, so that data loaded meanwhile is included.
-      const current = store.get(bookingAtom(travelId))
+      const current = bookingNow()
       // Lazy: the first steps need no summary.
       void import('./fetchSummary.ts')
-        .then(({ fetchSummary }) => (current === null ? null : fetchSummary(graph, current)))
+        .then(({ fetchSummary }) => fetchSummary(graph, current))
         .catch(() => null)
         .then((summary) => {
           if (!isCurrent) return
           startTransition(() =>
-            reconcile((now) => (summary === null ? withSummaryFailure(now.draft) : withSummary(now, summary))),
+            record((now) => (summary === null ? withSummaryFailure(now.draft) : withSummary(now, summary))),
           )
         })
     }, DEBOUNCE_MS)
@@ -49,6 +46,6 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
       clearTimeout(timer)
     }
     // `attempt` retries after a failure. Changes of the draft that leave the key alone need no new summary.
-  }, [attempt, graph, key, store, reconcile, travelId])
+  }, [attempt, graph, key, bookingNow, record])
   return { isLoading: key !== null && loadingKey === key }
 }

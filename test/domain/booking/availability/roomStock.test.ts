@@ -12,6 +12,7 @@ import {
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -149,18 +150,21 @@ describe('two rooms of one package share its places', () => {
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 2 },
     ]
-    expect(withRooms(resolve(party(4), selling(4)), both).rooms).toEqual(both)
-    expect(withRooms(resolve(party(4), selling(3)), both).rooms).toEqual([
+    expect(settle(withRooms(resolve(party(4), selling(4)), both), selling(4)).rooms).toEqual(both)
+    expect(settle(withRooms(resolve(party(4), selling(3)), both), selling(3)).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 1 },
     ])
-    expect(withRooms(resolve(party(4), selling(3)), both.toReversed()).rooms).toEqual([
+    expect(settle(withRooms(resolve(party(4), selling(3)), both.toReversed()), selling(3)).rooms).toEqual([
       { accommodationId: 'alone', quantity: 2 },
     ])
   })
 
   test('and each can be added as often as the other leaves places', () => {
-    const chosen = withRooms(resolve(party(4), selling(3)), [{ accommodationId: 'dz', quantity: 1 }])
+    const chosen = settle(
+      withRooms(resolve(party(4), selling(3)), [{ accommodationId: 'dz', quantity: 1 }]),
+      selling(3),
+    )
     expect(maxRooms(ALONE, resolve(chosen, selling(3)))).toBe(1)
     expect(maxRooms(ALONE, resolve(chosen, selling(2)))).toBe(0)
     expect(maxRooms(ALONE, resolve(chosen, selling(null)))).toBe(2)
@@ -171,7 +175,7 @@ describe('two rooms of one package share its places', () => {
       { accommodationId: 'dz', quantity: 5 },
       { accommodationId: 'alone', quantity: 1 },
     ]
-    expect(withRooms(resolve(party(3), selling(3)), greedy).rooms).toEqual([
+    expect(settle(withRooms(resolve(party(3), selling(3)), greedy), selling(3)).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 1 },
     ])

@@ -13,6 +13,7 @@ import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { NO_BUS } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { travelPricing } from '#test/support/builders/offer.ts'
@@ -22,37 +23,42 @@ const OFFER = wholeOffer()
 const dear = wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })
 const here = withChangesAcknowledged(resolve(draft(), OFFER))
 const withTrip = (before: BookingDraft) =>
-  withPersonalAddon(resolve(before, OFFER), { addonId: 'ausflug', quantity: 1 })
+  settle(withPersonalAddon(resolve(before, OFFER), { addonId: 'ausflug', quantity: 1 }), OFFER)
 
 describe('the snapshot', () => {
   test('is renewed by a command that changes anything visible', () => {
-    expect(acknowledge(here, withTrip(here), OFFER).snapshot?.totalCentimes).toBe(257_000)
+    expect(acknowledge(resolve(here, OFFER), resolve(withTrip(here), OFFER)).snapshot?.totalCentimes).toBe(257_000)
     expect(here.snapshot?.totalCentimes).toBe(252_000)
   })
 
   test('stays while the visitor only goes to another step, so that changes are still reported', () => {
-    const now = reconciled(resolve(acknowledge(here, withTrip(here), OFFER), dear))
+    const now = reconciled(resolve(acknowledge(resolve(here, OFFER), resolve(withTrip(here), OFFER)), dear))
     const entered = enterStep(now, { number: 1, event: 'booking_step_1_services' }, 1).draft
-    expect(acknowledge(now, entered, dear).snapshot).toEqual(now.snapshot)
-    expect(hasChangedSinceSnapshot(resolve(acknowledge(now, entered, dear), dear))).toBe(true)
+    expect(acknowledge(resolve(now, dear), resolve(entered, dear)).snapshot).toEqual(now.snapshot)
+    expect(hasChangedSinceSnapshot(resolve(acknowledge(resolve(now, dear), resolve(entered, dear)), dear))).toBe(true)
   })
 
   test('exists from the first command on', () => {
     const unseen = { ...here, snapshot: null }
-    expect(acknowledge(unseen, unseen, OFFER).snapshot).toEqual(here.snapshot)
+    expect(acknowledge(resolve(unseen, OFFER), resolve(unseen, OFFER)).snapshot).toEqual(here.snapshot)
   })
 
   test('is dropped when the visitor decides something while its result is unknown', () => {
-    const other = withPricingTravel(resolve(here, OFFER), 'v2')
-    expect(acknowledge(here, other, OFFER).snapshot).toBeNull()
+    const other = settle(withPricingTravel(resolve(here, OFFER), 'v2'), OFFER)
+    expect(acknowledge(resolve(here, OFFER), resolve(other, OFFER)).snapshot).toBeNull()
     expect(
-      acknowledge(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot,
+      acknowledge(
+        resolve(here, { ...OFFER, pricing: null }),
+        resolve({ ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }),
+      ).snapshot,
     ).toEqual(here.snapshot)
   })
 
   test('stays as it is once the booking is placed', () => {
     const placed = { ...here, submission: { ...here.submission, bookingId: 'b1' } }
-    expect(acknowledge(placed, { ...placed, rooms: [] }, OFFER).snapshot).toEqual(here.snapshot)
+    expect(acknowledge(resolve(placed, OFFER), resolve({ ...placed, rooms: [] }, OFFER)).snapshot).toEqual(
+      here.snapshot,
+    )
   })
 
   test('is null while the stops of the party are not loaded', () => {
@@ -73,7 +79,7 @@ describe('the snapshot', () => {
 })
 
 describe('reconciling a draft', () => {
-  const chosen = acknowledge(here, withTrip(here), OFFER)
+  const chosen = acknowledge(resolve(here, OFFER), resolve(withTrip(here), OFFER))
 
   test('removes nothing for good: a choice offered again is restored', () => {
     const without = reconciled(resolve(chosen, dear))

@@ -20,7 +20,7 @@ const sold = offer({ pricing: pricing({ accommodations: [room({ capacities: { ad
 
 /** Two adults in a double room that takes no children, one of them turned into a child. */
 function changed(index: number, before: BookingDraft = settle(draft(), sold), birthday = '2015-01-01') {
-  return { index, before, after: withBirthday(resolve(before, sold), { index, birthday }) }
+  return { index, before, after: settle(withBirthday(resolve(before, sold), { index, birthday }), sold) }
 }
 
 const beds = ({ travellers }: BookingDraft) => travellers.map(({ accommodationId }) => accommodationId)
@@ -42,7 +42,7 @@ describe('a confirmed birthday', () => {
   test('restores everything when undone', () => {
     for (const index of [0, 1]) {
       const change = changed(index)
-      expect(withBirthdayUndone(resolve(change.after, sold), change)).toEqual(change.before)
+      expect(settle(withBirthdayUndone(resolve(change.after, sold), change), sold)).toEqual(change.before)
     }
   })
 
@@ -53,7 +53,7 @@ describe('a confirmed birthday', () => {
       co2compensation: true,
       travellers: change.after.travellers.map((person) => ({ ...person, firstName: 'Rita', insurance: insurance() })),
     }
-    const back = withBirthdayUndone(resolve(since, sold), change)
+    const back = settle(withBirthdayUndone(resolve(since, sold), change), sold)
     expect(beds(back)).toEqual(['dz', 'dz'])
     expect(back.travellers.map(({ firstName, insurance: chosen }) => [firstName, chosen?.label])).toEqual([
       ['Rita', 'Annullierung'],
@@ -64,9 +64,9 @@ describe('a confirmed birthday', () => {
   test('restores the billed traveller when undone, and keeps an address given meanwhile', () => {
     const change = changed(0)
     expect(change.after.billingAddressForcedDueToMinorAge).toBe(true)
-    const back = withBirthdayUndone(
-      resolve({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, sold),
-      change,
+    const back = settle(
+      withBirthdayUndone(resolve({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, sold), change),
+      sold,
     )
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false])
     expect(back).toMatchObject({ billingAddressForcedDueToMinorAge: false, billingAddress: { firstName: 'Ida' } })
@@ -74,7 +74,10 @@ describe('a confirmed birthday', () => {
 
   test('keeps a billed traveller chosen since when undone', () => {
     const change = changed(0)
-    const back = withBirthdayUndone(resolve(withBillingTraveller(resolve(change.after, sold), 1), sold), change)
+    const back = settle(
+      withBirthdayUndone(resolve(settle(withBillingTraveller(resolve(change.after, sold), 1), sold), sold), change),
+      sold,
+    )
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
   })
 
@@ -90,16 +93,21 @@ describe('a confirmed birthday', () => {
 
 describe('a corrected birthday after a confirmed one', () => {
   const corrected = (present: BookingDraft, birthday: string, change = changed(1)) =>
-    withCorrectedBirthday(resolve(present, sold), { index: 1, birthday, change })
+    settle(withCorrectedBirthday(resolve(present, sold), { index: 1, birthday, change }), sold)
 
   test('restores everything without a question', () => {
     const change = changed(1)
-    const pending = withTypedBirthday(resolve(change.after, sold), { index: 1, birthday: null })
-    const right = withTypedBirthday(resolve(corrected(pending, '1951-01-01', change), sold), {
-      index: 1,
-      birthday: '1951-01-01',
-    })
-    expect(right).toEqual(withBirthday(resolve(change.before, sold), { index: 1, birthday: '1951-01-01' }))
+    const pending = settle(withTypedBirthday(resolve(change.after, sold), { index: 1, birthday: null }), sold)
+    const right = settle(
+      withTypedBirthday(resolve(corrected(pending, '1951-01-01', change), sold), {
+        index: 1,
+        birthday: '1951-01-01',
+      }),
+      sold,
+    )
+    expect(right).toEqual(
+      settle(withBirthday(resolve(change.before, sold), { index: 1, birthday: '1951-01-01' }), sold),
+    )
   })
 
   test('changes nothing where it belongs to the confirmed group', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { birthdayQuestion, withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 
@@ -51,10 +52,13 @@ test('a birthday of an unknown traveller needs no confirmation', () => {
 })
 
 describe('a typed birthday', () => {
-  const typed = (birthday: string | null, of = draft()) => withTypedBirthday(resolve(of, sold), { index: 1, birthday })
+  const typed = (birthday: string | null, of = draft()) =>
+    settle(withTypedBirthday(resolve(of, sold), { index: 1, birthday }), sold)
 
   test('is applied at once where it changes nothing else', () => {
-    expect(typed('1985-06-12')).toEqual(withBirthday(resolve(draft(), sold), { index: 1, birthday: '1985-06-12' }))
+    expect(typed('1985-06-12')).toEqual(
+      settle(withBirthday(resolve(draft(), sold), { index: 1, birthday: '1985-06-12' }), sold),
+    )
   })
 
   test.each([null, '2056-01-01', '2015-01-01'])('keeps the former birthday while it is not valid: %s', (birthday) => {
@@ -64,7 +68,9 @@ describe('a typed birthday', () => {
       ...before,
       travellers: [before.travellers[0], { ...before.travellers[1], isBirthdayPresumed: true }],
     })
-    expect(typed('1958-06-12', next)).toEqual(withBirthday(resolve(before, sold), { index: 1, birthday: '1958-06-12' }))
+    expect(typed('1958-06-12', next)).toEqual(
+      settle(withBirthday(resolve(before, sold), { index: 1, birthday: '1958-06-12' }), sold),
+    )
   })
 
   test('stays missing for a traveller without a former one', () => {
@@ -78,6 +84,6 @@ describe('a typed birthday', () => {
 })
 
 test('a confirmed birthday is applied with all consequences', () => {
-  const next = withBirthday(resolve(draft(), sold), { index: 1, birthday: '2015-01-01' })
+  const next = settle(withBirthday(resolve(draft(), sold), { index: 1, birthday: '2015-01-01' }), sold)
   expect(next.travellers[1]).toMatchObject({ birthday: '2015-01-01', ageGroupId: 'child', isBirthdayPresumed: false })
 })

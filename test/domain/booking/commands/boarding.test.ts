@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -14,7 +15,10 @@ describe('choosing a stop', () => {
 
   // rule 4.15.1
   test('without a traveller applies to all', () => {
-    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '2', travellerIndex: null })
+    const chosen = settle(
+      withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '2', travellerIndex: null }),
+      byCoach,
+    )
     expect(numbers(chosen)).toEqual([
       ['2', null],
       ['2', null],
@@ -23,7 +27,10 @@ describe('choosing a stop', () => {
 
   // rule 4.15.1
   test('for one traveller leaves the others unchanged', () => {
-    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'return', stopNo: '11', travellerIndex: 1 })
+    const chosen = settle(
+      withBoarding(resolve(draft(), byCoach), { direction: 'return', stopNo: '11', travellerIndex: 1 }),
+      byCoach,
+    )
     expect(numbers(chosen)).toEqual([
       [null, null],
       [null, '11'],
@@ -32,12 +39,20 @@ describe('choosing a stop', () => {
 
   test.each(['9', '12', 'none'])('refuses the outbound stop %s', (stopNo) => {
     const before = draft()
-    expect(withBoarding(resolve(before, byCoach), { direction: 'outbound', stopNo, travellerIndex: null })).toBe(before)
+    expect(
+      settle(withBoarding(resolve(before, byCoach), { direction: 'outbound', stopNo, travellerIndex: null }), byCoach),
+    ).toBe(before)
   })
 
   test('can be undone', () => {
-    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null })
-    const back = withBoarding(resolve(chosen, byCoach), { direction: 'outbound', stopNo: null, travellerIndex: 0 })
+    const chosen = settle(
+      withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null }),
+      byCoach,
+    )
+    const back = settle(
+      withBoarding(resolve(chosen, byCoach), { direction: 'outbound', stopNo: null, travellerIndex: 0 }),
+      byCoach,
+    )
     expect(numbers(back)).toEqual([
       [null, null],
       ['1', null],
@@ -45,8 +60,14 @@ describe('choosing a stop', () => {
   })
 
   test('survives a response without bus network, as in the first steps', () => {
-    const chosen = withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null })
-    const light = withBoarding(resolve(chosen, offer()), { direction: 'return', stopNo: null, travellerIndex: null })
+    const chosen = settle(
+      withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null }),
+      byCoach,
+    )
+    const light = settle(
+      withBoarding(resolve(chosen, offer()), { direction: 'return', stopNo: null, travellerIndex: null }),
+      offer(),
+    )
     expect(numbers(light)).toEqual([
       ['1', null],
       ['1', null],
@@ -59,11 +80,9 @@ test('return stops can be set to the outbound ones', () => {
   const apart = draft({
     travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()],
   })
-  expect(withReturnAsOutbound(resolve(apart, held)).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual([
-    '11',
-    '12',
-    null,
-  ])
+  expect(
+    settle(withReturnAsOutbound(resolve(apart, held)), held).travellers.map(({ returnStopNo }) => returnStopNo),
+  ).toEqual(['11', '12', null])
 })
 
 describe('the return stop follows the outbound one', () => {
@@ -71,9 +90,10 @@ describe('the return stop follows the outbound one', () => {
     travellers: Parameters<typeof traveller>[0][],
     choice: Parameters<typeof withBoardingBothWays>[1],
   ) =>
-    withBoardingBothWays(resolve(draft({ travellers: travellers.map(traveller) }), byCoach), choice).travellers.map(
-      ({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo],
-    )
+    settle(
+      withBoardingBothWays(resolve(draft({ travellers: travellers.map(traveller) }), byCoach), choice),
+      byCoach,
+    ).travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
 
   test('for travellers who have chosen neither', () => {
     expect(stopsAfter([{}, {}], { stopNo: '2', travellerIndex: null })).toEqual([
@@ -108,12 +128,17 @@ describe('the return stop follows the outbound one', () => {
     const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
     const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
     const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
-    const [moved] = withBoardingBothWays(resolve(before, oneWay), { stopNo: '2', travellerIndex: null }).travellers
+    const [moved] = settle(
+      withBoardingBothWays(resolve(before, oneWay), { stopNo: '2', travellerIndex: null }),
+      oneWay,
+    ).travellers
     expect([moved?.outboundStopNo, moved?.returnStopNo]).toEqual(['2', null])
   })
 
   test('a stop that is not offered changes nothing', () => {
     const before = draft()
-    expect(withBoardingBothWays(resolve(before, byCoach), { stopNo: '9', travellerIndex: null })).toBe(before)
+    expect(settle(withBoardingBothWays(resolve(before, byCoach), { stopNo: '9', travellerIndex: null }), byCoach)).toBe(
+      before,
+    )
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -30,24 +31,26 @@ describe('switching the variant', () => {
   // rule 4.5.6.1
   test('preselects its first date that is not CLOSED, without selections', () => {
     const closedFirst = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
-    const next = withPricingTravel(resolve(boarded(), closedFirst), 'v1')
+    const next = settle(withPricingTravel(resolve(boarded(), closedFirst), 'v1'), closedFirst)
     expect(next).toMatchObject({ pricingTravelId: 'v1', date: LATER, rooms: [], summaryLoadingError: 0 })
   })
 
   test('keeps the people and their data', () => {
-    expect(withPricingTravel(resolve(draft(), sold), 'v1').travellers.map(({ firstName }) => firstName)).toEqual([
-      'Anna',
-      'Beat',
-    ])
+    expect(
+      settle(withPricingTravel(resolve(draft(), sold), 'v1'), sold).travellers.map(({ firstName }) => firstName),
+    ).toEqual(['Anna', 'Beat'])
   })
 
   test('leaves the date empty while the variant is not loaded', () => {
-    expect(withPricingTravel(resolve(draft(), sold), 'v2')).toMatchObject({ pricingTravelId: 'v2', date: null })
+    expect(settle(withPricingTravel(resolve(draft(), sold), 'v2'), sold)).toMatchObject({
+      pricingTravelId: 'v2',
+      date: null,
+    })
   })
 })
 
 describe('choosing another date', () => {
-  const next = withDate(resolve(boarded(), sold), LATER)
+  const next = settle(withDate(resolve(boarded(), sold), LATER), sold)
 
   // rules 4.6.1, 4.6.3
   test('resets selections, stops, insurances and the failure count', () => {
@@ -62,12 +65,12 @@ describe('choosing another date', () => {
 
   test('changes nothing where it is not sold, or already chosen', () => {
     const before = draft()
-    expect(withDate(resolve(before, sold), { dateId: 'd9', extensionId: null })).toBe(before)
-    expect(withDate(resolve(before, sold), { dateId: 'd1', extensionId: null })).toBe(before)
+    expect(settle(withDate(resolve(before, sold), { dateId: 'd9', extensionId: null }), sold)).toBe(before)
+    expect(settle(withDate(resolve(before, sold), { dateId: 'd1', extensionId: null }), sold)).toBe(before)
   })
 
   test('with extension is an upgrade of its departure', () => {
-    expect(withDate(resolve(draft(), sold), SEA)).toMatchObject({
+    expect(settle(withDate(resolve(draft(), sold), SEA), sold)).toMatchObject({
       date: SEA,
       isUpgradedToExtension: true,
       extensionDowngradeDate: LATER,
@@ -77,7 +80,7 @@ describe('choosing another date', () => {
 
   test('with extension stands alone where its departure is not sold', () => {
     const alone = offer({ pricing: pricing({ departures: [departure(), longer] }) })
-    expect(withDate(resolve(draft(), alone), SEA)).toMatchObject({
+    expect(settle(withDate(resolve(draft(), alone), SEA), alone)).toMatchObject({
       date: SEA,
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
@@ -90,9 +93,15 @@ describe('choosing another date', () => {
       pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
     })
     const alone = { date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null, rooms: [] }
-    expect(withDate(resolve(draft(), closed), SEA)).toMatchObject(alone)
-    const waiting = withWaitlist(resolve(withDate(resolve(draft(), closed), LATER), closed), true)
-    expect(withDate(resolve(waiting, closed), SEA)).toMatchObject({ ...alone, switchedToWaitlistFallback: false })
+    expect(settle(withDate(resolve(draft(), closed), SEA), closed)).toMatchObject(alone)
+    const waiting = settle(
+      withWaitlist(resolve(settle(withDate(resolve(draft(), closed), LATER), closed), closed), true),
+      closed,
+    )
+    expect(settle(withDate(resolve(waiting, closed), SEA), closed)).toMatchObject({
+      ...alone,
+      switchedToWaitlistFallback: false,
+    })
   })
 
   // rule 4.6.1
@@ -100,16 +109,16 @@ describe('choosing another date', () => {
     const roomy = offer({
       pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
     })
-    const upgraded = withDate(resolve(draft(), roomy), SEA)
+    const upgraded = settle(withDate(resolve(draft(), roomy), SEA), roomy)
     expect(upgraded).toMatchObject({ isUpgradedToExtension: true, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
-    const back = withDate(resolve(upgraded, roomy), { dateId: 'd1', extensionId: null })
+    const back = settle(withDate(resolve(upgraded, roomy), { dateId: 'd1', extensionId: null }), roomy)
     expect(back).toMatchObject({ isUpgradedToExtension: false, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
   })
 
   // rule 4.6.1
   test('removes an extension', () => {
-    const upgraded = withDate(resolve(draft(), sold), SEA)
-    expect(withDate(resolve(upgraded, sold), { dateId: 'd1', extensionId: null })).toMatchObject({
+    const upgraded = settle(withDate(resolve(draft(), sold), SEA), sold)
+    expect(settle(withDate(resolve(upgraded, sold), { dateId: 'd1', extensionId: null }), sold)).toMatchObject({
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
     })
@@ -117,7 +126,7 @@ describe('choosing another date', () => {
 })
 
 describe('the waitlist switch', () => {
-  const waiting = withWaitlist(resolve(draft(), offer()), true)
+  const waiting = settle(withWaitlist(resolve(draft(), offer()), true), offer())
 
   // rule 4.4.1
   test('sets the status and keeps the selections', () => {
@@ -127,7 +136,7 @@ describe('the waitlist switch', () => {
 
   // rule 4.4.2
   test('resets all selections when switched off', () => {
-    const back = withWaitlist(resolve(waiting, offer()), false)
+    const back = settle(withWaitlist(resolve(waiting, offer()), false), offer())
     expect(resolve(back, offer()).status.status).toBe('BOOKABLE')
     expect(back.rooms).toEqual([])
   })
@@ -140,7 +149,12 @@ describe('the waitlist switch', () => {
 
   test('changes nothing without a fallback, or when it is already on', () => {
     const before = draft()
-    expect(withWaitlist(resolve(before, offer({ settings: settings({ statuses: [] }) })), true)).toBe(before)
-    expect(withWaitlist(resolve(waiting, offer()), true)).toBe(waiting)
+    expect(
+      settle(
+        withWaitlist(resolve(before, offer({ settings: settings({ statuses: [] }) })), true),
+        offer({ settings: settings({ statuses: [] }) }),
+      ),
+    ).toBe(before)
+    expect(settle(withWaitlist(resolve(waiting, offer()), true), offer())).toBe(waiting)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withCo2, withEsim } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -13,20 +14,20 @@ describe('eSIM packages', () => {
   const one = draft({ esims: [{ serviceNo: '602', quantity: 1 }] })
 
   test('of one kind leave those of other kinds unchanged', () => {
-    expect(withEsim(resolve(one, OFFER), { serviceNo: '601', quantity: 2 }).esims).toEqual([
+    expect(settle(withEsim(resolve(one, OFFER), { serviceNo: '601', quantity: 2 }), OFFER).esims).toEqual([
       { serviceNo: '602', quantity: 1 },
       { serviceNo: '601', quantity: 2 },
     ])
   })
 
   test('replace those of the same kind', () => {
-    expect(withEsim(resolve(one, OFFER), { serviceNo: '602', quantity: 2 }).esims).toEqual([
+    expect(settle(withEsim(resolve(one, OFFER), { serviceNo: '602', quantity: 2 }), OFFER).esims).toEqual([
       { serviceNo: '602', quantity: 2 },
     ])
   })
 
   test.each([0, 0.4, -1])('with quantity %s are removed', (quantity) => {
-    expect(withEsim(resolve(one, OFFER), { serviceNo: '602', quantity }).esims).toEqual([])
+    expect(settle(withEsim(resolve(one, OFFER), { serviceNo: '602', quantity }), OFFER).esims).toEqual([])
   })
 
   test('that are not offered change nothing', () => {
@@ -37,14 +38,14 @@ describe('eSIM packages', () => {
 
 describe('the CO2 compensation', () => {
   test('can be added and removed', () => {
-    const chosen = withCo2(resolve(draft(), OFFER), true)
+    const chosen = settle(withCo2(resolve(draft(), OFFER), true), OFFER)
     expect(chosen.co2compensation).toBe(true)
-    expect(withCo2(resolve(chosen, OFFER), false).co2compensation).toBe(false)
+    expect(settle(withCo2(resolve(chosen, OFFER), false), OFFER).co2compensation).toBe(false)
   })
 
   test('cannot be added where it is not offered, but can be removed', () => {
     const before = draft()
-    expect(withCo2(resolve(before, bare), true)).toBe(before)
-    expect(withCo2(resolve(draft({ co2compensation: true }), bare), false).co2compensation).toBe(false)
+    expect(settle(withCo2(resolve(before, bare), true), bare)).toBe(before)
+    expect(settle(withCo2(resolve(draft({ co2compensation: true }), bare), false), bare).co2compensation).toBe(false)
   })
 })

@@ -43,16 +43,16 @@ test.each([
 ])('$kind can be removed, which changes the total by $centimes, and restored', ({ kind, centimes }) => {
   const removal = removalOf(lineOf(kind), chosen)
   if (removal === null) throw new Error(`${kind} stays`)
-  const without = withRemoval(resolve(chosen, sold), removal)
+  const without = settle(withRemoval(resolve(chosen, sold), removal), sold)
   expect(total(chosen) - total(without)).toBe(centimes)
   expect(price(resolve(without, sold)).lines.some((line) => line.kind === kind)).toBe(false)
-  expect(total(withRemovalUndone(resolve(without, sold), removal))).toBe(total(chosen))
+  expect(total(settle(withRemovalUndone(resolve(without, sold), removal), sold))).toBe(total(chosen))
 })
 
 test.each(['bookingAddon', 'collectiveAddon'])('%s can be removed and restored', (kind) => {
   const removal = removalOf(lineOf(kind), chosen)
   if (removal === null) throw new Error(`${kind} stays`)
-  const without = withRemoval(resolve(chosen, sold), removal)
+  const without = settle(withRemoval(resolve(chosen, sold), removal), sold)
   expect(price(resolve(without, sold)).lines.some((line) => line.kind === kind)).toBe(false)
-  expect(total(withRemovalUndone(resolve(without, sold), removal))).toBe(total(chosen))
+  expect(total(settle(withRemovalUndone(resolve(without, sold), removal), sold))).toBe(total(chosen))
 })

@@ -4,6 +4,7 @@ import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.t
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -100,7 +101,7 @@ describe('an extension with its contingents', () => {
   })
 
   test('has the same result once it is chosen', () => {
-    const upgraded = withExtension(resolve(draft(), sold()), LONGER)
+    const upgraded = settle(withExtension(resolve(draft(), sold()), LONGER), sold())
     expect(outlook(left({ 201: 2 }), upgraded)).toEqual(['possible', null, null])
   })
 

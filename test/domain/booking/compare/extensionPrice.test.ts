@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withExtension } from '#domain/booking/commands/dates.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -47,7 +48,9 @@ test('the difference stays the same once the extension is chosen', () => {
     ['201', 169_000],
     ['202', 189_000],
   ])
-  expect(extensionDifference(resolve(withExtension(resolve(draft(), sold), LONGER), sold), LONGER)).toBe(80_000)
+  expect(extensionDifference(resolve(settle(withExtension(resolve(draft(), sold), LONGER), sold), sold), LONGER)).toBe(
+    80_000,
+  )
 })
 
 test('an extension has no price difference where the present rooms are not sold on it', () => {

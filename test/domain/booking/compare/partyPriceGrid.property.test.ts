@@ -79,34 +79,42 @@ function gridOf({
 /** What a visitor does who goes to a date and chooses everything there once more, one thing after the other. */
 function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, to: Offer): BookingDraft {
   const there =
-    draft.pricingTravelId === pricingTravelId ? draft : withPricingTravel(resolve(draft, to), pricingTravelId)
-  const empty = withDate(resolve(there, to), date)
+    draft.pricingTravelId === pricingTravelId
+      ? draft
+      : settle(withPricingTravel(resolve(draft, to), pricingTravelId), to)
+  const empty = settle(withDate(resolve(there, to), date), to)
   const familyPackageId = familyPackageIdOf(draft)
   const housed =
     familyPackageId === null
-      ? withRooms(resolve(empty, to), draft.rooms)
-      : withFamilyPackage(resolve(empty, to), familyPackageId)
-  const inRooms = draft.accommodationAddons.reduce((now, choice) => withRoomAddon(resolve(now, to), choice), housed)
+      ? settle(withRooms(resolve(empty, to), draft.rooms), to)
+      : settle(withFamilyPackage(resolve(empty, to), familyPackageId), to)
+  const inRooms = draft.accommodationAddons.reduce(
+    (now, choice) => settle(withRoomAddon(resolve(now, to), choice), to),
+    housed,
+  )
   const withPersonal = draft.personalAddons.reduce(
-    (now, choice) => withPersonalAddon(resolve(now, to), choice),
+    (now, choice) => settle(withPersonalAddon(resolve(now, to), choice), to),
     inRooms,
   )
   const withBooking = draft.bookingAddons.reduce(
-    (now, choice) => withBookingAddon(resolve(now, to), choice),
+    (now, choice) => settle(withBookingAddon(resolve(now, to), choice), to),
     withPersonal,
   )
   const withGroup = draft.collectiveAddons.reduce(
-    (now, choice) => withCollectiveAddon(resolve(now, to), choice),
+    (now, choice) => settle(withCollectiveAddon(resolve(now, to), choice), to),
     withBooking,
   )
   const withDiscounts = draft.personalDiscounts.reduce(
-    (now, choice) => withPersonalDiscount(resolve(now, to), choice),
+    (now, choice) => settle(withPersonalDiscount(resolve(now, to), choice), to),
     withGroup,
   )
-  const withEsims = draft.esims.reduce((now, choice) => withEsim(resolve(now, to), choice), withDiscounts)
+  const withEsims = draft.esims.reduce((now, choice) => settle(withEsim(resolve(now, to), choice), to), withDiscounts)
   const withStops = draft.travellers.reduce((now, { outboundStopNo, returnStopNo }, travellerIndex) => {
-    const out = withBoarding(resolve(now, to), { direction: 'outbound', stopNo: outboundStopNo, travellerIndex })
-    return withBoarding(resolve(out, to), { direction: 'return', stopNo: returnStopNo, travellerIndex })
+    const out = settle(
+      withBoarding(resolve(now, to), { direction: 'outbound', stopNo: outboundStopNo, travellerIndex }),
+      to,
+    )
+    return settle(withBoarding(resolve(out, to), { direction: 'return', stopNo: returnStopNo, travellerIndex }), to)
   }, withEsims)
   const travellers = withStops.travellers.map((traveller, index) => ({
     ...traveller,

@@ -3,6 +3,7 @@ import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -157,9 +158,9 @@ test('the price of a suggestion is the total of the booking with it, including m
   const { suggestions } = roomSuggestions(resolve(couple, around))
   expect(suggestions.map(({ total }) => total)).toEqual([272_500, 330_500])
   for (const suggestion of suggestions)
-    expect(price(resolve(withProposal(resolve(couple, around), suggestion), around)).total.centimes).toBe(
-      suggestion.total,
-    )
+    expect(
+      price(resolve(settle(withProposal(resolve(couple, around), suggestion), around), around)).total.centimes,
+    ).toBe(suggestion.total)
 })
 
 test('rooms unavailable to the party have a reason', () => {

@@ -4,6 +4,7 @@ import { withExtension, withoutExtension } from '#domain/booking/commands/dates.
 import { extensionContingent, extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
@@ -44,7 +45,7 @@ test('the extension step is shown with an extension or an upgrade on offer', () 
 })
 
 describe('upgrading to an extension', () => {
-  const upgraded = withExtension(resolve({ ...draft(), summary: summaryOf(draft()) }, sold), SEA)
+  const upgraded = settle(withExtension(resolve({ ...draft(), summary: summaryOf(draft()) }, sold), SEA), sold)
 
   // rule 4.7.1
   test('stores the date before and keeps the rooms', () => {
@@ -60,12 +61,14 @@ describe('upgrading to an extension', () => {
   // rule 3.6.3.3
   test('prices the rooms by the packages of the extension', () => {
     expect(price(resolve(upgraded, sold)).total.centimes).toBe(318_000)
-    expect(price(resolve(withExtension(resolve(upgraded, sold), MOUNTAINS), sold)).total.centimes).toBe(298_000)
+    expect(price(resolve(settle(withExtension(resolve(upgraded, sold), MOUNTAINS), sold), sold)).total.centimes).toBe(
+      298_000,
+    )
   })
 
   // rule 4.7.2
   test('from another extension stores the departure, not the extension', () => {
-    expect(withExtension(resolve(upgraded, sold), MOUNTAINS)).toMatchObject({
+    expect(settle(withExtension(resolve(upgraded, sold), MOUNTAINS), sold)).toMatchObject({
       date: MOUNTAINS,
       extensionDowngradeDate: BASE,
     })
@@ -73,25 +76,29 @@ describe('upgrading to an extension', () => {
 
   test('drops rooms that are not sold with the extension', () => {
     const singles = draft({ rooms: [{ accommodationId: 'ez', quantity: 2 }] })
-    expect(withExtension(resolve(singles, sold), SEA).rooms).toEqual([{ accommodationId: 'ez', quantity: 2 }])
-    expect(withExtension(resolve(singles, sold), MOUNTAINS).rooms).toEqual([])
+    expect(settle(withExtension(resolve(singles, sold), SEA), sold).rooms).toEqual([
+      { accommodationId: 'ez', quantity: 2 },
+    ])
+    expect(settle(withExtension(resolve(singles, sold), MOUNTAINS), sold).rooms).toEqual([])
   })
 
   test('changes nothing for a date that is no extension of the departure', () => {
     const before = draft()
-    expect(withExtension(resolve(before, sold), BASE)).toBe(before)
+    expect(settle(withExtension(resolve(before, sold), BASE), sold)).toBe(before)
   })
 
   // rule 4.7.3
   test('is undone by returning to the stored date', () => {
-    expect(withoutExtension(resolve(upgraded, sold))).toMatchObject({
+    expect(settle(withoutExtension(resolve(upgraded, sold)), sold)).toMatchObject({
       date: BASE,
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
     })
-    expect(withDate(resolve(upgraded, sold), BASE).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(settle(withDate(resolve(upgraded, sold), BASE), sold).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+    ])
     const before = draft()
-    expect(withoutExtension(resolve(before, sold))).toBe(before)
+    expect(settle(withoutExtension(resolve(before, sold)), sold)).toBe(before)
   })
 })
 
@@ -108,7 +115,7 @@ test('a room on an extension date costs the sum of travel and extension', () => 
     const against = offer({
       pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }),
     })
-    return price(resolve(withExtension(resolve(draft(), against), SEA), against)).total.centimes
+    return price(resolve(settle(withExtension(resolve(draft(), against), SEA), against), against)).total.centimes
   })
   expect(totals).toEqual([318_000, 318_000])
 })

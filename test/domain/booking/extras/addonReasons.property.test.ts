@@ -140,7 +140,10 @@ test('reducing the extra named by the remedy makes room', () => {
         const { id, count } = reason.remedy
         const rival = of.personalAddons.find(({ addonId }) => addonId === id)
         if (rival === undefined) continue
-        const freed = withPersonalAddon(resolve(of, against), { addonId: id, quantity: rival.quantity - count })
+        const freed = settle(
+          withPersonalAddon(resolve(of, against), { addonId: id, quantity: rival.quantity - count }),
+          against,
+        )
         const after = personalAddonOptions(resolve(freed, against)).find((option) => option.addon.id === addon.id)
         expect(after?.reason?.key).not.toBe('booking.reason.soldOut')
       }

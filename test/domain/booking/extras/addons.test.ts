@@ -85,10 +85,12 @@ describe('an extra per traveller', () => {
   // rule 5.5.5
   test('is capped at its limit, and removed with 0', () => {
     const against = sold({ personalAddons: [personalAddon({ allowedAgeGroups: ['child'] })] })
-    const chosen = withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 9 })
+    const chosen = settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 9 }), against)
     expect(chosen.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: false }])
     expect(travellersWith('ausflug', resolve(chosen, against))).toEqual([2, 3])
-    expect(withPersonalAddon(resolve(chosen, against), { addonId: 'ausflug', quantity: 0 }).personalAddons).toEqual([])
+    expect(
+      settle(withPersonalAddon(resolve(chosen, against), { addonId: 'ausflug', quantity: 0 }), against).personalAddons,
+    ).toEqual([])
   })
 
   test('is assigned to the first travellers it applies to', () => {
@@ -96,14 +98,19 @@ describe('an extra per traveller', () => {
     expect(
       travellersWith(
         'ausflug',
-        resolve(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against),
+        resolve(
+          settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against),
+          against,
+        ),
       ),
     ).toEqual([0, 1, 2])
   })
 
   test('cannot be chosen without a price', () => {
     const against = sold({ personalAddons: [personalAddon()] }, { 301: null, 302: 1 })
-    expect(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 1 }).personalAddons).toEqual([])
+    expect(
+      settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 1 }), against).personalAddons,
+    ).toEqual([])
     expect(personalAddonOptions(resolve(family, against))[0]).toMatchObject({
       unitPrice: null,
       isVisible: false,
@@ -130,9 +137,9 @@ describe('an extra per traveller', () => {
     }
     const settled = settle(family, against)
     expect(settled.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
-    expect(withPersonalAddon(resolve(settled, against), { addonId: 'ausflug', quantity: 0 }).personalAddons).toEqual(
-      settled.personalAddons,
-    )
+    expect(
+      settle(withPersonalAddon(resolve(settled, against), { addonId: 'ausflug', quantity: 0 }), against).personalAddons,
+    ).toEqual(settled.personalAddons)
   })
 
   // rules 5.8.1.1, 5.8.1.2
@@ -178,7 +185,7 @@ describe('an extra of the booking', () => {
     const against = { ...sold({ bookingAddons: [bookingAddon(fields)] }), ...more }
     expect(bookingAddonOptions(resolve(family, against))[0]?.maxQuantity).toBe(expected)
     expect(
-      withBookingAddon(resolve(family, against), { addonId: 'parkplatz', quantity: 2 }).bookingAddons,
+      settle(withBookingAddon(resolve(family, against), { addonId: 'parkplatz', quantity: 2 }), against).bookingAddons,
     ).toHaveLength(expected)
   })
 
@@ -219,7 +226,8 @@ describe('an extra for the group', () => {
     const optional = sold({ collectiveAddons: [collectiveAddon()] })
     const prescribed = sold({ collectiveAddons: [collectiveAddon({ mandatorySettings: mandatorySettings(true) })] })
     expect(
-      withCollectiveAddon(resolve(family, optional), { addonId: 'konzert', quantity: 4 }).collectiveAddons,
+      settle(withCollectiveAddon(resolve(family, optional), { addonId: 'konzert', quantity: 4 }), optional)
+        .collectiveAddons,
     ).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: false }])
     expect(settle(family, prescribed).collectiveAddons).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: true }])
   })
@@ -231,20 +239,23 @@ describe('an extra of a room', () => {
 
   // rule 4.11.3
   test('is capped at the rooms, and reduced and removed with them', () => {
-    const chosen = withRoomAddon(resolve(family, against), { ...balcony, quantity: 5 })
+    const chosen = settle(withRoomAddon(resolve(family, against), { ...balcony, quantity: 5 }), against)
     expect(chosen.accommodationAddons).toEqual([{ ...balcony, quantity: 2, mandatory: false }])
-    expect(withRooms(resolve(chosen, against), [{ accommodationId: 'dz', quantity: 1 }]).accommodationAddons).toEqual([
-      { ...balcony, quantity: 1, mandatory: false },
-    ])
-    expect(withRooms(resolve(chosen, against), [{ accommodationId: 'ez', quantity: 4 }]).accommodationAddons).toEqual(
-      [],
-    )
+    expect(
+      settle(withRooms(resolve(chosen, against), [{ accommodationId: 'dz', quantity: 1 }]), against)
+        .accommodationAddons,
+    ).toEqual([{ ...balcony, quantity: 1, mandatory: false }])
+    expect(
+      settle(withRooms(resolve(chosen, against), [{ accommodationId: 'ez', quantity: 4 }]), against)
+        .accommodationAddons,
+    ).toEqual([])
   })
 
   test('cannot be chosen for a room it does not go with', () => {
-    const singles = withRooms(resolve(family, against), [{ accommodationId: 'ez', quantity: 4 }])
+    const singles = settle(withRooms(resolve(family, against), [{ accommodationId: 'ez', quantity: 4 }]), against)
     expect(
-      withRoomAddon(resolve(singles, against), { ...balcony, typeId: 'ez', quantity: 1 }).accommodationAddons,
+      settle(withRoomAddon(resolve(singles, against), { ...balcony, typeId: 'ez', quantity: 1 }), against)
+        .accommodationAddons,
     ).toEqual([])
     expect(roomAddonOptions(resolve(singles, against))).toEqual([])
   })
@@ -268,10 +279,15 @@ describe('an extra of a room', () => {
       accommodations: [room({ addons: ['sonnenschirm', 'balkon'] })],
       accommodationAddons: [depending, roomAddon()],
     })
-    const withBalcony = withRoomAddon(resolve(family, both), { ...balcony, quantity: 1 })
-    const withBoth = withRoomAddon(resolve(withBalcony, both), { ...balcony, addonId: 'sonnenschirm', quantity: 1 })
+    const withBalcony = settle(withRoomAddon(resolve(family, both), { ...balcony, quantity: 1 }), both)
+    const withBoth = settle(
+      withRoomAddon(resolve(withBalcony, both), { ...balcony, addonId: 'sonnenschirm', quantity: 1 }),
+      both,
+    )
     expect(withBoth.accommodationAddons.map(({ addonId }) => addonId)).toEqual(['sonnenschirm', 'balkon'])
-    expect(withRoomAddon(resolve(withBoth, both), { ...balcony, quantity: 0 }).accommodationAddons).toEqual([])
+    expect(
+      settle(withRoomAddon(resolve(withBoth, both), { ...balcony, quantity: 0 }), both).accommodationAddons,
+    ).toEqual([])
   })
 
   test.each([
@@ -286,12 +302,15 @@ describe('an extra of a room', () => {
       ...left({ 302: units }),
     }
     const three = { ...family, travellers: family.travellers.slice(0, 3) }
-    const housed = withRooms(resolve(three, scarce), [
-      { accommodationId: 'dz', quantity: 1 },
-      { accommodationId: 'ez', quantity: 1 },
-    ])
-    const first = withRoomAddon(resolve(housed, scarce), { ...balcony, quantity: 1 })
-    const both = withRoomAddon(resolve(first, scarce), { ...balcony, typeId: 'ez', quantity: 1 })
+    const housed = settle(
+      withRooms(resolve(three, scarce), [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ]),
+      scarce,
+    )
+    const first = settle(withRoomAddon(resolve(housed, scarce), { ...balcony, quantity: 1 }), scarce)
+    const both = settle(withRoomAddon(resolve(first, scarce), { ...balcony, typeId: 'ez', quantity: 1 }), scarce)
     const quantityIn = (id: string) => both.accommodationAddons.find(({ typeId }) => typeId === id)?.quantity ?? 0
     expect([quantityIn('dz'), quantityIn('ez')]).toEqual([inDouble, inSingle])
     expect(roomAddonOptions(resolve(both, scarce)).map(({ maxQuantity }) => maxQuantity)).toEqual(most)
@@ -299,7 +318,7 @@ describe('an extra of a room', () => {
   })
 
   test('has its place, price and quantity', () => {
-    const chosen = withRoomAddon(resolve(family, against), { ...balcony, quantity: 1 })
+    const chosen = settle(withRoomAddon(resolve(family, against), { ...balcony, quantity: 1 }), against)
     expect(roomAddonOptions(resolve(chosen, against))).toMatchObject([
       {
         place: { type: 'accommodation', typeId: 'dz', name: 'Doppelzimmer', quantity: 2 },
@@ -379,14 +398,14 @@ describe('extras that share a service', () => {
 
   test('leave each other the rest', () => {
     const against = shared(4)
-    const chosen = withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 })
+    const chosen = settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against)
     expect(personalAddonOptions(resolve(chosen, against)).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
     expect(bookingAddonOptions(resolve(chosen, against))[0]?.maxQuantity).toBe(1)
   })
 
   test('name the other one in the remedy', () => {
     const against = shared(3)
-    const chosen = withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 })
+    const chosen = settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against)
     const fewer = { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
     expect(personalAddonOptions(resolve(chosen, against))[1]?.reason).toEqual(fewer)
     expect(bookingAddonOptions(resolve(chosen, against))[0]?.reason).toEqual(fewer)
@@ -428,9 +447,12 @@ describe('extras that share a service', () => {
       ...left({ 302: 3 }),
     }
     const choice = (addonId: string) => ({ type: 'accommodation', typeId: 'dz', addonId, quantity: 2 }) as const
-    const both = withRoomAddon(
-      resolve(withRoomAddon(resolve(family, against), choice('balkon')), against),
-      choice('meer'),
+    const both = settle(
+      withRoomAddon(
+        resolve(settle(withRoomAddon(resolve(family, against), choice('balkon')), against), against),
+        choice('meer'),
+      ),
+      against,
     )
     expect(both.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
       ['balkon', 2],
@@ -440,7 +462,7 @@ describe('extras that share a service', () => {
     expect(personalAddonOptions(resolve(both, against))[0]?.maxQuantity).toBe(0)
     expect(
       personalAddonOptions(
-        resolve(withRoomAddon(resolve(both, against), { ...choice('meer'), quantity: 0 }), against),
+        resolve(settle(withRoomAddon(resolve(both, against), { ...choice('meer'), quantity: 0 }), against), against),
       )[0]?.maxQuantity,
     ).toBe(1)
   })
@@ -512,10 +534,13 @@ describe('the reason an extra cannot be chosen', () => {
       accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false, children) })],
     })
     const three = { ...family, travellers: [family.travellers[0]!, family.travellers[1]!, family.travellers[2]!] }
-    const housed = withRooms(resolve(three, against), [
-      { accommodationId: 'dz', quantity: 1 },
-      { accommodationId: 'ez', quantity: 1 },
-    ])
+    const housed = settle(
+      withRooms(resolve(three, against), [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ]),
+      against,
+    )
     const [double, single] = roomAddonOptions(resolve(housed, against))
     expect([double?.place.typeId, double?.reason?.key]).toEqual(['dz', 'booking.reason.wrongAge'])
     expect([single?.place.typeId, single?.reason]).toEqual(['ez', null])
@@ -539,12 +564,15 @@ test('mandatory room extras that require each other are added and removed togeth
     accommodations: [room({ addons: ['c', 'b', 'a'] })],
     accommodationAddons: [asking('c', 'b'), asking('b', 'a'), roomAddon({ id: 'a' })],
   })
-  const chosen = withRoomAddon(resolve(family, chain), {
-    type: 'accommodation',
-    typeId: 'dz',
-    addonId: 'a',
-    quantity: 1,
-  })
+  const chosen = settle(
+    withRoomAddon(resolve(family, chain), {
+      type: 'accommodation',
+      typeId: 'dz',
+      addonId: 'a',
+      quantity: 1,
+    }),
+    chain,
+  )
   expect(chosen.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
     ['c', 2],
     ['b', 2],
@@ -552,7 +580,9 @@ test('mandatory room extras that require each other are added and removed togeth
   ])
   expect(settle(chosen, chain)).toEqual(chosen)
   expect(
-    withRoomAddon(resolve(chosen, chain), { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 })
-      .accommodationAddons,
+    settle(
+      withRoomAddon(resolve(chosen, chain), { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 }),
+      chain,
+    ).accommodationAddons,
   ).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { co2Price, co2Reason } from '#domain/booking/extras/co2.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -21,10 +22,10 @@ test.each([
 })
 
 test('the compensation can be added where it is offered, and removed', () => {
-  const chosen = withCo2(resolve(draft(), selling(1200)), true)
+  const chosen = settle(withCo2(resolve(draft(), selling(1200)), true), selling(1200))
   expect(chosen.co2compensation).toBe(true)
-  expect(withCo2(resolve(chosen, selling(1200)), false).co2compensation).toBe(false)
-  expect(withCo2(resolve(draft(), selling(0)), true).co2compensation).toBe(false)
+  expect(settle(withCo2(resolve(chosen, selling(1200)), false), selling(1200)).co2compensation).toBe(false)
+  expect(settle(withCo2(resolve(draft(), selling(0)), true), selling(0)).co2compensation).toBe(false)
 })
 
 test('the reason without a compensation has the nearest date with it as remedy', () => {

@@ -27,7 +27,10 @@ describe('a personal discount', () => {
     // rules 3.6.9, 5.5.5, 5.6.3
     ['for those the rules match', { mandatorySettings: mandatorySettings(false, CHILDREN) }, 1],
   ])('%s', (_case, fields, expected) => {
-    const claimed = withPersonalDiscount(resolve(family, sold(fields)), { discountId: 'stamm', quantity: 9 })
+    const claimed = settle(
+      withPersonalDiscount(resolve(family, sold(fields)), { discountId: 'stamm', quantity: 9 }),
+      sold(fields),
+    )
     expect(claimed.personalDiscounts).toEqual([{ discountId: 'stamm', quantity: expected, mandatory: false }])
     expect(personalDiscountOptions(resolve(claimed, sold(fields)))).toMatchObject([
       { unitPrice: -5000, maxQuantity: expected, quantity: expected, isVisible: true },
@@ -77,15 +80,15 @@ test('claiming one discount leaves the others, and 0 removes it', () => {
       personalDiscounts: [discount(), discount({ id: 'verein', ratioServiceNo: '402' })],
     }),
   })
-  const first = withPersonalDiscount(resolve(draft(), both), { discountId: 'stamm', quantity: 1 })
-  const second = withPersonalDiscount(resolve(first, both), { discountId: 'verein', quantity: 2 })
+  const first = settle(withPersonalDiscount(resolve(draft(), both), { discountId: 'stamm', quantity: 1 }), both)
+  const second = settle(withPersonalDiscount(resolve(first, both), { discountId: 'verein', quantity: 2 }), both)
   expect(second.personalDiscounts.map(({ discountId, quantity }) => [discountId, quantity])).toEqual([
     ['stamm', 1],
     ['verein', 2],
   ])
-  expect(withPersonalDiscount(resolve(second, both), { discountId: 'stamm', quantity: 0 }).personalDiscounts).toEqual([
-    { discountId: 'verein', quantity: 2, mandatory: false },
-  ])
+  expect(
+    settle(withPersonalDiscount(resolve(second, both), { discountId: 'stamm', quantity: 0 }), both).personalDiscounts,
+  ).toEqual([{ discountId: 'verein', quantity: 2, mandatory: false }])
 })
 
 test('a discount without a price has a date with one as remedy', () => {

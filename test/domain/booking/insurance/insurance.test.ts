@@ -15,6 +15,7 @@ import {
   isSummaryNeeded,
   travellerInsuranceReason,
 } from '#domain/booking/insurance/insurance.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -35,38 +36,53 @@ test('no insurance is on offer while the summary is not loaded', () => {
 describe('a personal insurance', () => {
   // rule 4.14.2
   test('clears the family insurance', () => {
-    const insured = withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY)
-    const personal = withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: insurance() })
+    const insured = settle(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), OFFER)
+    const personal = settle(
+      withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: insurance() }),
+      OFFER,
+    )
     expect(personal.familyInsurance).toBeNull()
     expect(chosenIn(personal)).toEqual(['9001', null])
   })
 
   test('chosen for all applies to those it is offered to, each at their own price', () => {
     const options = { travellerInsurances: [[insurance({ centimes: 5900 })], [insurance({ centimes: 4100 })]] }
-    const all = withTravellerInsurance(resolve(withOptions(options), OFFER), {
-      travellerIndex: null,
-      insurance: insurance(),
-    })
+    const all = settle(
+      withTravellerInsurance(resolve(withOptions(options), OFFER), {
+        travellerIndex: null,
+        insurance: insurance(),
+      }),
+      OFFER,
+    )
     expect(all.travellers.map((person) => person.insurance?.centimes)).toEqual([5900, 4100])
-    const one = withTravellerInsurance(resolve(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER), {
-      travellerIndex: null,
-      insurance: insurance(),
-    })
+    const one = settle(
+      withTravellerInsurance(resolve(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER), {
+        travellerIndex: null,
+        insurance: insurance(),
+      }),
+      OFFER,
+    )
     expect(chosenIn(one)).toEqual(['9001', null])
   })
 
   test('can be none, which is an option like the others', () => {
-    const none = withTravellerInsurance(resolve(withOptions(), OFFER), {
-      travellerIndex: null,
-      insurance: NO_INSURANCE,
-    })
+    const none = settle(
+      withTravellerInsurance(resolve(withOptions(), OFFER), {
+        travellerIndex: null,
+        insurance: NO_INSURANCE,
+      }),
+      OFFER,
+    )
     expect(chosenIn(none)).toEqual(['9000', '9000'])
   })
 
   test('can be none also where that option has no number', () => {
     const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
     const options = withOptions({ noInsurance: none })
-    const declined = withTravellerInsurance(resolve(options, OFFER), { travellerIndex: null, insurance: none })
+    const declined = settle(
+      withTravellerInsurance(resolve(options, OFFER), { travellerIndex: null, insurance: none }),
+      OFFER,
+    )
     expect(chosenIn(declined)).toEqual(['', ''])
     expect(
       insurancesForAll(declined)
@@ -74,68 +90,86 @@ describe('a personal insurance', () => {
         .map(({ kind }) => kind),
     ).toEqual(['none'])
     expect(insurancesForAll(options).filter(({ isChosen }) => isChosen)).toEqual([])
-    expect(chosenIn(withSummary(resolve(declined, OFFER), summaryOf(declined, { noInsurance: none })))).toEqual([
-      '',
-      '',
-    ])
+    expect(
+      chosenIn(settle(withSummary(resolve(declined, OFFER), summaryOf(declined, { noInsurance: none })), OFFER)),
+    ).toEqual(['', ''])
   })
 
   test('can be cleared without changing the family insurance of others', () => {
-    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() })
-    expect(chosenIn(withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: null }))).toEqual([
-      null,
-      null,
-    ])
+    const insured = settle(
+      withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() }),
+      OFFER,
+    )
+    expect(
+      chosenIn(settle(withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: null }), OFFER)),
+    ).toEqual([null, null])
   })
 })
 
 describe('a family insurance', () => {
   // rule 4.14.1
   test('clears all personal insurances', () => {
-    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), {
-      travellerIndex: null,
-      insurance: insurance(),
-    })
-    const family = withFamilyInsurance(resolve(insured, OFFER), FAMILY)
+    const insured = settle(
+      withTravellerInsurance(resolve(withOptions(), OFFER), {
+        travellerIndex: null,
+        insurance: insurance(),
+      }),
+      OFFER,
+    )
+    const family = settle(withFamilyInsurance(resolve(insured, OFFER), FAMILY), OFFER)
     expect(family.familyInsurance?.centimes).toBe(18_900)
     expect(chosenIn(family)).toEqual([null, null])
   })
 
   test('that is not offered changes nothing', () => {
     const before = withOptions()
-    expect(withFamilyInsurance(resolve(before, OFFER), insurance({ ratioServiceNo: '9999' }))).toBe(before)
+    expect(settle(withFamilyInsurance(resolve(before, OFFER), insurance({ ratioServiceNo: '9999' })), OFFER)).toBe(
+      before,
+    )
   })
 })
 
 describe('a new summary', () => {
   // rules 4.13.6, 7.4.4
   test('removes insurances that are no longer offered and clears the count of failures', () => {
-    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), {
-      travellerIndex: null,
-      insurance: insurance(),
-    })
+    const insured = settle(
+      withTravellerInsurance(resolve(withOptions(), OFFER), {
+        travellerIndex: null,
+        insurance: insurance(),
+      }),
+      OFFER,
+    )
     const failed = withSummaryFailure({ ...insured, summary: null })
-    const fresh = withSummary(resolve(failed, OFFER), summaryOf(failed, { travellerInsurances: [[insurance()], []] }))
+    const fresh = settle(
+      withSummary(resolve(failed, OFFER), summaryOf(failed, { travellerInsurances: [[insurance()], []] })),
+      OFFER,
+    )
     expect(chosenIn(fresh)).toEqual(['9001', null])
     expect(fresh.summaryLoadingError).toBe(0)
   })
 
   test('updates the price of insurances that stay', () => {
-    const insured = withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() })
+    const insured = settle(
+      withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() }),
+      OFFER,
+    )
     const dearer = summaryOf(insured, { travellerInsurances: [[insurance({ centimes: 6400 })], []] })
-    expect(withSummary(resolve(insured, OFFER), dearer).travellers[0]?.insurance?.centimes).toBe(6400)
+    expect(settle(withSummary(resolve(insured, OFFER), dearer), OFFER).travellers[0]?.insurance?.centimes).toBe(6400)
   })
 
   test('removes a family insurance that is no longer offered', () => {
-    const insured = withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY)
+    const insured = settle(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), OFFER)
     expect(
-      withSummary(resolve(insured, OFFER), summaryOf(insured, { bookingInsurances: [] })).familyInsurance,
+      settle(withSummary(resolve(insured, OFFER), summaryOf(insured, { bookingInsurances: [] })), OFFER)
+        .familyInsurance,
     ).toBeNull()
   })
 
   test('of former choices is ignored', () => {
     const before = draft()
-    expect(withSummary(resolve(before, OFFER), summaryOf(before, { selectionKey: 'other' }))).toBe(before)
+    expect(settle(withSummary(resolve(before, OFFER), summaryOf(before, { selectionKey: 'other' })), OFFER)).toBe(
+      before,
+    )
   })
 })
 
@@ -194,10 +228,16 @@ describe('an insurance for all travellers', () => {
   })
 
   test('is chosen when everybody has it', () => {
-    const all = withTravellerInsurance(resolve(known, offer()), { travellerIndex: null, insurance: insurance() })
+    const all = settle(
+      withTravellerInsurance(resolve(known, offer()), { travellerIndex: null, insurance: insurance() }),
+      offer(),
+    )
     expect(insurancesForAll(all).map(({ isChosen }) => isChosen)).toEqual([false, true, false])
     expect(isInsuranceShared(all)).toBe(true)
-    const one = withTravellerInsurance(resolve(all, offer()), { travellerIndex: 0, insurance: NO_INSURANCE })
+    const one = settle(
+      withTravellerInsurance(resolve(all, offer()), { travellerIndex: 0, insurance: NO_INSURANCE }),
+      offer(),
+    )
     expect(isInsuranceShared(one)).toBe(false)
   })
 })
@@ -222,7 +262,11 @@ describe('the reason an insurance cannot be chosen', () => {
 
   test('is never a family insurance, as it is replaced', () => {
     expect(
-      travellerInsuranceReason(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), 0, insurance()),
+      travellerInsuranceReason(
+        settle(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), OFFER),
+        0,
+        insurance(),
+      ),
     ).toBeNull()
   })
 })

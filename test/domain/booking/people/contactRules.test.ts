@@ -10,6 +10,7 @@ import {
   isEmailAddress,
   nameGaps,
 } from '#domain/booking/people/contactRules.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { wireBabies, wireTravellers } from '#domain/booking/wire/people.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -85,12 +86,20 @@ test('a traveller with an own address can share it, but not with themselves', ()
 
 test('travellers at a shared address move along', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(1))] })
-  expect(hostsOf(withSharedAddress(resolve(party, offer()), { index: 1, host: 0 }))).toEqual([null, 0, 0])
+  expect(hostsOf(settle(withSharedAddress(resolve(party, offer()), { index: 1, host: 0 }), offer()))).toEqual([
+    null,
+    0,
+    0,
+  ])
 })
 
 test('an own address leaves the others where they are', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(shared(0)), traveller(shared(0))] })
-  expect(hostsOf(withSharedAddress(resolve(party, offer()), { index: 1, host: null }))).toEqual([null, null, 0])
+  expect(hostsOf(settle(withSharedAddress(resolve(party, offer()), { index: 1, host: null }), offer()))).toEqual([
+    null,
+    null,
+    0,
+  ])
 })
 
 test.each([
@@ -106,7 +115,7 @@ test('when another traveller of the household is billed, address, e-mail and pho
   const party = draft({
     travellers: [billedTraveller(), traveller({ birthday: '1980-01-01', ...shared(0) }), traveller(shared(0))],
   })
-  const next = withBillingTraveller(resolve(party, offer()), 1)
+  const next = settle(withBillingTraveller(resolve(party, offer()), 1), offer())
   expect(hostsOf(next)).toEqual([1, null, 1])
   expect(next.travellers[1]).toMatchObject({
     isBillingAddress: true,
@@ -116,20 +125,22 @@ test('when another traveller of the household is billed, address, e-mail and pho
     email: 'anna@muster.example',
     phone: '031 555 12 34',
   })
-  expect(hostsOf(withBillingTraveller(resolve(next, offer()), 0))).toEqual([null, 0, 0])
+  expect(hostsOf(settle(withBillingTraveller(resolve(next, offer()), 0), offer()))).toEqual([null, 0, 0])
 })
 
 test('when a traveller is billed again, the e-mail typed for another one is copied', () => {
   const anna = billedTraveller({ isBillingAddress: false })
   const party = draft({ travellers: [anna, traveller({ birthday: '1980-01-01' })], billingAddress: contact() })
-  expect(withBillingTraveller(resolve(party, offer()), 1).travellers[1]?.email).toBe('anna@muster.example')
+  expect(settle(withBillingTraveller(resolve(party, offer()), 1), offer()).travellers[1]?.email).toBe(
+    'anna@muster.example',
+  )
 })
 
 test('a traveller with an own e-mail keeps it when billed', () => {
   const party = draft({
     travellers: [billedTraveller(), traveller({ ...own, birthday: '1980-01-01', email: 'beat@muster.example' })],
   })
-  expect(withBillingTraveller(resolve(party, offer()), 1).travellers[1]).toMatchObject({
+  expect(settle(withBillingTraveller(resolve(party, offer()), 1), offer()).travellers[1]).toMatchObject({
     email: 'beat@muster.example',
     address: 'Weg 2',
   })

@@ -14,7 +14,7 @@ const sold = offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, BA
 
 describe('setting the party', () => {
   const before = draft()
-  const next = withParty(resolve(before, sold), { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 })
+  const next = settle(withParty(resolve(before, sold), { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 }), sold)
 
   // rules 3.9.2.1, 3.9.2.3, 4.9.1.1, 4.9.1.2
   test('bills the first traveller, the others share the first one’s address', () => {
@@ -40,11 +40,14 @@ describe('setting the party', () => {
     })
     const anna = { ...before.travellers[0]!, birthday: '1990-02-01', ageGroupId: 'adult' }
     const beat = { ...before.travellers[1]!, birthday: '1958-06-12', ageGroupId: 'senior' }
-    const three = withParty(resolve({ ...before, travellers: [anna, beat] }, generations), {
-      adults: 3,
-      childBirthdays: ['2020-01-01'],
-      babies: 0,
-    })
+    const three = settle(
+      withParty(resolve({ ...before, travellers: [anna, beat] }, generations), {
+        adults: 3,
+        childBirthdays: ['2020-01-01'],
+        babies: 0,
+      }),
+      generations,
+    )
     expect(three.travellers.map(({ firstName, ageGroupId }) => [firstName, ageGroupId])).toEqual([
       ['Beat', 'senior'],
       ['Anna', 'adult'],
@@ -71,7 +74,7 @@ describe('setting the party', () => {
   })
 
   test('of the same travellers changes only babies', () => {
-    const same = withParty(resolve(before, sold), { adults: 2, childBirthdays: [], babies: 1 })
+    const same = settle(withParty(resolve(before, sold), { adults: 2, childBirthdays: [], babies: 1 }), sold)
     expect(same.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(same.babies).toHaveLength(1)
   })
@@ -81,26 +84,35 @@ describe('setting the party', () => {
   })
 
   test('keeps known data with the child of the same birthday', () => {
-    const two = withParty(resolve(next, sold), { adults: 1, childBirthdays: ['2018-05-05', '2020-01-01'], babies: 0 })
-    const named = withTraveller(resolve(two, sold), { index: 2, changes: { firstName: 'Lea' } })
-    const one = withParty(resolve(named, sold), { adults: 1, childBirthdays: ['2020-01-01'], babies: 0 })
+    const two = settle(
+      withParty(resolve(next, sold), { adults: 1, childBirthdays: ['2018-05-05', '2020-01-01'], babies: 0 }),
+      sold,
+    )
+    const named = settle(withTraveller(resolve(two, sold), { index: 2, changes: { firstName: 'Lea' } }), sold)
+    const one = settle(withParty(resolve(named, sold), { adults: 1, childBirthdays: ['2020-01-01'], babies: 0 }), sold)
     expect(one.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Lea'])
   })
 
   test('keeps the answers to the operator’s questions with their people', () => {
     const asked = { ...draft(), customData: { booking: {}, travellers: [{ essen: 'vegan' }, { essen: 'alles' }] } }
-    const more = withParty(resolve(asked, sold), { adults: 3, childBirthdays: [], babies: 0 })
+    const more = settle(withParty(resolve(asked, sold), { adults: 3, childBirthdays: [], babies: 0 }), sold)
     expect(more.customData.travellers).toEqual([{ essen: 'vegan' }, { essen: 'alles' }, {}])
   })
 
   test('a child without a matching group has none', () => {
-    const baby = withParty(resolve(before, sold), { adults: 1, childBirthdays: ['2026-12-01'], babies: 0 })
+    const baby = settle(
+      withParty(resolve(before, sold), { adults: 1, childBirthdays: ['2026-12-01'], babies: 0 }),
+      sold,
+    )
     expect(baby.travellers[1]?.ageGroupId).toBeNull()
   })
 
   test('leaves out children and babies the travel does not take', () => {
     const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
-    const alone = withParty(resolve(before, adultsOnly), { adults: 1, childBirthdays: ['2020-01-01'], babies: 2 })
+    const alone = settle(
+      withParty(resolve(before, adultsOnly), { adults: 1, childBirthdays: ['2020-01-01'], babies: 2 }),
+      adultsOnly,
+    )
     expect(party(resolve(alone, adultsOnly))).toEqual({ adults: 1, childBirthdays: [], babies: 0 })
   })
 })
@@ -127,7 +139,7 @@ test('babies are allowed where an age is free and a baby package exists', () => 
 
 describe('a minor is not billed', () => {
   // Today is 2027-03-01 in the builders.
-  const minor = withTraveller(resolve(draft(), sold), { index: 0, changes: { birthday: '2009-03-02' } })
+  const minor = settle(withTraveller(resolve(draft(), sold), { index: 0, changes: { birthday: '2009-03-02' } }), sold)
 
   // rules 4.10.1.1, 4.10.1.2
   test('the day before the 18th birthday: the mark is removed and a billing address required', () => {
@@ -138,21 +150,27 @@ describe('a minor is not billed', () => {
 
   // rules 4.10.2, 9.2.1
   test('on the 18th birthday nothing is required', () => {
-    const adult = withTraveller(resolve(draft(), sold), { index: 0, changes: { birthday: '2009-03-01' } })
+    const adult = settle(withTraveller(resolve(draft(), sold), { index: 0, changes: { birthday: '2009-03-01' } }), sold)
     expect(adult.travellers[0]?.isBillingAddress).toBe(true)
     expect(adult.billingAddressForcedDueToMinorAge).toBe(false)
   })
 
   // rule 4.10.2
   test('the requirement ends when the birthday is corrected', () => {
-    const corrected = withTraveller(resolve(minor, sold), { index: 0, changes: { birthday: '1999-03-02' } })
+    const corrected = settle(
+      withTraveller(resolve(minor, sold), { index: 0, changes: { birthday: '1999-03-02' } }),
+      sold,
+    )
     expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
     expect(corrected.travellers[0]).toMatchObject({ isBillingAddress: true, triggeredForceBillingAddress: false })
   })
 
   test('with a billing address given meanwhile, the mark is restored and the address kept', () => {
-    const billed = withBillingAddress(resolve(minor, sold), contact({ firstName: 'Rita' }))
-    const corrected = withTraveller(resolve(billed, sold), { index: 0, changes: { birthday: '1999-03-02' } })
+    const billed = settle(withBillingAddress(resolve(minor, sold), contact({ firstName: 'Rita' })), sold)
+    const corrected = settle(
+      withTraveller(resolve(billed, sold), { index: 0, changes: { birthday: '1999-03-02' } }),
+      sold,
+    )
     expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
     expect(corrected.billingAddress?.firstName).toBe('Rita')
   })
@@ -169,36 +187,42 @@ test('of two former minors the first is billed', () => {
 
 test.each([-1, 2])('an unknown traveller (index %d) cannot be billed, and the billed one stays', (index) => {
   const before = draft()
-  expect(withBillingTraveller(resolve(before, offer()), index)).toBe(before)
+  expect(settle(withBillingTraveller(resolve(before, offer()), index), offer())).toBe(before)
 })
 
 test('a child of age by the end of the travel is listed with the adults, after those entered as such', () => {
-  const people = withParty(resolve(draft(), offer()), {
-    adults: 1,
-    childBirthdays: ['2018-01-01', '2011-06-15'],
-    babies: 0,
-  })
+  const people = settle(
+    withParty(resolve(draft(), offer()), {
+      adults: 1,
+      childBirthdays: ['2018-01-01', '2011-06-15'],
+      babies: 0,
+    }),
+    offer(),
+  )
   expect(people.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'child'])
 })
 
 // rule 4.10.3
 test('marking one traveller as billed unmarks all others', () => {
-  const next = withBillingTraveller(resolve(draft(), sold), 1)
+  const next = settle(withBillingTraveller(resolve(draft(), sold), 1), sold)
   expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
 })
 
 // rule 4.10.3
 test('a separate billing address unmarks the travellers', () => {
-  const next = withBillingAddress(resolve(draft(), sold), contact({ firstName: 'Rita' }))
+  const next = settle(withBillingAddress(resolve(draft(), sold), contact({ firstName: 'Rita' })), sold)
   expect(next.billingAddress?.firstName).toBe('Rita')
   expect(next.travellers.some(({ isBillingAddress }) => isBillingAddress)).toBe(false)
 })
 
 test('a birthday given later updates the age group', () => {
-  const next = withTraveller(resolve(draft({ travellers: [traveller(), traveller()] }), sold), {
-    index: 1,
-    changes: { birthday: '2015-01-01' },
-  })
+  const next = settle(
+    withTraveller(resolve(draft({ travellers: [traveller(), traveller()] }), sold), {
+      index: 1,
+      changes: { birthday: '2015-01-01' },
+    }),
+    sold,
+  )
   expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'child'])
 })
 
@@ -211,7 +235,7 @@ test('people the travel does not take have a reason', () => {
 })
 
 describe('babies', () => {
-  const one = withParty(resolve(draft(), sold), { adults: 2, childBirthdays: [], babies: 1 })
+  const one = settle(withParty(resolve(draft(), sold), { adults: 2, childBirthdays: [], babies: 1 }), sold)
 
   test('who are added have default data only', () => {
     const [baby] = one.babies
@@ -228,13 +252,13 @@ describe('babies', () => {
 
   test('already present keep their data', () => {
     const named = { ...one, babies: one.babies.map((baby) => ({ ...baby, firstName: 'Mia' })) }
-    const two = withParty(resolve(named, sold), { adults: 2, childBirthdays: [], babies: 2 })
+    const two = settle(withParty(resolve(named, sold), { adults: 2, childBirthdays: [], babies: 2 }), sold)
     expect(two.babies.map(({ firstName }) => firstName)).toEqual(['Mia', ''])
   })
 })
 
 test('changing the data of one traveller leaves the bill unchanged', () => {
-  const next = withTraveller(resolve(draft(), sold), { index: 1, changes: { firstName: 'Bea' } })
+  const next = settle(withTraveller(resolve(draft(), sold), { index: 1, changes: { firstName: 'Bea' } }), sold)
   expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([
     ['Anna', true],
     ['Bea', false],
@@ -244,5 +268,8 @@ test('changing the data of one traveller leaves the bill unchanged', () => {
 test('the billed traveller keeps an own address', () => {
   const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
   const party = draft({ travellers: [...draft().travellers, traveller({ ...own, birthday: '1990-01-01' })] })
-  expect(withBillingTraveller(resolve(party, sold), 2).travellers[2]).toMatchObject({ ...own, isBillingAddress: true })
+  expect(settle(withBillingTraveller(resolve(party, sold), 2), sold).travellers[2]).toMatchObject({
+    ...own,
+    isBillingAddress: true,
+  })
 })

@@ -58,7 +58,7 @@ describe('the total of the platform', () => {
 })
 
 describe('a total for other choices', () => {
-  const changed = withCo2(resolve(told(258_000), OFFER), true)
+  const changed = settle(withCo2(resolve(told(258_000), OFFER), true), OFFER)
 
   test('is not compared', () => {
     expect(changed.summary).not.toBeNull()
@@ -71,9 +71,12 @@ describe('a total for other choices', () => {
     expect(steps.find(({ number }) => number === 4)?.issues(resolve(changed, OFFER))).toContainEqual({
       key: 'booking.summaryMissing',
     })
-    const answered = withSummary(
-      resolve(changed, OFFER),
-      summaryOf(changed, { totalCentimes: 261_600, pricedKey: pricedKey(resolve(changed, OFFER)) }),
+    const answered = settle(
+      withSummary(
+        resolve(changed, OFFER),
+        summaryOf(changed, { totalCentimes: 261_600, pricedKey: pricedKey(resolve(changed, OFFER)) }),
+      ),
+      OFFER,
     )
     expect([isTotalOutdated(resolve(answered, OFFER)), isSummaryNeeded(resolve(answered, OFFER))]).toEqual([
       false,
@@ -97,11 +100,17 @@ describe('a total for other choices', () => {
 describe('the key of a total', () => {
   test('differs with another insurance, and stays the same at another price of it', () => {
     const of = told(null)
-    const insured = withTravellerInsurance(resolve(of, OFFER), { travellerIndex: null, insurance: insurance() })
+    const insured = settle(
+      withTravellerInsurance(resolve(of, OFFER), { travellerIndex: null, insurance: insurance() }),
+      OFFER,
+    )
     expect(pricedKey(resolve(insured, OFFER))).not.toBe(pricedKey(resolve(of, OFFER)))
     expect(
       pricedKey(
-        resolve(withTravellerInsurance(resolve(of, OFFER), { travellerIndex: null, insurance: NO_INSURANCE }), OFFER),
+        resolve(
+          settle(withTravellerInsurance(resolve(of, OFFER), { travellerIndex: null, insurance: NO_INSURANCE }), OFFER),
+          OFFER,
+        ),
       ),
     ).not.toBe(pricedKey(resolve(of, OFFER)))
     const dearer = insured.travellers.map((one) => ({ ...one, insurance: insurance({ centimes: 9900 }) }))

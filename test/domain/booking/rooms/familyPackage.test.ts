@@ -8,6 +8,7 @@ import {
   familyPackageOptions,
   isFamilyPackageApplicable,
 } from '#domain/booking/rooms/familyPackage.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -89,7 +90,7 @@ describe('a family package fits a party', () => {
 })
 
 describe('choosing a family package', () => {
-  const chosen = withFamilyPackage(resolve(party('AAC'), sold()), 'familie')
+  const chosen = settle(withFamilyPackage(resolve(party('AAC'), sold()), 'familie'), sold())
 
   // rules 4.12.1.1, 4.12.1.2, 4.12.1.3
   test('stores it on traveller 0 and assigns its room to everybody', () => {
@@ -108,7 +109,7 @@ describe('choosing a family package', () => {
 
   test('changes nothing for another family', () => {
     const couple = party('AA')
-    expect(withFamilyPackage(resolve(couple, sold()), 'familie')).toBe(couple)
+    expect(settle(withFamilyPackage(resolve(couple, sold()), 'familie'), sold())).toBe(couple)
     expect(familyPackageOptions(resolve(couple, sold()))[0]?.reason).toEqual({
       key: 'booking.reason.notThisFamily',
       remedy: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
@@ -132,28 +133,31 @@ describe('choosing a family package', () => {
   // rule 5.5.4
   test('adds a mandatory room extra once', () => {
     const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
-    expect(withFamilyPackage(resolve(party('AAC'), prescribed), 'familie').accommodationAddons).toEqual([
-      { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true },
-    ])
+    expect(
+      settle(withFamilyPackage(resolve(party('AAC'), prescribed), 'familie'), prescribed).accommodationAddons,
+    ).toEqual([{ type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true }])
   })
 
   test('removes chosen rooms', () => {
     const housed = { ...party('AAC'), rooms: [{ accommodationId: 'dz', quantity: 1 }] }
-    expect(withFamilyPackage(resolve(housed, sold()), 'familie').rooms).toEqual([])
+    expect(settle(withFamilyPackage(resolve(housed, sold()), 'familie'), sold()).rooms).toEqual([])
   })
 })
 
 describe('removing a family package', () => {
-  const chosen = withFamilyPackage(resolve(party('AAC'), sold()), 'familie')
-  const withBalcony = withRoomAddon(resolve(chosen, sold()), {
-    type: 'familyPackage',
-    typeId: 'familie',
-    addonId: 'balkon',
-    quantity: 3,
-  })
+  const chosen = settle(withFamilyPackage(resolve(party('AAC'), sold()), 'familie'), sold())
+  const withBalcony = settle(
+    withRoomAddon(resolve(chosen, sold()), {
+      type: 'familyPackage',
+      typeId: 'familie',
+      addonId: 'balkon',
+      quantity: 3,
+    }),
+    sold(),
+  )
 
   test('leaves everybody without a bed', () => {
-    const removed = withFamilyPackage(resolve(chosen, sold()), null)
+    const removed = settle(withFamilyPackage(resolve(chosen, sold()), null), sold())
     expect(removed.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null, null])
     expect(removed.travellers.some(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(false)
   })
@@ -163,12 +167,13 @@ describe('removing a family package', () => {
     expect(withBalcony.accommodationAddons).toEqual([
       { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: false },
     ])
-    expect(withFamilyPackage(resolve(withBalcony, sold()), null).accommodationAddons).toEqual([])
+    expect(settle(withFamilyPackage(resolve(withBalcony, sold()), null), sold()).accommodationAddons).toEqual([])
   })
 
   test('happens automatically when the family changes', () => {
     expect(
-      withParty(resolve(chosen, sold()), { adults: 2, childBirthdays: [], babies: 0 }).travellers[0]?.familyPackageId,
+      settle(withParty(resolve(chosen, sold()), { adults: 2, childBirthdays: [], babies: 0 }), sold()).travellers[0]
+        ?.familyPackageId,
     ).toBeNull()
   })
 })
@@ -248,7 +253,7 @@ describe('the reason a family package cannot be added', () => {
 
   test('is that another one is chosen', () => {
     const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
-    const chosen = withFamilyPackage(resolve(party('AAC'), both), 'familie')
+    const chosen = settle(withFamilyPackage(resolve(party('AAC'), both), 'familie'), both)
     expect(familyPackageOptions(resolve(chosen, both))[1]?.reason).toEqual({
       key: 'booking.reason.anotherFamilyPackageChosen',
       remedy: { kind: 'withoutFamilyPackage' },

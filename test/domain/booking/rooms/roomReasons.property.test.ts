@@ -5,6 +5,7 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { canAddRoom, maxRooms, roomOptions, roomReason } from '#domain/booking/rooms/rooms.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
@@ -64,22 +65,28 @@ const cases = fc.record({
 function opened(of: BookingDraft, remedy: Remedy, against: Offer): BookingDraft {
   switch (remedy.kind) {
     case 'waitlist':
-      return withWaitlist(resolve(of, against), remedy.isOn)
+      return settle(withWaitlist(resolve(of, against), remedy.isOn), against)
     case 'date':
-      return withDate(resolve(of, against), remedy.date)
+      return settle(withDate(resolve(of, against), remedy.date), against)
     case 'fewerOf':
-      return withRooms(
-        resolve(of, against),
-        of.rooms.map((choice) => ({
-          ...choice,
-          quantity: choice.quantity - (choice.accommodationId === remedy.id ? remedy.count : 0),
-        })),
+      return settle(
+        withRooms(
+          resolve(of, against),
+          of.rooms.map((choice) => ({
+            ...choice,
+            quantity: choice.quantity - (choice.accommodationId === remedy.id ? remedy.count : 0),
+          })),
+        ),
+        against,
       )
     case 'party': {
       const people = remedy.changes.flatMap(({ ageGroupId, count }) =>
         Array.from({ length: count }, () => traveller({ ageGroupId: ageGroupId ?? 'adult', accommodationId: null })),
       )
-      return withRooms(resolve({ ...of, travellers: [...of.travellers, ...people] }, against), of.rooms)
+      return settle(
+        withRooms(resolve({ ...of, travellers: [...of.travellers, ...people] }, against), of.rooms),
+        against,
+      )
     }
     default:
       throw new Error(`no remedy of a room: ${remedy.kind}`)
@@ -94,9 +101,12 @@ describe('for any party and rooms', () => {
           pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
           ...left(free),
         })
-        const of = withRooms(
-          resolve(party(people), against),
-          rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
+        const of = settle(
+          withRooms(
+            resolve(party(people), against),
+            rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
+          ),
+          against,
         )
         for (const { room: kind, quantity, maxQuantity, reason } of roomOptions(resolve(of, against))) {
           expect(reason === null).toBe(quantity < maxQuantity)
@@ -114,9 +124,12 @@ describe('for any party and rooms', () => {
           pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
           ...left(free),
         })
-        const of = withRooms(
-          resolve(party(people), against),
-          rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
+        const of = settle(
+          withRooms(
+            resolve(party(people), against),
+            rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
+          ),
+          against,
         )
         for (const { room: kind } of roomOptions(resolve(of, against))) {
           const reason = roomReason(kind, resolve(of, against))

@@ -3,6 +3,7 @@ import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomReason } from '#domain/booking/rooms/rooms.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -36,9 +37,12 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
   contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
 })
 const choose = (letters: string, rooms: Readonly<Record<string, number>>, against = selling()) =>
-  withRooms(
-    resolve(party(letters), against),
-    Object.entries(rooms).map(([accommodationId, quantity]) => ({ accommodationId, quantity })),
+  settle(
+    withRooms(
+      resolve(party(letters), against),
+      Object.entries(rooms).map(([accommodationId, quantity]) => ({ accommodationId, quantity })),
+    ),
+    against,
   )
 
 describe('the remedy for one more room', () => {

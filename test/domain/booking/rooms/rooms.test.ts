@@ -12,6 +12,7 @@ import {
   roomReason,
   satisfiableReason,
 } from '#domain/booking/rooms/rooms.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -34,27 +35,30 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
 
 describe('choosing rooms', () => {
   test('assigns beds in the order of the travellers', () => {
-    const next = withRooms(resolve(party('AAA'), offer()), [
-      { accommodationId: 'dz', quantity: 1 },
-      { accommodationId: 'ez', quantity: 1 },
-    ])
+    const next = settle(
+      withRooms(resolve(party('AAA'), offer()), [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ]),
+      offer(),
+    )
     expect(beds(next)).toEqual(['dz', 'dz', 'ez'])
   })
 
   // rule 4.11.2.2
   test('leaves travellers beyond the places without a bed', () => {
-    expect(beds(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 1 }]))).toEqual([
-      'dz',
-      'dz',
-      null,
-    ])
+    expect(
+      beds(settle(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 1 }]), offer())),
+    ).toEqual(['dz', 'dz', null])
   })
 
   test('drops rooms that cannot be filled', () => {
-    expect(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 2 }]).rooms).toEqual([
-      { accommodationId: 'dz', quantity: 1 },
-    ])
-    expect(withRooms(resolve(party('A'), offer()), [{ accommodationId: 'dz', quantity: 1 }]).rooms).toEqual([])
+    expect(
+      settle(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 2 }]), offer()).rooms,
+    ).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(
+      settle(withRooms(resolve(party('A'), offer()), [{ accommodationId: 'dz', quantity: 1 }]), offer()).rooms,
+    ).toEqual([])
   })
 
   test('assigns other guests to the first room where a later one has no place for them', () => {
@@ -65,16 +69,21 @@ describe('choosing rooms', () => {
       capacities: { adult: [1, 1], child: [0, 0] },
     })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE, single] }) })
-    const next = withRooms(resolve(party('AAC'), sold), [
-      { accommodationId: 'dz', quantity: 1 },
-      { accommodationId: 'ez', quantity: 1 },
-    ])
+    const next = settle(
+      withRooms(resolve(party('AAC'), sold), [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ]),
+      sold,
+    )
     expect(beds(next)).toEqual(['dz', 'ez', 'dz'])
   })
 
   test('drops a room without a price on the date', () => {
     const sold = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }) })
-    expect(withRooms(resolve(party('AA'), sold), [{ accommodationId: 'dz', quantity: 1 }]).rooms).toEqual([])
+    expect(settle(withRooms(resolve(party('AA'), sold), [{ accommodationId: 'dz', quantity: 1 }]), sold).rooms).toEqual(
+      [],
+    )
   })
 
   test('takes no baby package and no room of a family package', () => {
@@ -84,10 +93,13 @@ describe('choosing rooms', () => {
     ]
     const sold = offer({ pricing: pricing({ accommodations }) })
     expect(
-      withRooms(resolve(party('AA'), sold), [
-        { accommodationId: 'dz', quantity: 1 },
-        { accommodationId: 'ez', quantity: 2 },
-      ]).rooms,
+      settle(
+        withRooms(resolve(party('AA'), sold), [
+          { accommodationId: 'dz', quantity: 1 },
+          { accommodationId: 'ez', quantity: 2 },
+        ]),
+        sold,
+      ).rooms,
     ).toEqual([])
     expect(roomOptions(resolve(party('AA'), sold))).toEqual([])
   })
@@ -107,7 +119,7 @@ describe('the maximum quantity of a room', () => {
 
   // rule 5.4.3
   test('is what the other rooms leave', () => {
-    const next = withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'ez', quantity: 1 }])
+    const next = settle(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'ez', quantity: 1 }]), offer())
     expect(maxRooms(DOUBLE, resolve(next, offer()))).toBe(1)
     expect(maxRooms(SINGLE_ROOM, resolve(next, offer()))).toBe(3)
   })
@@ -205,7 +217,7 @@ describe('the reason no more of a room can be added', () => {
   })
 
   test('is that everybody has another bed', () => {
-    const housed = withRooms(resolve(party('AA'), offer()), [{ accommodationId: 'dz', quantity: 1 }])
+    const housed = settle(withRooms(resolve(party('AA'), offer()), [{ accommodationId: 'dz', quantity: 1 }]), offer())
     expect(roomReason(SINGLE_ROOM, resolve(housed, offer()))).toEqual({
       key: 'booking.reason.everybodyHasBed',
       remedy: { kind: 'fewerOf', id: 'dz', count: 1 },

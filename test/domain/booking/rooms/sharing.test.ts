@@ -25,7 +25,7 @@ const inRooms = (of: BookingDraft, against = offer()) =>
   singleRooms(resolve(of, against)).map(({ room: { id }, number, travellers }) => [id, number, travellers])
 
 describe('six people in three double rooms', () => {
-  const six = withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 3 }))
+  const six = settle(withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 3 })), offer())
 
   test('share them in order by default', () => {
     expect(inRooms(six)).toEqual([
@@ -42,7 +42,7 @@ describe('six people in three double rooms', () => {
   })
 
   test('keep requested pairs, also in the device storage', () => {
-    const paired = withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 4 })
+    const paired = settle(withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 4 }), offer())
     const expected = [
       ['dz', 1, [0, 4]],
       ['dz', 2, [2, 3]],
@@ -59,21 +59,27 @@ describe('six people in three double rooms', () => {
 
   // rule 4.11.1
   test('share in order again where the pairs no longer fill the rooms, or rooms are chosen again', () => {
-    const paired = withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 4 })
-    const fewer = withRooms(
-      resolve(withParty(resolve(paired, offer()), { adults: 4, childBirthdays: [], babies: 0 }), offer()),
-      rooms({ dz: 2 }),
+    const paired = settle(withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 4 }), offer())
+    const fewer = settle(
+      withRooms(
+        resolve(
+          settle(withParty(resolve(paired, offer()), { adults: 4, childBirthdays: [], babies: 0 }), offer()),
+          offer(),
+        ),
+        rooms({ dz: 2 }),
+      ),
+      offer(),
     )
     expect(inRooms(fewer)).toEqual([
       ['dz', 1, [0, 1]],
       ['dz', 2, [2, 3]],
     ])
-    expect(inRooms(withRooms(resolve(paired, offer()), rooms({ dz: 3 })))).toEqual(inRooms(six))
+    expect(inRooms(settle(withRooms(resolve(paired, offer()), rooms({ dz: 3 })), offer()))).toEqual(inRooms(six))
   })
 })
 
 test('a stored draft without room numbers is read, and its people share rooms in order', () => {
-  const four = withRooms(resolve(party('AAAA'), offer()), rooms({ dz: 2 }))
+  const four = settle(withRooms(resolve(party('AAAA'), offer()), rooms({ dz: 2 })), offer())
   const { travellers, ...stored } = JSON.parse(JSON.stringify(toStoredDraft(four))) as { travellers: object[] }
   const before = travellers.map((person) =>
     Object.fromEntries(Object.entries(person).filter(([name]) => name !== 'roomNumber')),
@@ -86,7 +92,7 @@ test('a stored draft without room numbers is read, and its people share rooms in
 })
 
 describe('swapping beds between kinds of rooms', () => {
-  const three = withRooms(resolve(party('AAA'), offer()), rooms({ dz: 1, ez: 1 }))
+  const three = settle(withRooms(resolve(party('AAA'), offer()), rooms({ dz: 1, ez: 1 })), offer())
 
   test('is possible between a double and a single room, in both directions', () => {
     expect(inRooms(three)).toEqual([
@@ -95,7 +101,9 @@ describe('swapping beds between kinds of rooms', () => {
     ])
     expect(swapPartners(resolve(three, offer()), 0)).toEqual([2])
     expect(swapPartners(resolve(three, offer()), 2)).toEqual([0, 1])
-    expect(inRooms(withBedsSwapped(resolve(three, offer()), { travellerIndex: 0, otherIndex: 2 }))).toEqual([
+    expect(
+      inRooms(settle(withBedsSwapped(resolve(three, offer()), { travellerIndex: 0, otherIndex: 2 }), offer())),
+    ).toEqual([
       ['dz', null, [1, 2]],
       ['ez', null, [0]],
     ])
@@ -110,15 +118,15 @@ describe('swapping beds between kinds of rooms', () => {
       capacities: { adult: [1, 1], child: [0, 0] },
     })
     const sold = offer({ pricing: pricing({ accommodations: [room(), adultsOnly] }) })
-    const family = withRooms(resolve(party('AAC'), sold), rooms({ dz: 1, ez: 1 }))
+    const family = settle(withRooms(resolve(party('AAC'), sold), rooms({ dz: 1, ez: 1 })), sold)
     expect(swapPartners(resolve(family, sold), 2)).toEqual([])
     expect(swapPartners(resolve(family, sold), 0)).toEqual([1])
-    expect(withBedsSwapped(resolve(family, sold), { travellerIndex: 2, otherIndex: 1 })).toBe(family)
+    expect(settle(withBedsSwapped(resolve(family, sold), { travellerIndex: 2, otherIndex: 1 }), sold)).toBe(family)
   })
 
   test('works alike for pairs and single rooms', () => {
-    const six = withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 2, ez: 2 }))
-    const changed = withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 5 })
+    const six = settle(withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 2, ez: 2 })), offer())
+    const changed = settle(withBedsSwapped(resolve(six, offer()), { travellerIndex: 1, otherIndex: 5 }), offer())
     expect(inRooms(changed)).toEqual([
       ['dz', 1, [0, 5]],
       ['dz', 2, [2, 3]],
@@ -132,7 +140,7 @@ describe('swapping beds between kinds of rooms', () => {
 test('a child does not get a room alone among several of a kind', () => {
   const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
   const sold = offer({ pricing: pricing({ accommodations: [withAdult] }) })
-  const four = withRooms(resolve(party('AACC'), sold), rooms({ dz: 2 }))
+  const four = settle(withRooms(resolve(party('AACC'), sold), rooms({ dz: 2 })), sold)
   expect(inRooms(four, sold)).toEqual([
     ['dz', 1, [0, 2]],
     ['dz', 2, [1, 3]],
@@ -141,8 +149,12 @@ test('a child does not get a room alone among several of a kind', () => {
 })
 
 test('there is nobody to swap with where all share one room, or there is none', () => {
-  expect(swapPartners(resolve(withRooms(resolve(party('AA'), offer()), rooms({ dz: 1 })), offer()), 0)).toEqual([])
-  expect(swapPartners(resolve(withRooms(resolve(party('AA'), offer()), rooms({ ez: 2 })), offer()), 0)).toEqual([])
+  expect(
+    swapPartners(resolve(settle(withRooms(resolve(party('AA'), offer()), rooms({ dz: 1 })), offer()), offer()), 0),
+  ).toEqual([])
+  expect(
+    swapPartners(resolve(settle(withRooms(resolve(party('AA'), offer()), rooms({ ez: 2 })), offer()), offer()), 0),
+  ).toEqual([])
   expect(swapPartners(resolve(party('AA'), offer()), 0)).toEqual([])
   expect(singleRooms(resolve(party('AA'), offer()))).toEqual([])
 })

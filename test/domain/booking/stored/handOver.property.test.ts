@@ -21,12 +21,15 @@ describe('a hand-over', () => {
         const carried = readHandOver(text)
         expect(carried).not.toBeNull()
         if (carried === null) return
-        const there = withHandOver(resolve(emptyDraft('provence'), OFFER), carried)
+        const there = settle(withHandOver(resolve(emptyDraft('provence'), OFFER), carried), OFFER)
         expect(there.date).toEqual(here.date)
         expect(there.travellers).toHaveLength(here.travellers.length)
-        const again = withHandOver(
-          resolve(emptyDraft('provence'), OFFER),
-          readHandOver(JSON.stringify(toHandOver(resolve(there, OFFER)))) ?? carried,
+        const again = settle(
+          withHandOver(
+            resolve(emptyDraft('provence'), OFFER),
+            readHandOver(JSON.stringify(toHandOver(resolve(there, OFFER)))) ?? carried,
+          ),
+          OFFER,
         )
         expect({ ...again, snapshot: null }).toEqual({ ...there, snapshot: null })
       }),
@@ -86,7 +89,8 @@ describe('text that is no hand-over', () => {
     fc.assert(
       fc.property(spoiled(fc.constant(good)), (json) => {
         const read = readHandOver(JSON.stringify([json]).slice(1, -1))
-        if (read !== null) expect(withHandOver(resolve(emptyDraft('provence'), OFFER), read).travelId).toBe('provence')
+        if (read !== null)
+          expect(settle(withHandOver(resolve(emptyDraft('provence'), OFFER), read), OFFER).travelId).toBe('provence')
       }),
       { numRuns: 200 },
     )

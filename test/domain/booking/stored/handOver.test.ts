@@ -4,6 +4,7 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -18,7 +19,7 @@ describe('a hand-over', () => {
     const handOver = readHandOver(text)
     expect(handOver).not.toBeNull()
     if (handOver === null) return
-    const there = withHandOver(resolve(emptyDraft('provence'), offer()), handOver)
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), offer()), handOver), offer())
     expect(there.date).toEqual(here.date)
     expect(there.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(there.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['dz', 'dz'])
@@ -32,11 +33,14 @@ describe('a hand-over', () => {
 
   test('has the age of a child instead of a birthday, and gives the same age on the other device', () => {
     const people = { adults: 1, childBirthdays: ['2020-02-03'], babies: 0 }
-    const family = withRooms(resolve(withParty(resolve(here, offer()), people), offer()), [])
+    const family = settle(
+      withRooms(resolve(settle(withParty(resolve(here, offer()), people), offer()), offer()), []),
+      offer(),
+    )
     const handOver = toHandOver(resolve(family, offer()))
     expect(handOver?.p).toEqual({ a: 1, c: [7], b: 0 })
     if (handOver === null) return
-    const there = withHandOver(resolve(emptyDraft('provence'), offer()), handOver)
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), offer()), handOver), offer())
     expect(toHandOver(resolve(there, offer()))?.p).toEqual({ a: 1, c: [7], b: 0 })
     expect(there.travellers.map(givenBirthday)).toEqual([null, null])
     expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
@@ -46,7 +50,7 @@ describe('a hand-over', () => {
     const handOver = toHandOver(resolve(here, offer()))
     if (handOver === null) throw new Error('no hand-over')
     const empty = emptyDraft('provence')
-    expect(withHandOver(resolve(empty, offer()), { ...handOver, v: 'other' })).toBe(empty)
+    expect(settle(withHandOver(resolve(empty, offer()), { ...handOver, v: 'other' }), offer())).toBe(empty)
   })
 
   test('is null before a date is chosen', () => {
@@ -102,14 +106,14 @@ describe('a hand-over of a whole booking', () => {
   })
 
   test('adds them on the other device, with the mandatory ones', () => {
-    const there = withHandOver(resolve(emptyDraft('provence'), whole), carried)
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), whole), carried), whole)
     expect(there.personalAddons).toEqual([extra('ausflug', 2), extra('pflicht', 2, true)])
     expect([there.bookingAddons, there.collectiveAddons]).toEqual([[extra('parkplatz', 1)], [extra('konzert', 1)]])
     expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
   })
 
   test('adds no extension and no waitlist that was not chosen', () => {
-    expect(withHandOver(resolve(emptyDraft('provence'), whole), carried)).toMatchObject({
+    expect(settle(withHandOver(resolve(emptyDraft('provence'), whole), carried), whole)).toMatchObject({
       date: { dateId: 'd1', extensionId: null },
       isUpgradedToExtension: false,
       switchedToWaitlistFallback: false,
@@ -125,7 +129,7 @@ describe('a hand-over of a whole booking', () => {
     const handOver = toHandOver(resolve(draft(long), whole))
     expect(handOver).toMatchObject({ d: 'd1', x: { dateId: 'd3', extensionId: 'meer' } })
     if (handOver !== null)
-      expect(withHandOver(resolve(emptyDraft('provence'), whole), handOver)).toMatchObject({
+      expect(settle(withHandOver(resolve(emptyDraft('provence'), whole), handOver), whole)).toMatchObject({
         ...long,
         rooms: [{ accommodationId: 'dz', quantity: 1 }],
       })
@@ -149,7 +153,8 @@ describe('a hand-over of a whole booking', () => {
   test('transfers the waitlist', () => {
     expect(toHandOver(resolve({ ...equipped, switchedToWaitlistFallback: true }, whole))?.w).toBe(true)
     expect(
-      withHandOver(resolve(emptyDraft('provence'), whole), { ...carried, w: true }).switchedToWaitlistFallback,
+      settle(withHandOver(resolve(emptyDraft('provence'), whole), { ...carried, w: true }), whole)
+        .switchedToWaitlistFallback,
     ).toBe(true)
   })
 
@@ -162,7 +167,7 @@ describe('a hand-over of a whole booking', () => {
     const handOver = toHandOver(resolve(draft({ rooms: [], travellers: members }), whole))
     expect(handOver).toMatchObject({ f: 'familie', r: [], p: { a: 2, c: [9], b: 0 } })
     if (handOver === null) return
-    const there = withHandOver(resolve(emptyDraft('provence'), whole), handOver)
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), whole), handOver), whole)
     expect(
       there.travellers.map(({ accommodationId, isFamilyPackageMember }) => [accommodationId, isFamilyPackageMember]),
     ).toEqual([
@@ -174,16 +179,18 @@ describe('a hand-over of a whole booking', () => {
 
   test('is ignored before its variant is loaded', () => {
     const empty = emptyDraft('provence')
-    expect(withHandOver(resolve(empty, { ...whole, pricing: null }), carried)).toBe(empty)
+    expect(
+      settle(withHandOver(resolve(empty, { ...whole, pricing: null }), carried), { ...whole, pricing: null }),
+    ).toBe(empty)
   })
 
   test('of a date that is gone adds the people to the first date, children with their age there', () => {
     const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
-    const there = withHandOver(resolve(emptyDraft('provence'), whole), family)
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), whole), family), whole)
     expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
-    const nothing = withHandOver(
-      resolve(emptyDraft('provence'), wholeOffer({ pricing: wholePricing({ departures: [] }) })),
-      family,
+    const nothing = settle(
+      withHandOver(resolve(emptyDraft('provence'), wholeOffer({ pricing: wholePricing({ departures: [] }) })), family),
+      wholeOffer({ pricing: wholePricing({ departures: [] }) }),
     )
     expect([nothing.date, nothing.travellers[1]?.birthday]).toEqual([null, '2019-02-28'])
   })

@@ -2,14 +2,15 @@
 import { expect, test } from 'vitest'
 import { ClosingTerms } from '#web/booking/closing/ClosingTerms.tsx'
 import { departure } from '#test/support/builders/departure.ts'
-import { billedTraveller, draft } from '#test/support/builders/draft.ts'
-import { offer, status } from '#test/support/builders/offer.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 function words(code = 'BOOKABLE', payment: 'invoice' | 'online' = 'invoice') {
-  const chosen = draft({ travellers: [billedTraveller()] })
-  const at = offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) })
+  const chosen = draft()
+  const sale = settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText: null } })
+  const at = offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }), settings: sale })
   return textOf(renderFunnel(ClosingTerms, { ...chosen, payment: { ...chosen.payment, type: payment } }, at).container)
 }
 

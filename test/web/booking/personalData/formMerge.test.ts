@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { isDeepEqual, mergedValues } from '#web/booking/personalData/formMerge.ts'
+import { mergedValues } from '#web/booking/personalData/formMerge.ts'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from '#web/booking/personalData/personalDataValues.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
@@ -84,10 +84,4 @@ test('a text the draft holds in another form stays as it was written', () => {
   expect(mergedValues(typed, saved, { form: typed, draft: saved }).people['traveller0']?.email).toBe(
     'anna@muster.example ',
   )
-})
-
-test('the order of fields makes no difference, a text does', () => {
-  expect(isDeepEqual({ a: '1', b: { c: '2' } }, { b: { c: '2' }, a: '1' })).toBe(true)
-  expect(isDeepEqual({ a: '1', b: { c: '2' } }, { a: '1', b: { c: '3' } })).toBe(false)
-  expect(isDeepEqual({ a: '1' }, { a: '1', b: '2' })).toBe(false)
 })

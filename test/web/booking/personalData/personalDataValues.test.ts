@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { toPersonalData, toValues } from '#web/booking/personalData/personalDataValues.ts'
@@ -21,9 +22,9 @@ test('form values of a draft give the same draft back', () => {
     babies: [baby()],
     travellerRemarks: 'Nüsse',
   })
-  const after = withPersonalData(
-    resolve(before, sold),
-    toPersonalData(toValues(resolve(before, sold)), resolve(before, sold)),
+  const after = settle(
+    withPersonalData(resolve(before, sold), toPersonalData(toValues(resolve(before, sold)), resolve(before, sold))),
+    sold,
   )
   expect(after.travellers).toEqual(before.travellers)
   expect(after.babies).toEqual(before.babies)
@@ -42,9 +43,12 @@ test('phone, e-mail and postcode are stored in one form and shown in a readable 
   const before = draft({
     travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })],
   })
-  const after = withPersonalData(
-    resolve(before, offer()),
-    toPersonalData(toValues(resolve(before, offer())), resolve(before, offer())),
+  const after = settle(
+    withPersonalData(
+      resolve(before, offer()),
+      toPersonalData(toValues(resolve(before, offer())), resolve(before, offer())),
+    ),
+    offer(),
   )
   expect(after.travellers[0]).toMatchObject({ phone: '+41315551234', email: 'anna@muster.example', zip: '3011' })
   expect(toValues(resolve(after, offer())).people['traveller0']?.phone).toBe('031 555 12 34')

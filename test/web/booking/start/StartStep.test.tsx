@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -48,11 +49,13 @@ test('an extension date whose departure cannot be chosen stands among the dates,
     ]),
   })
   const offSale = offer({ pricing: pricing({ departures: [departure({ isSoldOnline: false }), longer] }) })
-  const words = textOf(renderFunnel(StartStep, withPricingTravel(resolve(homeless, offSale), 'v1'), offSale).container)
+  const words = textOf(
+    renderFunnel(StartStep, settle(withPricingTravel(resolve(homeless, offSale), 'v1'), offSale), offSale).container,
+  )
   expect(words).toContain('Sa 12.06. – Mo 21.06. 10 Tage · Drei Tage am Meer · BOOKABLE CHF 3’180.- für 2 Personen')
   const open = offer({ pricing: pricing({ departures: [departure(), longer] }) })
   expect(
-    textOf(renderFunnel(StartStep, withPricingTravel(resolve(homeless, open), 'v1'), open).container),
+    textOf(renderFunnel(StartStep, settle(withPricingTravel(resolve(homeless, open), 'v1'), open), open).container),
   ).not.toContain('Drei Tage am Meer')
 })
 
@@ -187,9 +190,10 @@ test('several rooms are told with who sleeps in each, and how to change that', (
   const named = ['Anna', 'Beat', 'Cleo', 'Dora'].map((firstName) =>
     traveller({ firstName, lastName: 'Muster', accommodationId: null }),
   )
-  const four = withRooms(resolve(draft({ rooms: [], travellers: named }), offer()), [
-    { accommodationId: 'dz', quantity: 2 },
-  ])
+  const four = settle(
+    withRooms(resolve(draft({ rooms: [], travellers: named }), offer()), [{ accommodationId: 'dz', quantity: 2 }]),
+    offer(),
+  )
   const words = textOf(renderFunnel(StartStep, four, offer()).container)
   expect(words).toContain(
     '2 × Doppelzimmer Doppelzimmer 1: Anna Muster, Beat Muster Doppelzimmer 2: Cleo Muster, Dora Muster Zimmer ändern Wer schläft wo?',

@@ -2,7 +2,7 @@ import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { roomKinds } from './kinds.ts'
 import type { RoomKind, SolverInput } from './kinds.ts'
@@ -88,7 +88,7 @@ function byPrice(a: Proposal, b: Proposal): number {
 
 /** Whether a proposal equals the present choice. */
 export function isProposalChosen(
-  draft: BookingDraft,
+  draft: Decisions,
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
 ): boolean {
   const keyOf = (choices: BookingDraft['rooms']) =>

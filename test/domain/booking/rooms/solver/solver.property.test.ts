@@ -269,7 +269,7 @@ test(
       property(world, (candidate) => {
         const against = offerOf(candidate)
         for (const proposal of solveRooms(resolve(draftOf(candidate), against)).proposals) {
-          const chosen = withProposal(resolve(draftOf(candidate), against), proposal)
+          const chosen = settle(withProposal(resolve(draftOf(candidate), against), proposal), against)
           const named = proposal.occupied.flatMap(({ accommodationId, travellers }) =>
             travellers.map((index) => [index, accommodationId]),
           )
@@ -297,7 +297,7 @@ test(
       property(world, choice, (candidate, wanted) => {
         const against = offerOf(candidate)
         const rooms = wanted.map(([index, quantity]) => ({ accommodationId: `r${index}`, quantity }))
-        const chosen = withRooms(resolve(draftOf(candidate), against), rooms)
+        const chosen = settle(withRooms(resolve(draftOf(candidate), against), rooms), against)
         if (chosen.travellers.some(({ accommodationId }) => accommodationId === null)) return
         expect([...naiveCombinations(candidate).keys()]).toContain(nameOf(chosen))
       }),
@@ -384,7 +384,7 @@ test(
           const { proposals } = solveRooms(resolve(base, against), EVERY)
           const constants = proposals.map(
             (proposal) =>
-              price(resolve(withProposal(resolve(base, against), proposal), against)).total.centimes -
+              price(resolve(settle(withProposal(resolve(base, against), proposal), against), against)).total.centimes -
               proposal.centimes,
           )
           expect(new Set(constants).size).toBeLessThanOrEqual(1)

@@ -3,6 +3,7 @@ import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen, solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -322,7 +323,10 @@ describe('rooms without a proposal have a reason', () => {
 
   test('and no other room has one, regardless of the present choice', () => {
     const family = sold({ accommodations: [DOUBLE, SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] })
-    const chosen = withProposal(resolve(party('AAC'), family), solveRooms(resolve(party('AAC'), family)).proposals[0]!)
+    const chosen = settle(
+      withProposal(resolve(party('AAC'), family), solveRooms(resolve(party('AAC'), family)).proposals[0]!),
+      family,
+    )
     expect(chosen.travellers[0]?.familyPackageId).toBe('familie')
     expect(solveRooms(resolve(chosen, family)).unused()).toEqual([])
   })
@@ -333,7 +337,10 @@ describe('choosing a proposal', () => {
   const [inPackage, inRooms] = solveRooms(resolve(party('AAC'), family)).proposals
 
   test('of rooms removes the family package', () => {
-    const next = withProposal(resolve(withProposal(resolve(party('AAC'), family), inPackage!), family), inRooms!)
+    const next = settle(
+      withProposal(resolve(settle(withProposal(resolve(party('AAC'), family), inPackage!), family), family), inRooms!),
+      family,
+    )
     expect(next.rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'ez', quantity: 1 },
@@ -346,7 +353,10 @@ describe('choosing a proposal', () => {
   })
 
   test('of a family package removes the rooms', () => {
-    const next = withProposal(resolve(withProposal(resolve(party('AAC'), family), inRooms!), family), inPackage!)
+    const next = settle(
+      withProposal(resolve(settle(withProposal(resolve(party('AAC'), family), inRooms!), family), family), inPackage!),
+      family,
+    )
     expect(next.rooms).toEqual([])
     expect(next.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
   })
