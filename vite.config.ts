@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { graphqlTags } from './src/tools/codegen/graphqlTags.ts'
@@ -7,6 +6,7 @@ import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { chunkGroups } from './src/tools/vite/chunks.mjs'
 import { compileHints } from './src/tools/vite/compileHints.mjs'
 import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
+import { minifyScripts } from './src/tools/vite/minifyScripts.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
 import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
     compileHints(),
     dedupeCssPreloads(),
     reactRouter(),
+    minifyScripts(),
   ],
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
@@ -34,11 +35,10 @@ export default defineConfig(({ command }) => ({
       build: {
         // Served at /licences.md: most licences ask for their text beside every copy, minified ones included.
         license: { fileName: 'licences.md' },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-        // A few seconds of the build save each visitor more than a kilobyte.
-        minify: 'terser',
-        // It takes half of the build, most of which nothing else runs: no core is kept free.
-        terserOptions: { ecma: 2020, module: true, compress: { passes: 2 }, maxWorkers: availableParallelism() },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, minify: false } },
+        // The plugin `minifyScripts` does it.
+        minify: false,
+        cssMinify: 'lightningcss',
       },
     },
   },
