@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   ssr: true,
   // All link paths travel with the first page: no extra request names them, and nothing is fetched before it is wanted.
   routeDiscovery: { mode: 'initial' },

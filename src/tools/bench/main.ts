@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   site: async () => (await import('./site.ts')).siteReport(),
   pages: async () => (await import('./pages.ts')).pagesReport(),
   funnel: async () => (await import('./funnel.ts')).funnelReport(),
+  bytes: async () => (await import('./bytes.ts')).bytesReport(),
 }
 
 const names = process.argv.slice(2)

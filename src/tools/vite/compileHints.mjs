@@ -3,7 +3,8 @@ import { CHUNK_NAMES } from './chunks.mjs'
 /** Chunks whose functions nearly all run while a page starts; `home` is named by the bundler, after its route. */
 const RUN_AT_START = new Set([...CHUNK_NAMES, 'home'])
 
-const HINT = '//# allFunctionsCalledOnLoad\n'
+/** First line of a chunk, which source maps do not count. */
+export const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Explicit compile hints: browsers that know them compile a file whole while it loads, in a background thread. By default

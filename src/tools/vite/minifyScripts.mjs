@@ -10,8 +10,9 @@ export const minifyScripts = () => ({
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
-  async renderChunk(source) {
-    const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true })
-    return { code, map: null }
+  async renderChunk(source, _chunk, { sourcemap }) {
+    const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true, sourceMap: sourcemap !== false }
+    const { code, map } = await minify(source, options)
+    return { code, map: map ?? null }
   },
 })

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { firstView, type SentFile } from '#test/support/browser/firstView.ts'
+import { LIST_PATH, stepUrl, storageStateAtPayment, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
+import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
+import { newVisitor, openBrowser, PHONE } from '#test/support/browser/visitor.ts'
+import { runQuietly } from '#tools/scripts/run.mjs'
+import { HINT } from '#tools/vite/compileHints.mjs'
+import { bytesPicture } from './bytesPicture.ts'
+import { figureTable } from './figures.ts'
+import { charactersByPackage } from './packageBytes.ts'
+import type { Report } from './report.ts'
+
+const KIB = 1024
+/** The same scripts once more, each with its source map. */
+const MAPPED = 'build/bytes'
+const PICTURE = 'build/bytes.svg'
+/** Packages that weigh less in every page are one row. */
+const LEAST_KIB = 0.5
+
+/** What the router writes of its own. */
+const ROUTES = 'list of routes'
+
+const PUBLIC_KIB = 115
+const STEP_KIB = 165
+
+const PAGES: readonly { readonly name: string; readonly path: string; readonly mostKib: number }[] = [
+  { name: 'home', path: '/', mostKib: PUBLIC_KIB },
+  { name: 'list', path: LIST_PATH, mostKib: PUBLIC_KIB },
+  { name: 'travel', path: TRAVEL_PATH, mostKib: PUBLIC_KIB },
+  { name: 'content', path: '/rechtliches/agb', mostKib: PUBLIC_KIB },
+  { name: 'start', path: stepUrl('start'), mostKib: STEP_KIB },
+  { name: 'services', path: stepUrl('leistungen'), mostKib: STEP_KIB },
+  { name: 'people', path: stepUrl('personen'), mostKib: STEP_KIB },
+  { name: 'additional', path: stepUrl('zusatzleistungen'), mostKib: STEP_KIB },
+  { name: 'payment', path: stepUrl('zahlung'), mostKib: STEP_KIB },
+]
+
+/** The scripts of a first view: KiB with brotli, by package, largest first. */
+export interface PageBytes {
+  readonly name: string
+  readonly packages: ReadonlyMap<string, number>
+  readonly kib: number
+}
+
+/** What each package weighs in the first view of each page, as a table, and as a picture in a file. */
+export async function bytesReport(): Promise<Report> {
+  const parameters = ['build', '--sourcemapClient', 'hidden', '--logLevel', 'error']
+  await runQuietly('node_modules/@react-router/dev/bin.js', parameters, {
+    BUILD_DIRECTORY: MAPPED,
+    NODE_ENV: 'production',
+  })
+  const pages = await measuredPages()
+  writeFileSync(PICTURE, bytesPicture(pages))
+  const verdicts = figureTable(
+    pages.map(({ name, kib }, index) => ({
+      name: `${name}: script of a first view`,
+      value: kib,
+      unit: 'KiB',
+      bar: { most: PAGES[index]?.mostKib ?? 0 },
+    })),
+  )
+  return { ...verdicts, text: `${table(pages)}\n\n${verdicts.text}\n\n  Picture: ${PICTURE}` }
+}
+
+async function measuredPages(): Promise<readonly PageBytes[]> {
+  const directory = newDirectory()
+  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
+  const browser = await openBrowser()
+  try {
+    return await viewedPages(browser, site.origin)
+  } finally {
+    await browser.close()
+    await site.stop()
+    removeDirectory(directory)
+  }
+}
+
+async function viewedPages(browser: Browser, origin: string): Promise<readonly PageBytes[]> {
+  const storageState = await storageStateAtPayment(await newVisitor(browser, origin))
+  const pages: PageBytes[] = []
+  for (const { name, path } of PAGES) {
+    const visitor = await newVisitor(browser, origin, { width: PHONE, storageState })
+    const { scripts, scriptBytes } = await firstView(visitor, path)
+    await visitor.leave()
+    pages.push({ name, packages: weights(scripts), kib: scriptBytes / KIB })
+  }
+  return pages
+}
+
+/** Of each script the bytes as sent, shared out by what its packages take of it before compression. */
+function weights(scripts: readonly SentFile[]): ReadonlyMap<string, number> {
+  const kib = new Map<string, number>()
+  for (const { path, bytes } of scripts) {
+    const script = readFileSync(`${MAPPED}/client${path}`, 'utf8').replace(HINT, '')
+    const map = `${MAPPED}/client${path}.map`
+    // The router writes its list of routes, without a map.
+    const characters = existsSync(map)
+      ? charactersByPackage(script, readFileSync(map, 'utf8'))
+      : [[ROUTES, script.length] as const]
+    for (const [name, count] of characters) {
+      kib.set(name, (kib.get(name) ?? 0) + (count / script.length) * (bytes / KIB))
+    }
+  }
+  return new Map([...kib].toSorted(([, one], [, other]) => other - one))
+}
+
+function table(pages: readonly PageBytes[]): string {
+  const most = (name: string) => Math.max(...pages.map(({ packages }) => packages.get(name) ?? 0))
+  const names = [...new Set(pages.flatMap(({ packages }) => [...packages.keys()]))]
+    .filter((name) => most(name) >= LEAST_KIB)
+    .toSorted((one, other) => most(other) - most(one))
+  const rest = ({ packages }: PageBytes) =>
+    [...packages].reduce((sum, [name, kib]) => (names.includes(name) ? sum : sum + kib), 0)
+  const width = Math.max(...names.map((name) => name.length)) + 2
+  const row = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join('')}`
+  return [
+    row(
+      'KiB with brotli',
+      pages.map(({ name }) => name),
+    ),
+    ...names.map((name) =>
+      row(
+        name,
+        pages.map(({ packages }) => (packages.get(name) ?? 0).toFixed(1)),
+      ),
+    ),
+    row(
+      'others',
+      pages.map((page) => rest(page).toFixed(1)),
+    ),
+    row(
+      'together',
+      pages.map(({ kib }) => kib.toFixed(1)),
+    ),
+  ].join('\n')
+}
