@@ -1,21 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { withExtension } from '#domain/booking/commands/dates.ts'
+import { extensionOptions } from '#domain/booking/dates/extension.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
+  withExtension,
   withPersonalAddon,
+  withProposal,
   withRoomAddon,
-} from '#domain/booking/commands/extras.ts'
-import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { extensionOptions } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
-import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import { toDateChoice } from '#domain/catalogue/saleDates.ts'
-import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/kindsOfTravel.ts'
+} from '#test/support/commands.ts'
+import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 
@@ -30,36 +28,29 @@ function depthOf(value: unknown): number {
 /** Room for platforms whose rules and tables are longer than ours. */
 const ROOM = 4
 
-function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
+function everyExtra({ draft: { rooms }, offer }: Booking): readonly Command[] {
   const { personalAddons, bookingAddons, collectiveAddons, accommodationAddons } = offer.pricing!
-  const equipped = [
+  const places = rooms.flatMap(({ accommodationId: typeId }) =>
+    accommodationAddons.map(({ id: addonId }) => ({ type: 'accommodation', typeId, addonId, quantity: 1 }) as const),
+  )
+  return [
     ...personalAddons.map(
       ({ id }) =>
-        (now: BookingDraft) =>
-          settle(withPersonalAddon(resolve(now, offer), { addonId: id, quantity: 8 }), offer),
+        (now: Booking) =>
+          withPersonalAddon(now, { addonId: id, quantity: 8 }),
     ),
     ...bookingAddons.map(
       ({ id }) =>
-        (now: BookingDraft) =>
-          settle(withBookingAddon(resolve(now, offer), { addonId: id, quantity: 1 }), offer),
+        (now: Booking) =>
+          withBookingAddon(now, { addonId: id, quantity: 1 }),
     ),
     ...collectiveAddons.map(
       ({ id }) =>
-        (now: BookingDraft) =>
-          settle(withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: 1 }), offer),
+        (now: Booking) =>
+          withCollectiveAddon(now, { addonId: id, quantity: 1 }),
     ),
-    ...draft.rooms.flatMap(({ accommodationId: typeId }) =>
-      accommodationAddons.map(
-        ({ id }) =>
-          (now: BookingDraft) =>
-            settle(
-              withRoomAddon(resolve(now, offer), { type: 'accommodation', typeId, addonId: id, quantity: 1 }),
-              offer,
-            ),
-      ),
-    ),
+    ...places.map((choice) => (now: Booking) => withRoomAddon(now, choice)),
   ]
-  return equipped.reduce((now, change) => change(now), draft)
 }
 
 test('eight people with every extra and an extension on the heaviest travel book it, and their state is a quarter of what may be sent', async () => {
@@ -71,11 +62,11 @@ test('eight people with every extra and an extension on the heaviest travel book
     catalogue: heavyCatalogue,
   })
   journey.change((booking) => withProposal(booking, solveRooms(booking).proposals[0]!))
-  const [longer] = extensionOptions(resolve(journey.draft(), journey.offer()))
+  const [longer] = extensionOptions(journey.booking())
   journey.change((booking) => withExtension(booking, toDateChoice(longer!)))
   await journey.loadContingents()
   await journey.enter('leistungen')
-  journey.change(({ draft, offer }) => withEveryExtra(draft, offer))
+  for (const choice of everyExtra(journey.booking())) journey.change(choice)
   await tellPeople(journey, '1980-02-01', '1978-07-14', '1950-07-14', '1951-07-14', '1982-07-14', '1983-07-14')
   await boardPlainly(journey)
   expect(await book(journey)).toMatchObject({ success: true })
