@@ -1,6 +1,7 @@
 import { bookingAfter, type Command } from '#domain/booking/commands/command.ts'
 import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
-import { resolve, type Booking } from '#domain/booking/draft/resolve.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { type Booking, resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /*
@@ -43,4 +44,9 @@ export function newBooking(offer: Offer): Booking {
 /** A booking after commands, one after the other, each settled. */
 export function after(booking: Booking, ...commands: readonly Command[]): Booking {
   return commands.reduce((now, command) => bookingAfter(now, command), booking)
+}
+
+/** The draft after commands in an offer. */
+export function draftAfter(draft: BookingDraft, offer: Offer, ...commands: readonly Command[]): BookingDraft {
+  return after(resolve(draft, offer), ...commands).draft
 }
