@@ -5,14 +5,8 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import {
-  withBookingAddon,
-  withCollectiveAddon,
-  withExtension,
-  withPersonalAddon,
-  withProposal,
-  withRoomAddon,
-} from '#test/support/commands.ts'
+import { everyAddon } from '#test/support/builders/arbitraryAct.ts'
+import { withExtension, withProposal, withRoomAddon } from '#test/support/commands.ts'
 import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
@@ -28,29 +22,15 @@ function depthOf(value: unknown): number {
 /** Room for platforms whose rules and tables are longer than ours. */
 const ROOM = 4
 
-function everyExtra({ draft: { rooms }, offer }: Booking): readonly Command[] {
-  const { personalAddons, bookingAddons, collectiveAddons, accommodationAddons } = offer.pricing!
-  const places = rooms.flatMap(({ accommodationId: typeId }) =>
-    accommodationAddons.map(({ id: addonId }) => ({ type: 'accommodation', typeId, addonId, quantity: 1 }) as const),
+function everyExtra({ draft: { rooms }, offer: { pricing } }: Booking): readonly Command[] {
+  const ofRooms = rooms.flatMap(({ accommodationId: typeId }) =>
+    pricing!.accommodationAddons.map(
+      ({ id: addonId }) =>
+        (now: Booking) =>
+          withRoomAddon(now, { type: 'accommodation', typeId, addonId, quantity: 1 }),
+    ),
   )
-  return [
-    ...personalAddons.map(
-      ({ id }) =>
-        (now: Booking) =>
-          withPersonalAddon(now, { addonId: id, quantity: 8 }),
-    ),
-    ...bookingAddons.map(
-      ({ id }) =>
-        (now: Booking) =>
-          withBookingAddon(now, { addonId: id, quantity: 1 }),
-    ),
-    ...collectiveAddons.map(
-      ({ id }) =>
-        (now: Booking) =>
-          withCollectiveAddon(now, { addonId: id, quantity: 1 }),
-    ),
-    ...places.map((choice) => (now: Booking) => withRoomAddon(now, choice)),
-  ]
+  return [...everyAddon(pricing, 8), ...ofRooms]
 }
 
 test('eight people with every extra and an extension on the heaviest travel book it, and their state is a quarter of what may be sent', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import {
   withDate,
   withExtension,
@@ -58,6 +59,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
@@ -243,14 +245,14 @@ const withBeds: readonly Arbitrary<Act>[] = [
   ),
 ]
 
-/** So many of every extra, one after the other. */
-export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (booking, count) => {
-  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = booking.offer.pricing ?? {}
-  const choices = [
+/** Every extra but those of rooms: so many of each per traveller, one of the others. */
+export function everyAddon(pricing: PricingTravel | null, quantity: number): readonly Command[] {
+  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = pricing ?? {}
+  return [
     ...personalAddons.map(
       ({ id }) =>
         (now: Booking) =>
-          withPersonalAddon(now, { addonId: id, quantity: count }),
+          withPersonalAddon(now, { addonId: id, quantity }),
     ),
     ...bookingAddons.map(
       ({ id }) =>
@@ -263,8 +265,13 @@ export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (bo
           withCollectiveAddon(now, { addonId: id, quantity: 1 }),
     ),
   ]
-  return after(booking, ...choices).draft
-})
+}
+
+export const everyExtra = deed(
+  'everyExtra',
+  fc.integer({ min: 1, max: 4 }),
+  (booking, count) => after(booking, ...everyAddon(booking.offer.pricing, count)).draft,
+)
 
 const withExtras: readonly Arbitrary<Act>[] = [
   deed('personalAddon', chosen, (booking, { place: at, quantity: count }) =>
