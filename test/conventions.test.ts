@@ -56,6 +56,10 @@ function importedBy(path: string, code: string): readonly string[] {
   ]
 }
 
+const website = sources
+  .filter((path) => path.startsWith('src/web/'))
+  .map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }))
+
 function fragmentsOf(document: DocumentNode): readonly FragmentDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
 }
@@ -99,6 +103,44 @@ describe('the domain', () => {
   }
 })
 
+describe('a journey', () => {
+  const journeys = ['test/journeys', 'test/support/journeys']
+    .flatMap(filesBelow)
+    .map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }))
+
+  /** Support of journeys that settles, resolves or edits a draft itself, and why. */
+  const BY_HAND: Readonly<Record<string, string>> = {
+    'test/support/journeys/acting.ts': 'the offer changes between two acts',
+    'test/support/journeys/invariants.ts': 'that a draft is settled is one of the invariants',
+    'test/support/journeys/nothingBreaks.ts': 'what a reload has to bring back is written out',
+  }
+
+  test('acts by the commands of test/support/commands.ts alone, and edits no draft by hand', () => {
+    const isEdited = (code: string) => /\.\.\.[\w.()]*\bdraft(\(\))?[,\s]/.test(code)
+    const strays = journeys.filter(({ code }) => commandsImported(code).length > 0 || isEdited(code))
+    expect(strays.map(({ path }) => path).toSorted()).toEqual(Object.keys(BY_HAND))
+  })
+
+  /** Names of what changes, settles or resolves a draft, imported straight from the domain. */
+  function commandsImported(code: string): readonly string[] {
+    const names = [...code.matchAll(/^import \{([^}]*)\} from '#domain\//gm)].flatMap(([, list = '']) =>
+      list.split(','),
+    )
+    return names.filter((name) =>
+      /^\s*(with(out)?[A-Z]\w*|enterStep|initialDraft|settle|resolve|bookingAfter|applyCommand)\s*$/.test(name),
+    )
+  }
+
+  test('can choose only what a component lets a visitor choose', () => {
+    const door = readFileSync(join(ROOT, 'test/support/commands.ts'), 'utf8')
+    const exported = [...door.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, list = '']) => list.split(','))
+    const commands = exported.map((name) => name.trim()).filter((name) => /^\w+$/.test(name))
+    expect(commands.length).toBeGreaterThan(0)
+    const inComponents = website.map(({ code }) => code.replaceAll(/^import [^']*'[^']*'$/gm, '')).join('\n')
+    expect(commands.filter((name) => !new RegExp(`\\b${name}\\b`).test(inComponents))).toEqual([])
+  })
+})
+
 describe('an operation', () => {
   test.each(operations)('%s stands alone in a file of its name', (path) => {
     const { definitions } = parse(readFileSync(join(ROOT, path), 'utf8'))
@@ -133,10 +175,6 @@ describe('the hook of an operation', () => {
     const names = (files: readonly string[]) => files.map((path) => basename(path).replace(/\.\w+$/, '')).toSorted()
     expect(names(generated)).toEqual(names(operations))
   })
-
-  const website = sources
-    .filter((path) => path.startsWith('src/web/'))
-    .map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }))
 
   test('is called in src/web, unless a reason stands here', () => {
     const uncalled = generated.filter((path) => {

@@ -4,7 +4,7 @@ import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
 import { openShop } from '#test/support/journeys/device.ts'
-import { nothingBreaks } from '#test/support/journeys/invariants.ts'
+import { nothingBreaks } from '#test/support/journeys/nothingBreaks.ts'
 import { bookableVariants } from '#test/support/journeys/shop.ts'
 
 const SEED = Number(process.env.ACTS_SEED ?? 20_270_301)

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
+import { currentBooking } from '#domain/booking/changes/reconcile.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { steps } from '#domain/booking/funnel/steps.ts'
-import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { settle } from '#domain/booking/settle.ts'
-import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveServiceNo, extensionPackageNo, packageNosOn } from '#domain/catalogue/rates.ts'
 import { PlaceBookingDocument } from '#gql/graphql.ts'
+import { after } from '#test/support/commands.ts'
 import { openShop } from '#test/support/journeys/device.ts'
 import { kindsMissing } from '#test/support/journeys/kindsOfTravel.ts'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
-import { isHoused, onTheWire, TIMES, visit, type Visit, withBeds } from '#test/support/journeys/visit.ts'
+import { isHoused, lackOf, placing, visit, withBeds } from '#test/support/journeys/visit.ts'
 import { type Case, randomCases, steadyCases, type Wishes } from '#test/support/journeys/wishes.ts'
 
 const TODAY = '2027-03-01'
@@ -33,32 +29,26 @@ const DRAFTS_TOLD = 3
 /** What the website rightly holds up: who is neither child nor adult for the whole of the travel, and one baby too many. */
 const RIGHTLY_MISSING: readonly string[] = ['booking.travellersWithoutAgeGroup', 'booking.babiesWithoutPlace']
 
-/** What a visit still lacks. Nobody gets past it to the platform. */
-function lackOf({ draft, offer }: Visit) {
-  const booking = resolve(draft, offer)
-  return steps.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
-}
-
 /** Sends the booking and tells where the platform disagrees. */
-async function disagreements(shop: Shop, { draft, offer }: Visit, index: number): Promise<readonly string[]> {
-  const { total, isComplete } = price(resolve(draft, offer))
-  const sent = withSubmissionStarted(draft, `visit-${index}`)
-  const variables = { tenantId: 4, json: onTheWire(toBookingJson(resolve(sent, offer), TIMES)) }
+async function disagreements(shop: Shop, booking: Booking, index: number): Promise<readonly string[]> {
+  const { draft, offer } = booking
+  const { total, isComplete } = price(booking)
+  const variables = placing(booking, `visit-${index}`)
   const { placeBooking: first } = await shop.ask(PlaceBookingDocument, variables)
   const { placeBooking: again } =
     index % REPEATED === 0 ? await shop.ask(PlaceBookingDocument, variables) : { placeBooking: first }
-  const after = await whatIsLeft(shop, offer, draft.date?.dateId ?? '')
-  const before = offer.contingents?.left ?? after
-  const expected = leftAfter(before, draft, offer)
+  const left = await whatIsLeft(shop, offer, draft.date?.dateId ?? '')
+  const before = offer.contingents?.left ?? left
+  const expected = leftAfter(before, booking)
   return [
-    ...(JSON.stringify(settle(draft, offer)) === JSON.stringify(draft) ? [] : ['not settled']),
+    ...(JSON.stringify(after(booking, () => draft).draft) === JSON.stringify(draft) ? [] : ['not settled']),
     ...(isComplete ? [] : ['a price is missing']),
     ...(first.success ? [] : [`refused: ${first.message ?? ''}`]),
     ...(Math.round((first.totalPrice ?? 0) * 100) === total.centimes
       ? []
       : [`${total.centimes} here, ${first.totalPrice ?? 'nothing'} there`]),
     ...(again.orderNo === first.orderNo && again.success ? [] : ['a repeat got another answer']),
-    ...(describe(after) === describe(expected) ? [] : [`left: ${describe(after)} instead of ${describe(expected)}`]),
+    ...(describe(left) === describe(expected) ? [] : [`left: ${describe(left)} instead of ${describe(expected)}`]),
   ]
 }
 
@@ -67,14 +57,15 @@ function describe({ packages, services }: Awaited<ReturnType<typeof whatIsLeft>>
 }
 
 /** Whether only a lack of places keeps the party from beds. */
-function isForLackOfPlaces({ draft, offer }: Visit, wishes: Wishes): boolean {
+function isForLackOfPlaces({ draft, offer }: Booking, wishes: Wishes): boolean {
   const saleDates = offer.saleDates.map((date) => ({ ...date, places: null }))
-  return isHoused(withBeds(draft, wishes, { ...offer, contingents: null, saleDates }))
+  const unlimited = { ...offer, contingents: null, saleDates }
+  return isHoused(withBeds(currentBooking(draft, draft.travelId, unlimited), wishes))
 }
 
 /** Why a visit that does not end in a booking should have; nothing for those that rightly do not. */
-function wronglyHeldUp(visited: Visit, { isUsual, wishes }: Case): readonly string[] {
-  if (!isHoused(visited.draft))
+function wronglyHeldUp(visited: Booking, { isUsual, wishes }: Case): readonly string[] {
+  if (!isHoused(visited))
     return isUsual && !isForLackOfPlaces(visited, wishes) ? ['no beds, however many there are'] : []
   const lack = lackOf(visited).filter(({ key }) => isUsual || !RIGHTLY_MISSING.includes(key))
   return lack.length === 0 ? [] : [`lacks ${JSON.stringify(lack)}`]
@@ -92,11 +83,11 @@ test(
     const steady = steadyCases(variants)
     const random = randomCases(variants, { count: BOOKINGS * VISITORS_PER_BOOKING, seed: SEED })
     const problems: string[] = []
-    const booked: Visit[] = []
+    const booked: Booking[] = []
     for (const [index, one] of [...steady, ...random].entries()) {
       if (booked.length >= BOOKINGS && index >= steady.length) break
       const visited = await visit(shop, one.variant, { date: one.date, visitor: one })
-      const canBook = isHoused(visited.draft) && lackOf(visited).length === 0
+      const canBook = isHoused(visited) && lackOf(visited).length === 0
       const found = canBook ? await disagreements(shop, visited, index) : wronglyHeldUp(visited, one)
       const drawn = () => (problems.length < DRAFTS_TOLD ? `\n${JSON.stringify(visited.draft)}` : '')
       for (const problem of found)
@@ -114,11 +105,11 @@ test(
 const UNLIMITED = 999
 
 /** What a booking leaves behind: a place for each bed, a unit for each extra, and all there was on a waiting list. */
-function leftAfter(before: Contingents, draft: BookingDraft, offer: Offer): Contingents {
-  if (resolve(draft, offer).status.status.startsWith('WAITLIST')) return before
+function leftAfter(before: Contingents, booking: Booking): Contingents {
+  if (booking.status.status.startsWith('WAITLIST')) return before
   return {
-    packages: lessened(before.packages, bedsTaken(draft, offer)),
-    services: lessened(before.services, unitsTaken(draft, offer)),
+    packages: lessened(before.packages, bedsTaken(booking)),
+    services: lessened(before.services, unitsTaken(booking)),
   }
 }
 
@@ -128,22 +119,19 @@ function lessened(before: ReadonlyMap<string, number>, taken: readonly string[])
 }
 
 /** The package numbers of each place. A family package takes places of the extension only. */
-function bedsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
-  const date = resolve(draft, offer).date
+function bedsTaken({ draft, offer, date, familyPackage }: Booking): readonly string[] {
   if (date === null) return []
-  const isFamily = resolve(draft, offer).familyPackage !== null
   const beds = draft.travellers.flatMap(({ accommodationId }) => {
     const room = roomOf(accommodationId, offer)
     if (room === null) return []
-    return isFamily ? (extensionPackageNo(room, date) ?? []) : packageNosOn(room, date)
+    return familyPackage !== null ? (extensionPackageNo(room, date) ?? []) : packageNosOn(room, date)
   })
   const cot = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage)
   return [...beds, ...draft.babies.flatMap(() => cot?.ratioPackageNo ?? [])]
 }
 
 /** One service number for each unit. A collective extra takes one unit of every service it is charged by. */
-function unitsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
-  const { pricing } = offer
+function unitsTaken({ draft, offer: { pricing }, familyPackage }: Booking): readonly string[] {
   const addons = [
     ...(pricing?.personalAddons ?? []),
     ...(pricing?.bookingAddons ?? []),
@@ -159,6 +147,5 @@ function unitsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
     if (addon === undefined) return []
     return [...new Set(draft.travellers.flatMap(({ ageGroupId }) => collectiveServiceNo(addon, ageGroupId) ?? []))]
   })
-  const family = resolve(draft, offer).familyPackage
-  return [...single, ...collective, ...(family === null ? [] : [family.ratioServiceNo])]
+  return [...single, ...collective, ...(familyPackage === null ? [] : [familyPackage.ratioServiceNo])]
 }

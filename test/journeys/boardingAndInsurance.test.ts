@@ -1,20 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { hasStops } from '#domain/booking/boarding/busStops.ts'
-import { type BoardingChoice, withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
-import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import {
-  begin,
-  boardPlainly,
-  book,
-  type Journey,
-  lack,
-  takeRooms,
-  tellPeople,
-} from '#test/support/journeys/kindsOfTravel.ts'
+  type BoardingChoice,
+  withBoarding,
+  withFamilyInsurance,
+  withReturnAsOutbound,
+  withTravellerInsurance,
+} from '#test/support/commands.ts'
+import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/journey.ts'
+
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -82,7 +80,7 @@ test('a traveller without a stop is an issue, unless the travel has no stops', a
   boarded(journey, { direction: 'return', stopNo: null, travellerIndex: 1 })
   expect(lack(journey)).toEqual(['booking.busStops.numberOfTravellersWithoutReturnStop'])
   const flight = await couple('hamburg-flug', '20270609')
-  expect(hasStops(flight.draft())).toBe(false)
+  expect(hasStops(flight.booking().draft)).toBe(false)
   expect(lack(flight)).toEqual([])
   // 2 × (940 + 160), 2 × −30 jubilee.
   expect(await book(flight)).toMatchObject({ success: true, totalPrice: 2140 })
@@ -99,7 +97,7 @@ test.each([
   { name: 'both together in full', no: '7202', total: 2066 },
 ])('insured: $name', async ({ no, total }) => {
   const journey = await couple()
-  const { booking, travellers, none } = insuranceOptions(journey.draft())
+  const { booking, travellers, none } = insuranceOptions(journey.booking().draft)
   const family = booking.find(({ ratioServiceNo }) => ratioServiceNo === no) ?? null
   const own = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === no) ?? none
   journey.change((booking) =>
@@ -113,7 +111,7 @@ test.each([
 test('insurance for one traveller alone is a complete choice', async () => {
   const journey = await couple()
   const own =
-    insuranceOptions(journey.draft())
+    insuranceOptions(journey.booking().draft)
       .travellers(1)
       .find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
   journey.change((booking) => withTravellerInsurance(booking, { travellerIndex: 1, insurance: own }))

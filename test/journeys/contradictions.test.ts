@@ -2,21 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
-import { withDate } from '#domain/booking/commands/dates.ts'
-import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
-import { withParty } from '#domain/booking/commands/people.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { steps } from '#domain/booking/funnel/steps.ts'
-import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
-import { settle } from '#domain/booking/settle.ts'
-import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { compareDays } from '#domain/calendar.ts'
 import { closesBooking, isOpen } from '#domain/catalogue/dateState.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
@@ -28,10 +20,11 @@ import type { DatedTravel } from '#domain/travels/datesInView.ts'
 import { departuresInView } from '#domain/travels/datesInView.ts'
 import { BestsellerTravelsDocument, PlaceBookingDocument, TravelFilterDocument } from '#gql/graphql.ts'
 import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { after, newBooking, withDate, withParty, withProposal, withRoomQuantity } from '#test/support/commands.ts'
 import { openShop } from '#test/support/journeys/device.ts'
 import * as screens from '#test/support/journeys/screens.tsx'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
-import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
+import { isHoused, lackOf, placing, visit } from '#test/support/journeys/visit.ts'
 import { steadyWishes } from '#test/support/journeys/wishes.ts'
 import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { departuresOf } from '#web/travel/departures/departures.ts'
@@ -166,8 +159,8 @@ function compareTravelPage({ same }: Comparison, travelId: string, rows: readonl
 /** The dates of the funnel against the departures of the travel's page: two adults pay twice the price «from». */
 function compareDateList({ same }: Comparison, offer: Offer, rows: readonly DepartureRow[]): void {
   const dates = baseDatesOf(offer.saleDates)
-  const pair = initialDraft(offer.travel.id, offer)
-  const shown = screens.dateListOf(dates, pair, offer)
+  const pair = newBooking(offer)
+  const shown = screens.dateListOf(dates, pair)
   dates.forEach((date, place) => {
     const row = rows.find(({ dateId, extensionId }) => dateId === date.id && extensionId === null)
     const where = `${offer.pricing?.id ?? ''} ${date.id}`
@@ -181,9 +174,10 @@ function compareDateList({ same }: Comparison, offer: Offer, rows: readonly Depa
       /nur noch (\d+)/.exec(line)?.[1] ?? null,
       row.fewPlaces === null ? null : String(row.fewPlaces),
     ])
-    const hasDouble = solveRooms(resolve(settle(withDate(resolve(pair, offer), toDateChoice(date)), offer), offer), {
-      isSharing: false,
-    }).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
+    const hasDouble = solveRooms(
+      after(pair, (now) => withDate(now, toDateChoice(date))),
+      { isSharing: false },
+    ).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
     if (!hasDouble || closesBooking(row.state)) return
     const twice = moneyOf((row.fromCentimes ?? 0) * 2, row.currency)
     same('date list', `${where} total`, [amountIn(line), twice])
@@ -201,33 +195,29 @@ const PARTIES = [
   { adults: 3, childBirthdays: ['2018-05-01', '2022-05-01'], babies: 0 },
 ]
 
+function onDate(offer: Offer, date: SaleDate, party: Party): Booking {
+  return after(
+    newBooking(offer),
+    (now) => withDate(now, toDateChoice(date)),
+    (now) => withParty(now, party),
+  )
+}
+
 /** What a proposal costs against what the booking then costs, which summary and review show; nothing on dates that are shut. */
 function compareProposals({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
     const isShut = closesBooking(dateAvailability(date, offer).state)
     for (const party of PARTIES) {
-      const draft = settle(
-        withParty(
-          resolve(
-            settle(withDate(resolve(initialDraft(offer.travel.id, offer), offer), toDateChoice(date)), offer),
-            offer,
-          ),
-          party,
-        ),
-        offer,
-      )
+      const booking = onDate(offer, date, party)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
-      const { suggestions: proposals } = roomSuggestions(resolve(draft, offer))
+      const { suggestions: proposals } = roomSuggestions(booking)
       for (const proposal of proposals) {
-        const { total, isComplete } = price(
-          resolve(settle(withProposal(resolve(draft, offer), proposal), offer), offer),
-        )
+        const { total, isComplete } = price(after(booking, (now) => withProposal(now, proposal)))
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])
       }
       if (!isShut) continue
       same('sold out', `${where} proposals`, [proposals.length, 0])
-      for (const room of offeredRooms(offer))
-        same('sold out', `${where} ${room.id}`, [maxRooms(room, resolve(draft, offer)), 0])
+      for (const room of offeredRooms(offer)) same('sold out', `${where} ${room.id}`, [maxRooms(room, booking), 0])
     }
   }
 }
@@ -236,24 +226,12 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
 function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
     const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
-    const pair = settle(
-      withParty(
-        resolve(
-          settle(
-            withDate(resolve({ ...initialDraft(offer.travel.id, open), rooms: [] }, open), toDateChoice(date)),
-            open,
-          ),
-          open,
-        ),
-        { adults: 2, childBirthdays: [], babies: 0 },
-      ),
-      open,
-    )
+    const pair = onDate(open, date, { adults: 2, childBirthdays: [], babies: 0 })
     const totals = offeredRooms(open).flatMap((room) => {
       const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
       if (totalCapacity !== 2 || partialOccupancyAllowed) return []
-      const housed = settle(withRooms(resolve(pair, open), [{ accommodationId: room.id, quantity: 1 }]), open)
-      const { total, isComplete } = price(resolve(housed, open))
+      const housed = after(pair, (now) => withRoomQuantity(now, { accommodationId: room.id, quantity: 1 }))
+      const { total, isComplete } = price(housed)
       return isComplete && isHoused(housed) ? [Math.ceil(total.centimes / 2)] : []
     })
     const [found] = open.saleDates
@@ -267,22 +245,18 @@ async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise
   const [wishes] = steadyWishes(1)
   if (wishes === undefined) return 'nobody wants anything'
   for (const adults of [1, 2]) {
-    const { draft, offer: then } = await visit(shop, offer, {
+    const booking = await visit(shop, offer, {
       date,
       visitor: {
         party: { adults, childBirthdays: [], babies: 0 },
         wishes: { ...wishes, way: 'straight', waits: 'never' },
       },
     })
-    if (!isHoused(draft)) continue
-    const booking = resolve(draft, then)
-    const lack = steps.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
+    if (!isHoused(booking)) continue
+    const lack = lackOf(booking)
     if (lack.length > 0) return JSON.stringify(lack)
-    const json = onTheWire(
-      toBookingJson(resolve(withSubmissionStarted(draft, `contradiction-${date.id}`), then), TIMES),
-    )
-    const { placeBooking } = await shop.ask(PlaceBookingDocument, { tenantId: 4, json })
-    const isSame = Math.round((placeBooking.totalPrice ?? 0) * 100) === price(resolve(draft, then)).total.centimes
+    const { placeBooking } = await shop.ask(PlaceBookingDocument, placing(booking, `contradiction-${date.id}`))
+    const isSame = Math.round((placeBooking.totalPrice ?? 0) * 100) === price(booking).total.centimes
     return placeBooking.success && isSame ? null : (placeBooking.message ?? 'another total')
   }
   return 'no bed'

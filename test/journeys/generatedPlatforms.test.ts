@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, test, vi } from 'vitest'
-import { withoutExtension } from '#domain/booking/commands/dates.ts'
-import { withCo2, withDocuments, withEsim } from '#domain/booking/commands/extras.ts'
-import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
+import {
+  withCo2,
+  withDocuments,
+  withEsim,
+  withFamilyPackage,
+  withoutExtension,
+  withPaymentType,
+} from '#test/support/commands.ts'
 import { dayAfter } from '#test/support/generatedPlatforms/catalogue.ts'
 import { openGeneratedSite, GENERATED_DAY, type GeneratedSite } from '#test/support/generatedPlatforms/platform.ts'
 import {
@@ -21,8 +24,8 @@ import {
   insureTogether,
   takeExtras,
   takeRooms,
-  tellPeople,
 } from '#test/support/generatedPlatforms/visit.ts'
+import { tellPeople } from '#test/support/journeys/journey.ts'
 
 // Each platform is a server of its own with our host in front.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -102,7 +105,7 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     expect(visit.total()).toBe(120_500)
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 1205 })
     await visit.loadContingents()
-    const packages = visit.offer().contingents?.left.packages
+    const packages = visit.booking().offer.contingents?.left.packages
     const bookedBeds =
       site.platform.bookings.filter(({ lines }) => lines.some(([what]) => what.includes('(12)'))).length * 2
     expect(packages?.get('12')).toBe(20 - bookedBeds)
@@ -193,8 +196,8 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     await tellPeople(visit, birthdayAtAge(62), birthdayAtAge(50))
     await board(visit, null, null)
     insure(visit, null, null)
-    expect(visit.offer().pricing?.currency).toBe('EUR')
-    expect(paymentMethods(resolve(visit.draft(), visit.offer()))).toEqual(['invoice'])
+    expect(visit.booking().offer.pricing?.currency).toBe('EUR')
+    expect(paymentMethods(visit.booking())).toEqual(['invoice'])
     // 2 × 1190, 24 harbour dues, −100 for who is 62.
     expect(visit.total()).toBe(230_400)
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 2304 })
@@ -210,11 +213,11 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
       seller: ESIM_SELLER,
     })
     takeRooms(visit, { 'schottland flug ez': 1 })
-    expect(isPassportRequired(visit.offer())).toBe(true)
+    expect(isPassportRequired(visit.booking().offer)).toBe(true)
     await tellPeople(visit, COUPLE[0])
     await board(visit, null, null)
     insure(visit, null, null)
-    expect(esimOptions(resolve(visit.draft(), visit.offer())).map(({ serviceNo }) => serviceNo)).toEqual(['6101'])
+    expect(esimOptions(visit.booking()).map(({ serviceNo }) => serviceNo)).toEqual(['6101'])
     visit.change((booking) => withEsim(booking, { serviceNo: '6101', quantity: 1 }))
     // 2390, 19.90 data.
     expect(visit.total()).toBe(240_990)
@@ -314,7 +317,7 @@ describe.each(SEEDS)('generated platform %i', (seed) => {
   test('sells nothing by phone alone, on a closed date or today', async () => {
     tellOnFailure()
     const visit = await begin(site, GARDASEE)
-    const sold = visit.offer().saleDates.map(({ startDate }) => startDate)
+    const sold = visit.booking().offer.saleDates.map(({ startDate }) => startDate)
     expect(sold.filter((day) => day === GENERATED_DAY || day === dayAfter(GENERATED_DAY, 60))).toEqual([])
   })
 

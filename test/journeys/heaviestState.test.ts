@@ -1,21 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { withExtension } from '#domain/booking/commands/dates.ts'
-import {
-  withBookingAddon,
-  withCollectiveAddon,
-  withPersonalAddon,
-  withRoomAddon,
-} from '#domain/booking/commands/extras.ts'
-import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
-import { settle } from '#domain/booking/settle.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/kindsOfTravel.ts'
+import { everyAddon } from '#test/support/builders/arbitraryAct.ts'
+import { withExtension, withProposal, withRoomAddon } from '#test/support/commands.ts'
+import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 
@@ -30,36 +22,15 @@ function depthOf(value: unknown): number {
 /** Room for platforms whose rules and tables are longer than ours. */
 const ROOM = 4
 
-function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
-  const { personalAddons, bookingAddons, collectiveAddons, accommodationAddons } = offer.pricing!
-  const equipped = [
-    ...personalAddons.map(
-      ({ id }) =>
-        (now: BookingDraft) =>
-          settle(withPersonalAddon(resolve(now, offer), { addonId: id, quantity: 8 }), offer),
+function everyExtra({ draft: { rooms }, offer: { pricing } }: Booking): readonly Command[] {
+  const ofRooms = rooms.flatMap(({ accommodationId: typeId }) =>
+    pricing!.accommodationAddons.map(
+      ({ id: addonId }) =>
+        (now: Booking) =>
+          withRoomAddon(now, { type: 'accommodation', typeId, addonId, quantity: 1 }),
     ),
-    ...bookingAddons.map(
-      ({ id }) =>
-        (now: BookingDraft) =>
-          settle(withBookingAddon(resolve(now, offer), { addonId: id, quantity: 1 }), offer),
-    ),
-    ...collectiveAddons.map(
-      ({ id }) =>
-        (now: BookingDraft) =>
-          settle(withCollectiveAddon(resolve(now, offer), { addonId: id, quantity: 1 }), offer),
-    ),
-    ...draft.rooms.flatMap(({ accommodationId: typeId }) =>
-      accommodationAddons.map(
-        ({ id }) =>
-          (now: BookingDraft) =>
-            settle(
-              withRoomAddon(resolve(now, offer), { type: 'accommodation', typeId, addonId: id, quantity: 1 }),
-              offer,
-            ),
-      ),
-    ),
-  ]
-  return equipped.reduce((now, change) => change(now), draft)
+  )
+  return [...everyAddon(pricing, 8), ...ofRooms]
 }
 
 test('eight people with every extra and an extension on the heaviest travel book it, and their state is a quarter of what may be sent', async () => {
@@ -71,11 +42,11 @@ test('eight people with every extra and an extension on the heaviest travel book
     catalogue: heavyCatalogue,
   })
   journey.change((booking) => withProposal(booking, solveRooms(booking).proposals[0]!))
-  const [longer] = extensionOptions(resolve(journey.draft(), journey.offer()))
+  const [longer] = extensionOptions(journey.booking())
   journey.change((booking) => withExtension(booking, toDateChoice(longer!)))
   await journey.loadContingents()
   await journey.enter('leistungen')
-  journey.change(({ draft, offer }) => withEveryExtra(draft, offer))
+  for (const choice of everyExtra(journey.booking())) journey.change(choice)
   await tellPeople(journey, '1980-02-01', '1978-07-14', '1950-07-14', '1951-07-14', '1982-07-14', '1983-07-14')
   await boardPlainly(journey)
   expect(await book(journey)).toMatchObject({ success: true })

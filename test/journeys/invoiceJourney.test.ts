@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
-import { type BoardingChoice, withBoarding } from '#domain/booking/commands/boarding.ts'
-import { withDate } from '#domain/booking/commands/dates.ts'
-import { withExtension } from '#domain/booking/commands/dates.ts'
-import { withCo2 } from '#domain/booking/commands/extras.ts'
-import { withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/commands/extras.ts'
-import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
-import { withDocuments } from '#domain/booking/commands/extras.ts'
-import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withOptions } from '#domain/booking/commands/payment.ts'
-import { withParty } from '#domain/booking/commands/people.ts'
-import { type PersonData, withPersonalData } from '#domain/booking/commands/personalData.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
+import { canSubmit } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { writeState, restoreState } from '#state/storage.ts'
+import {
+  type BoardingChoice,
+  type PersonData,
+  withBoarding,
+  withCo2,
+  withCollectiveAddon,
+  withDate,
+  withDocuments,
+  withExtension,
+  withOptions,
+  withParty,
+  withPersonalAddon,
+  withPersonalData,
+  withPersonalDiscount,
+  withRoomAddon,
+  withRoomQuantity,
+  withSubmissionResult,
+  withSubmissionStarted,
+  withTravellerInsurance,
+} from '#test/support/commands.ts'
 import {
   type BookingPage,
   type Device,
@@ -60,7 +67,7 @@ async function chooseStay(page: BookingPage): Promise<void> {
   page.change((booking) => withDate(booking, { dateId: 'provence-bus-20270703', extensionId: null }))
   page.change((booking) => withParty(booking, { adults: 2, childBirthdays: [], babies: 0 }))
   await page.loadContingents()
-  page.change((booking) => withRooms(booking, [{ accommodationId: 'provence-bus-dz', quantity: 1 }]))
+  page.change((booking) => withRoomQuantity(booking, { accommodationId: 'provence-bus-dz', quantity: 1 }))
   // 2 × 1360 room, 2 × −50 early booking.
   expect(page.total()).toBe(262_000)
   await page.enter('verlaengerung')
@@ -115,7 +122,7 @@ async function chooseServices(page: BookingPage): Promise<void> {
   for (const choice of STOPS) page.change((booking) => withBoarding(booking, choice))
   // 7.50 from Solothurn, 10 to Freiburg; Bern costs nothing.
   expect(page.total()).toBe(433_000)
-  const { travellers, none } = insuranceOptions(page.draft())
+  const { travellers, none } = insuranceOptions(page.booking().draft)
   const cancellation = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
   page.change((booking) => withTravellerInsurance(booking, { travellerIndex: 0, insurance: cancellation }))
   page.change((booking) => withTravellerInsurance(booking, { travellerIndex: 1, insurance: none }))
@@ -146,22 +153,22 @@ test(
     await tellNames(first)
 
     const page = await reopened(device, first)
-    expect(page.draft()).toEqual(first.draft())
+    expect(page.booking().draft).toEqual(first.booking().draft)
     expect(page.total()).toBe(431_250)
     await chooseServices(page)
     await page.enter('zahlung')
     await page.loadSummary()
-    expect(page.draft().summary?.totalCentimes).toBe(446_960)
-    expect(canSubmit(resolve(page.draft(), page.offer()))).toBe(false)
+    expect(page.booking().draft.summary?.totalCentimes).toBe(446_960)
+    expect(canSubmit(page.booking())).toBe(false)
     page.change(({ draft }) => withOptions(draft, { gtcAccepted: true, newsletterRegistration: false }))
-    expect(canSubmit(resolve(page.draft(), page.offer()))).toBe(true)
+    expect(canSubmit(page.booking())).toBe(true)
 
     page.change(({ draft }) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
-    const json = toBookingJson(resolve(page.draft(), page.offer()), TIMES)
+    const json = toBookingJson(page.booking(), TIMES)
     const outcome = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
     if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
     page.take((booking) => withSubmissionResult(booking, outcome.result))
-    expect(page.draft().submission).toMatchObject({
+    expect(page.booking().draft.submission).toMatchObject({
       submitSuccessful: true,
       orderNo: 'CR-2027-000001',
       totalCentimes: 446_960,
@@ -171,13 +178,13 @@ test(
     expect(again).toEqual(outcome)
 
     const after = await reopened(device, page)
-    expect(after.draft().submission).toMatchObject({
+    expect(after.booking().draft.submission).toMatchObject({
       submitSuccessful: true,
       orderNo: 'CR-2027-000001',
       totalCentimes: 446_960,
     })
     // Of 28 beds in the double rooms at Cassis, and of 16 bicycles.
-    expect(after.offer().contingents?.left.packages.get('3101')).toBe(26)
-    expect(after.offer().contingents?.left.services.get('1002')).toBe(15)
+    expect(after.booking().offer.contingents?.left.packages.get('3101')).toBe(26)
+    expect(after.booking().offer.contingents?.left.services.get('1002')).toBe(15)
   },
 )

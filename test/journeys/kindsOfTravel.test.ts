@@ -1,17 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { withWaitlist } from '#domain/booking/commands/dates.ts'
-import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
-import { withEsim } from '#domain/booking/commands/extras.ts'
-import {
-  withBookingAddon,
-  withCollectiveAddon,
-  withPersonalAddon,
-  withRoomAddon,
-} from '#domain/booking/commands/extras.ts'
-import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
@@ -19,14 +8,19 @@ import { travellerFields } from '#domain/booking/people/customForms.ts'
 import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
 import { canAddRoom } from '#domain/booking/rooms/rooms.ts'
 import {
-  begin,
-  boardPlainly,
-  book,
-  type Journey,
-  lack,
-  takeRooms,
-  tellPeople,
-} from '#test/support/journeys/kindsOfTravel.ts'
+  withBookingAddon,
+  withCollectiveAddon,
+  withEsim,
+  withExtension,
+  withFamilyPackage,
+  withoutExtension,
+  withPersonalAddon,
+  withPersonalData,
+  withRoomAddon,
+  withTravellerInsurance,
+  withWaitlist,
+} from '#test/support/commands.ts'
+import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/journey.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
@@ -45,7 +39,7 @@ async function finish(journey: Journey) {
 test('a family of four and a baby book the family package, with what it makes mandatory', async () => {
   const party = { childBirthdays: ['2019-04-02', '2023-05-10'], babies: 1 }
   const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
-  const [family] = familyPackageOptions(resolve(journey.draft(), journey.offer())).filter(({ canAdd }) => canAdd)
+  const [family] = familyPackageOptions(journey.booking()).filter(({ canAdd }) => canAdd)
   expect(family?.familyPackage.ratioServiceNo).toBe('7001')
   journey.change((booking) => withFamilyPackage(booking, 'gardasee-bus-7001'))
   // 3130 package, 45 baby, 35 cleaning of the family room.
@@ -69,9 +63,7 @@ test('a room of a range takes two adults with three children of any age, and eac
   const party = { childBirthdays: ['2015-03-01', '2019-04-02', '2023-05-10'] }
   const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
   await journey.enter('leistungen')
-  const fits = journey
-    .offer()
-    .pricing!.accommodations.filter((room) => canAddRoom(room, resolve(journey.draft(), journey.offer())))
+  const fits = journey.booking().offer.pricing!.accommodations.filter((room) => canAddRoom(room, journey.booking()))
   expect(fits.map(({ id }) => id)).toContain('gardasee-bus-familie5')
   takeRooms(journey, { familie5: 1 })
   // 5 × 930, two children −325 each, the small one −540, 35 cleaning.
@@ -93,7 +85,7 @@ test('two strangers take two of the beds in a dormitory; who is 25 at most pays 
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 1936 })
   await journey.loadContingents()
   // Of 12 beds.
-  expect(journey.offer().contingents?.left.packages.get('121')).toBe(10)
+  expect(journey.booking().offer.contingents?.left.packages.get('121')).toBe(10)
 })
 
 const CAMARGUE = { dateId: 'provence-bus-20270703-v', extensionId: 'provence-bus-camargue' }
@@ -102,9 +94,9 @@ const CASSIS = { dateId: 'provence-bus-20270703-v', extensionId: 'provence-bus-c
 test('an extension can be taken, changed and left; the price follows each time', async () => {
   const journey = await begin({ variant: 'provence-bus', day: '20270703' })
   takeRooms(journey, { dz: 1 })
-  const base = journey.draft().date
+  const base = journey.booking().draft.date
   await journey.enter('verlaengerung')
-  expect(extensionOptions(resolve(journey.draft(), journey.offer()))).toHaveLength(2)
+  expect(extensionOptions(journey.booking())).toHaveLength(2)
   // 2 × 1360 room, 2 × −50 early booking; 2 × 420 and 2 × 490 on top.
   for (const [choice, total] of [
     [CAMARGUE, 346_000],
@@ -116,8 +108,8 @@ test('an extension can be taken, changed and left; the price follows each time',
   }
   journey.change(withoutExtension)
   await journey.loadContingents()
-  expect(journey.draft().date).toEqual(base)
-  expect(hasExtensionStep(resolve(journey.draft(), journey.offer()))).toBe(true)
+  expect(journey.booking().draft.date).toEqual(base)
+  expect(hasExtensionStep(journey.booking())).toBe(true)
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2620 })
 })
 
@@ -132,18 +124,18 @@ test('a travel with its extension is booked at the price of both', async () => {
 test('where all is sold out one waits for a place, and who turns back has no room any more', async () => {
   const journey = await begin({ variant: 'gardasee-bus', day: '20270821' })
   takeRooms(journey, { dz: 1 })
-  expect(journey.draft().rooms).toEqual([])
+  expect(journey.booking().draft.rooms).toEqual([])
   journey.change((booking) => withWaitlist(booking, true))
   takeRooms(journey, { dz: 1 })
   // 2 × 1270.
   expect(journey.total()).toBe(254_000)
   journey.change((booking) => withWaitlist(booking, false))
-  expect(journey.draft().rooms).toEqual([])
-  expect(resolve(journey.draft(), journey.offer()).status.status).toBe('BOOKABLE')
+  expect(journey.booking().draft.rooms).toEqual([])
+  expect(journey.booking().status.status).toBe('BOOKABLE')
   journey.change((booking) => withWaitlist(booking, true))
   takeRooms(journey, { dz: 1 })
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2540 })
-  expect(journey.draft().submission.placedStatus).toBe('WAITLIST')
+  expect(journey.booking().draft.submission.placedStatus).toBe('WAITLIST')
 })
 
 test('a departure that is on its waiting list is waited for without a switch', async () => {
@@ -151,7 +143,7 @@ test('a departure that is on its waiting list is waited for without a switch', a
   takeRooms(journey, { ez: 1 })
   expect(await finish(journey)).toMatchObject({ success: true })
   // 1360 room, 290 alone, −50 early booking.
-  expect(journey.draft().submission).toMatchObject({ placedStatus: 'WAITLIST', totalCentimes: 160_000 })
+  expect(journey.booking().draft.submission).toMatchObject({ placedStatus: 'WAITLIST', totalCentimes: 160_000 })
 })
 
 test('a departure on request is asked for', async () => {
@@ -159,7 +151,7 @@ test('a departure on request is asked for', async () => {
   takeRooms(journey, { ez: 1 })
   expect(await finish(journey)).toMatchObject({ success: true })
   // 1690, 620 alone, 24 harbour dues, −100 early booking.
-  expect(journey.draft().submission).toMatchObject({
+  expect(journey.booking().draft.submission).toMatchObject({
     placedStatus: 'WAITLIST_CONTINGENT_CHECK',
     totalCentimes: 223_400,
   })
@@ -169,7 +161,7 @@ test('a minor cannot be billed: an adult is needed', async () => {
   const journey = await begin({ variant: 'paesse-bus', day: '20270709', party: { adults: 1 } })
   takeRooms(journey, { ez: 1 })
   await tellPeople(journey, '2009-07-10')
-  expect(journey.draft()).toMatchObject({
+  expect(journey.booking().draft).toMatchObject({
     billingAddressForcedDueToMinorAge: true,
     billingAddress: { lastName: 'Zahner' },
   })
@@ -181,14 +173,15 @@ test('where only a passport lets one in, none can book without', async () => {
   const journey = await begin({ variant: 'schottland-bus', day: '20270709', party: { adults: 1 } })
   takeRooms(journey, { ez: 1 })
   await tellPeople(journey, ...ADULTS)
-  const [anna] = journey.draft().travellers
-  const without = { ...journey.draft(), travellers: [{ ...anna!, passport: null }] }
-  journey.change(() => without)
+  const [anna] = journey.booking().draft.travellers
+  const without = { travellers: [{ ...anna!, passport: null }], babies: [], billingAddress: emptyContact() }
+  const silent = { travellerAnswers: [], bookingAnswers: {}, travellerRemarks: '' }
+  journey.change((booking) => withPersonalData(booking, { ...without, ...silent }))
   expect(lack(journey)).toContain('booking.travellersWithoutPassport')
   await tellPeople(journey, ...ADULTS)
   expect(lack(journey)).not.toContain('booking.travellersWithoutPassport')
   // The question about the seat on the plane is not asked of those who go by coach.
-  expect(travellerFields(resolve(journey.draft(), journey.offer())).map(({ name }) => name)).toEqual(['carplatz'])
+  expect(travellerFields(journey.booking()).map(({ name }) => name)).toEqual(['carplatz'])
   await boardPlainly(journey)
   // 2340 and 140 in July, 520 alone, −50 early booking.
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2950 })
@@ -215,11 +208,11 @@ test('a travel in euros is booked, insured and added up in euros', async () => {
   journey.change((booking) => withRoomAddon(booking, fruit))
   // 2 × 1190, 32 fruit.
   expect(journey.total()).toBe(241_200)
-  expect(journey.offer().pricing?.currency).toBe('EUR')
+  expect(journey.booking().offer.pricing?.currency).toBe('EUR')
   await tellPeople(journey, ...ADULTS)
   await boardPlainly(journey)
   const cancellation =
-    insuranceOptions(journey.draft())
+    insuranceOptions(journey.booking().draft)
       .travellers(0)
       .find(({ ratioServiceNo }) => ratioServiceNo === '71019') ?? null
   journey.change((booking) => withTravellerInsurance(booking, { travellerIndex: 0, insurance: cancellation }))
@@ -241,7 +234,7 @@ test('the early booking discount ends with its last day, and each group of ages 
   const late = await begin({ variant: 'donau-bus', day: '20270620' })
   takeRooms(late, { dz: 1 })
   // 111 days ahead.
-  expect(bargainDiscount(resolve(late.draft(), late.offer()))).toBeNull()
+  expect(bargainDiscount(late.booking())).toBeNull()
   expect(await finish(late)).toMatchObject({ success: true, totalPrice: 3404 })
 })
 
@@ -265,7 +258,7 @@ test('a mandatory extra comes and goes with its condition', async () => {
 test('another operator’s website sells data packages, ours does not', async () => {
   const ours = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 } })
   await ours.enter('zusatzleistungen')
-  expect(esimOptions(resolve(ours.draft(), ours.offer()))).toEqual([])
+  expect(esimOptions(ours.booking())).toEqual([])
 
   const seller = { tenantId: '4', isEsimActive: true, hasPaymentPage: true }
   const journey = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 }, seller })

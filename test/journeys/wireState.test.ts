@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { withWaitlist } from '#domain/booking/commands/dates.ts'
-import { withExtension } from '#domain/booking/commands/dates.ts'
-import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
-import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/support/journeys/kindsOfTravel.ts'
+import { withExtension, withFamilyPackage, withPaymentType, withWaitlist } from '#test/support/commands.ts'
+import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/support/journeys/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
@@ -102,7 +99,7 @@ test.each(KINDS)(
     const { extension, ...date } = state['travelDate'] as Part & { extension: Part | null }
     // The platform does not know yet which of its extensions was chosen.
     expect(named).toContainEqual({ ...date, extension: null })
-    expect(extension?.['id'] ?? null).toBe(journey.draft().date?.extensionId ?? null)
+    expect(extension?.['id'] ?? null).toBe(journey.booking().draft.date?.extensionId ?? null)
     expect(Object.keys(date['json'] as object)).toEqual(
       expect.arrayContaining(['t_packages', 't_reiseleistungen', 't_knotens_hin']),
     )

@@ -2,8 +2,8 @@ import { array, assert, constantFrom, integer, property, record, uniqueArray } f
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -44,12 +44,11 @@ describe('settling leaves a draft unchanged', () => {
 })
 
 test('unknown contingents remove nothing, known ones do', () => {
-  const chosen = settle(
-    withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
+  const chosen = draftAfter(draft(), sold({ personalAddons: [personalAddon()] }), (now) =>
+    withPersonalAddon(now, {
       addonId: 'ausflug',
       quantity: 2,
     }),
-    sold({ personalAddons: [personalAddon()] }),
   )
   const known = {
     ...sold({ personalAddons: [personalAddon()] }),
@@ -61,12 +60,11 @@ test('unknown contingents remove nothing, known ones do', () => {
 })
 
 test('a departure without services removes no extras', () => {
-  const chosen = settle(
-    withPersonalAddon(resolve(draft(), sold({ personalAddons: [personalAddon()] })), {
+  const chosen = draftAfter(draft(), sold({ personalAddons: [personalAddon()] }), (now) =>
+    withPersonalAddon(now, {
       addonId: 'ausflug',
       quantity: 2,
     }),
-    sold({ personalAddons: [personalAddon()] }),
   )
   const light = offer({ pricing: pricing({ personalAddons: [personalAddon()] }) })
   expect(settle(chosen, light).personalAddons).toEqual(chosen.personalAddons)
@@ -108,7 +106,7 @@ describe('the summary', () => {
   // rule 4.13.1
   test.each([1, 2] as const)('is cleared by a change of a selection in step %i', (step) => {
     expect(
-      settle(withPersonalAddon(resolve(withSummary(step), optional), { addonId: 'ausflug', quantity: 1 }), optional)
+      draftAfter(withSummary(step), optional, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }))
         .summary,
     ).toBeNull()
   })
@@ -224,33 +222,32 @@ describe('choosing rooms updates', () => {
   const DOUBLE = [{ accommodationId: 'dz', quantity: 1 }]
   const SINGLES = [{ accommodationId: 'ez', quantity: 2 }]
   const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) =>
-    settle(withRooms(resolve(settle(draft(), sold(fields)), sold(fields)), rooms), sold(fields))
+    draftAfter(settle(draft(), sold(fields)), sold(fields), (now) => withRooms(now, rooms))
 
   // rule 4.11.4
   test('mandatory extras of those who sleep in them', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
-    expect(
-      settle(withRooms(resolve(housed(fields, SINGLES), sold(fields)), DOUBLE), sold(fields)).personalAddons,
-    ).toEqual([])
+    expect(draftAfter(housed(fields, SINGLES), sold(fields), (now) => withRooms(now, DOUBLE)).personalAddons).toEqual(
+      [],
+    )
   })
 
   // rule 4.11.4
   test('the cap of extras with a rule about rooms', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
-    const chosen = settle(
-      withPersonalAddon(resolve(housed(fields, SINGLES), sold(fields)), {
+    const chosen = draftAfter(housed(fields, SINGLES), sold(fields), (now) =>
+      withPersonalAddon(now, {
         addonId: 'ausflug',
         quantity: 2,
       }),
-      sold(fields),
     )
     expect(chosen.personalAddons[0]?.quantity).toBe(2)
     expect(
-      settle(withRooms(resolve(chosen, sold(fields)), [{ accommodationId: 'ez', quantity: 1 }]), sold(fields))
+      draftAfter(chosen, sold(fields), (now) => withRooms(now, [{ accommodationId: 'ez', quantity: 1 }]))
         .personalAddons[0]?.quantity,
     ).toBe(1)
-    expect(settle(withRooms(resolve(chosen, sold(fields)), DOUBLE), sold(fields)).personalAddons).toEqual([])
+    expect(draftAfter(chosen, sold(fields), (now) => withRooms(now, DOUBLE)).personalAddons).toEqual([])
   })
 
   // rule 4.11.4

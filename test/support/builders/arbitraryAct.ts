@@ -2,17 +2,24 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
-import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
-import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
-import { withCo2, withEsim } from '#domain/booking/commands/extras.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
+import {
+  withDate,
+  withExtension,
+  withoutExtension,
+  withPricingTravel,
+  withWaitlist,
+} from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
+  withCo2,
   withCollectiveAddon,
+  withDocuments,
+  withEsim,
   withPersonalAddon,
+  withPersonalDiscount,
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
-import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
-import { withDocuments } from '#domain/booking/commands/extras.ts'
 import {
   withFamilyInsurance,
   withSummary,
@@ -20,18 +27,14 @@ import {
   withSummaryRetry,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
-import { withOptions } from '#domain/booking/commands/payment.ts'
-import { withPaymentType } from '#domain/booking/commands/payment.ts'
+import { withOptions, withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
-import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
-import { withProposal } from '#domain/booking/commands/rooms.ts'
+import { withBedsSwapped, withFamilyPackage, withProposal, withRooms } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { type Booking, resolve } from '#domain/booking/draft/resolve.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
@@ -56,9 +59,11 @@ import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { after } from '#test/support/commands.ts'
 import { type Act, deed, idAt, lateDeed, offerIn, worldlyDeed } from '#test/support/journeys/acting.ts'
 import { insurance, NO_INSURANCE, summaryOf } from './draft.ts'
 
@@ -106,28 +111,28 @@ function choiceAt(offer: Offer, at: number): DateChoice {
 }
 
 /** An extension of the departure; another date where it has none. */
-function extensionAt(draft: BookingDraft, at: number, offer: Offer): DateChoice {
-  const option = extensionOptions(resolve(draft, offer))[at]
-  return option === undefined ? choiceAt(offer, at) : toDateChoice(option)
+function extensionAt(booking: Booking, at: number): DateChoice {
+  const option = extensionOptions(booking)[at]
+  return option === undefined ? choiceAt(booking.offer, at) : toDateChoice(option)
+}
+
+function variant(at: Arbitrary<number>): Arbitrary<Act> {
+  return worldlyDeed('variant', at, (world, index) => {
+    const id = idAt(world.shelf.variants, index)
+    return after(resolve(world.draft, offerIn(world, id)), (now) => withPricingTravel(now, id)).draft
+  })
 }
 
 const onJourney: readonly Arbitrary<Act>[] = [
-  worldlyDeed('variant', place, (world, at) => {
-    const id = idAt(world.shelf.variants, at % 3)
-    return settle(withPricingTravel(resolve(world.draft, offerIn(world, id)), id), offerIn(world, id))
-  }),
+  variant(place.map((at) => at % 3)),
   deed('date', fc.nat(5), (booking, at) => withDate(booking, choiceAt(booking.offer, at))),
-  deed('extension', fc.nat(2), (booking, at) => withExtension(booking, extensionAt(booking.draft, at, booking.offer))),
+  deed('extension', fc.nat(2), (booking, at) => withExtension(booking, extensionAt(booking, at))),
   deed('noExtension', nothing, (booking) => withoutExtension(booking)),
   deed('waitlist', fc.boolean(), (booking, isOn) => withWaitlist(booking, isOn)),
-  worldlyDeed('otherDevice', nothing, ({ draft, ...world }) => {
-    const carried = readHandOver(JSON.stringify(toHandOver(resolve(draft, offerIn({ ...world, draft })))))
-    return carried === null
-      ? draft
-      : settle(
-          withHandOver(resolve(emptyDraft(draft.travelId), offerIn({ ...world, draft })), carried),
-          offerIn({ ...world, draft }),
-        )
+  deed('otherDevice', nothing, (booking) => {
+    const { draft, offer } = booking
+    const carried = readHandOver(JSON.stringify(toHandOver(booking)))
+    return carried === null ? draft : withHandOver(resolve(emptyDraft(draft.travelId), offer), carried)
   }),
   lateDeed('reload', nothing, (booking) => settle(reloaded(booking.draft) ?? booking.draft, booking.offer)),
 ]
@@ -184,12 +189,10 @@ function birthdayIn(ageGroupId: string, end: string, { travel }: Offer): string 
   return addDays(addYears(end, -(group?.minAge ?? 0) - 1), -1)
 }
 
-const proposedRooms = deed('proposedRooms', nothing, (booking) =>
-  solveRooms(booking, { most: 1 }).proposals.reduce(
-    (next, proposal) => settle(withProposal(resolve(next, booking.offer), proposal), booking.offer),
-    booking.draft,
-  ),
-)
+const proposedRooms = deed('proposedRooms', nothing, (booking) => {
+  const [cheapest] = solveRooms(booking, { most: 1 }).proposals
+  return cheapest === undefined ? booking.draft : withProposal(booking, cheapest)
+})
 
 /** Several kinds of rooms, where the party can be laid so. */
 export const mixedRooms = deed('mixedRooms', fc.nat(5), (booking, at) => {
@@ -234,35 +237,41 @@ const withBeds: readonly Arbitrary<Act>[] = [
     const childBirthdays = count('MINOR').flatMap(({ ageGroup, maxCapacity }) =>
       Array.from({ length: maxCapacity }, () => birthdayIn(ageGroup, end, booking.offer)),
     )
-    return settle(
-      withFamilyPackage(resolve(withParty(booking, { adults, childBirthdays, babies: 0 }), booking.offer), family.id),
-      booking.offer,
-    )
+    const people = after(booking, (now) => withParty(now, { adults, childBirthdays, babies: 0 }))
+    return withFamilyPackage(people, family.id)
   }),
   deed('familyPackage', fc.oneof({ weight: 6, arbitrary: maybe(fc.nat(1)) }, place), (booking, at) =>
     withFamilyPackage(booking, at === null ? null : idAt(booking.offer.pricing?.familyPackages ?? [], at)),
   ),
 ]
 
-/** So many of every extra, one after the other. */
-export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (booking, count) => {
-  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = booking.offer.pricing ?? {}
-  const personal = personalAddons.reduce(
-    (next, { id }) =>
-      settle(withPersonalAddon(resolve(next, booking.offer), { addonId: id, quantity: count }), booking.offer),
-    booking.draft,
-  )
-  const withOnes = bookingAddons.reduce(
-    (next, { id }) =>
-      settle(withBookingAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }), booking.offer),
-    personal,
-  )
-  return collectiveAddons.reduce(
-    (next, { id }) =>
-      settle(withCollectiveAddon(resolve(next, booking.offer), { addonId: id, quantity: 1 }), booking.offer),
-    withOnes,
-  )
-})
+/** Every extra but those of rooms: so many of each per traveller, one of the others. */
+export function everyAddon(pricing: PricingTravel | null, quantity: number): readonly Command[] {
+  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = pricing ?? {}
+  return [
+    ...personalAddons.map(
+      ({ id }) =>
+        (now: Booking) =>
+          withPersonalAddon(now, { addonId: id, quantity }),
+    ),
+    ...bookingAddons.map(
+      ({ id }) =>
+        (now: Booking) =>
+          withBookingAddon(now, { addonId: id, quantity: 1 }),
+    ),
+    ...collectiveAddons.map(
+      ({ id }) =>
+        (now: Booking) =>
+          withCollectiveAddon(now, { addonId: id, quantity: 1 }),
+    ),
+  ]
+}
+
+export const everyExtra = deed(
+  'everyExtra',
+  fc.integer({ min: 1, max: 4 }),
+  (booking, count) => after(booking, ...everyAddon(booking.offer.pricing, count)).draft,
+)
 
 const withExtras: readonly Arbitrary<Act>[] = [
   deed('personalAddon', chosen, (booking, { place: at, quantity: count }) =>
@@ -353,26 +362,18 @@ const withServices: readonly Arbitrary<Act>[] = [
     'insurance',
     fc.record({ isAsked: fc.boolean(), travellerIndex: maybe(place), at: maybe(place) }),
     (booking, { isAsked, travellerIndex, at }) => {
-      const draft = isAsked ? withSummary(booking, summaryOf(booking.draft)) : booking.draft
-      const { travellers, none } = insuranceOptions(draft)
-      return settle(
-        withTravellerInsurance(resolve(draft, booking.offer), {
-          travellerIndex,
-          insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
-        }),
-        booking.offer,
-      )
+      const asked = isAsked ? after(booking, (now) => withSummary(now, summaryOf(now.draft))) : booking
+      const { travellers, none } = insuranceOptions(asked.draft)
+      return withTravellerInsurance(asked, {
+        travellerIndex,
+        insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
+      })
     },
   ),
   deed('familyInsurance', fc.record({ isAsked: fc.boolean(), at: maybe(place) }), (booking, { isAsked, at }) => {
-    const draft = isAsked ? withSummary(booking, summaryOf(booking.draft)) : booking.draft
-    return settle(
-      withFamilyInsurance(
-        resolve(draft, booking.offer),
-        at === null ? null : (insuranceOptions(draft).booking[at] ?? insurance({ ratioServiceNo: 'gone' })),
-      ),
-      booking.offer,
-    )
+    const asked = isAsked ? after(booking, (now) => withSummary(now, summaryOf(now.draft))) : booking
+    const { booking: offered } = insuranceOptions(asked.draft)
+    return withFamilyInsurance(asked, at === null ? null : (offered[at] ?? insurance({ ratioServiceNo: 'gone' })))
   }),
   deed('documents', fc.constantFrom('print' as const, 'electronic' as const), withDocuments),
   deed('co2', fc.boolean(), withCo2),
@@ -437,11 +438,4 @@ export const arbitraryDeed: Arbitrary<Act> = fc.oneof(
 )
 
 /** How visits begin: a variant with its first date, people, and beds as far as there are some. */
-export const arbitraryArrival: Arbitrary<readonly Act[]> = fc.tuple(
-  worldlyDeed('variant', fc.nat(1), (world, at) => {
-    const id = idAt(world.shelf.variants, at)
-    return settle(withPricingTravel(resolve(world.draft, offerIn(world, id)), id), offerIn(world, id))
-  }),
-  newParty,
-  proposedRooms,
-)
+export const arbitraryArrival: Arbitrary<readonly Act[]> = fc.tuple(variant(fc.nat(1)), newParty, proposedRooms)

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { TypedDocumentNode } from '@urql/core'
 import { Kind, print } from 'graphql'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { steps } from '#domain/booking/funnel/steps.ts'
-import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
-import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { dayInZurich } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import { randomCases } from '#test/support/journeys/wishes.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
-import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
+import { isHoused, lackOf, placing, visit } from '#test/support/journeys/visit.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
 import { FRESH_ID } from './exchange.ts'
 
@@ -95,12 +91,10 @@ async function bookingsAt(
   for (const { variant, date, party, wishes } of randomCases(variants, { count: VISITORS, seed: 20_261_101 })) {
     if (found.length === count) break
     const wanted = payment === null ? wishes : { ...wishes, payment, waits: 'never' as const }
-    const { draft, offer } = await visit(shop, variant, { date, visitor: { party, wishes: wanted } })
-    const booking = resolve(draft, offer)
-    const isWhole =
-      isHoused(draft) && steps.every((step) => !step.applies(booking) || step.issues(booking).length === 0)
-    if (!isWhole || (payment !== null && draft.payment.type !== payment)) continue
-    found.push(onTheWire(toBookingJson(resolve(withSubmissionStarted(draft, FRESH_ID), offer), TIMES)))
+    const booking = await visit(shop, variant, { date, visitor: { party, wishes: wanted } })
+    const isWhole = isHoused(booking) && lackOf(booking).length === 0
+    if (!isWhole || (payment !== null && booking.draft.payment.type !== payment)) continue
+    found.push(placing(booking, FRESH_ID).json)
   }
   return found
 }

@@ -1,27 +1,6 @@
-import { withBoarding } from '#domain/booking/commands/boarding.ts'
-import { withDate, withExtension, withPricingTravel } from '#domain/booking/commands/dates.ts'
-import {
-  withBookingAddon,
-  withCollectiveAddon,
-  withPersonalAddon,
-  withPersonalDiscount,
-  withRoomAddon,
-} from '#domain/booking/commands/extras.ts'
-import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withOptions } from '#domain/booking/commands/payment.ts'
-import { withParty } from '#domain/booking/commands/people.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import {
-  canSubmit,
-  type SubmissionResult,
-  withSubmissionResult,
-  withSubmissionStarted,
-} from '#domain/booking/funnel/submission.ts'
+import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
-import { termsRequired } from '#domain/booking/payment/payment.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
-import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import {
   BestsellerTravelsDocument,
   InitBookingPaymentDocument,
@@ -30,24 +9,34 @@ import {
 } from '#gql/graphql.ts'
 import type { Seller } from '#state/seller.ts'
 import {
+  withBoarding,
+  withBookingAddon,
+  withCollectiveAddon,
+  withDate,
+  withExtension,
+  withFamilyInsurance,
+  withParty,
+  withPersonalAddon,
+  withPersonalDiscount,
+  withPricingTravel,
+  withRoomAddon,
+  withRoomQuantity,
+  withTravellerInsurance,
+} from '#test/support/commands.ts'
+import {
   type BookingPage,
   type Device,
   openBooking,
   openDeviceAt,
-  placeBookingBy,
   standInBrowser,
 } from '#test/support/journeys/device.ts'
-import { lack } from '#test/support/journeys/kindsOfTravel.ts'
-import { withPeople } from '#test/support/journeys/people.ts'
-import { TIMES } from '#test/support/journeys/visit.ts'
-import { sendBooking } from '#web/booking/payment/sendBooking.ts'
+import { book as bookJourney } from '#test/support/journeys/journey.ts'
 import { catalogueOf, dayAfter, type Ids } from './catalogue.ts'
 import { GENERATED_DAY, type GeneratedSite } from './platform.ts'
 import { traitsOf } from './traits.ts'
 
 /** A visitor in the booking funnel on a generated platform. */
 export interface GeneratedVisit extends BookingPage {
-  readonly device: Device
   readonly site: GeneratedSite
   /** Ids by the keys of the catalogue: `gardasee dz`. */
   readonly id: Ids
@@ -90,20 +79,20 @@ export async function begin(
   if (variant !== undefined) page.change((booking) => withPricingTravel(booking, id(variant)))
   await page.enter('start')
   const dateId = id(departure)
-  if (!page.offer().saleDates.some((date) => date.id === dateId)) {
+  if (!page.booking().offer.saleDates.some((date) => date.id === dateId)) {
     throw new Error(
-      `${departure} is not for sale; on sale are ${JSON.stringify(page.offer().saleDates.map(({ id: one }) => one))}`,
+      `${departure} is not for sale; on sale are ${JSON.stringify(page.booking().offer.saleDates.map(({ id: one }) => one))}`,
     )
   }
   page.change((booking) => withDate(booking, { dateId, extensionId: null }))
   page.change((booking) => withParty(booking, { adults: 2, childBirthdays: [], babies: 0, ...party }))
   await page.loadContingents()
-  return { ...page, device, site, id }
+  return { ...page, site, id }
 }
 
-export function takeRooms(visit: GeneratedVisit, rooms: Readonly<Record<string, number>>): void {
-  const chosen = Object.entries(rooms).map(([room, quantity]) => ({ accommodationId: visit.id(room), quantity }))
-  visit.change((booking) => withRooms(booking, chosen))
+export function takeRooms({ id, change }: GeneratedVisit, rooms: Readonly<Record<string, number>>): void {
+  for (const [room, quantity] of Object.entries(rooms))
+    change((booking) => withRoomQuantity(booking, { accommodationId: id(room), quantity }))
 }
 
 export async function extend(visit: GeneratedVisit, departure: string, extension: string): Promise<void> {
@@ -138,12 +127,6 @@ export async function takeExtras(
   change((booking) => withRoomAddon(booking, choice))
 }
 
-/** Fills in names, addresses and all else the form asks for; `birthdays` for travellers without one. */
-export async function tellPeople(visit: GeneratedVisit, ...birthdays: readonly string[]): Promise<void> {
-  await visit.enter('personen')
-  visit.change(({ draft, offer }) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
-}
-
 /** Chooses outbound and return stop for everybody (null without coach), and loads the insurances. */
 export async function board(visit: GeneratedVisit, outbound: string | null, back: string | null): Promise<void> {
   await visit.enter('zusatzleistungen')
@@ -158,41 +141,21 @@ export async function board(visit: GeneratedVisit, outbound: string | null, back
 
 /** Chooses an insurance for one traveller by its number, or no insurance for all without one yet. */
 export function insure(visit: GeneratedVisit, travellerIndex: number | null, no: string | null): void {
-  const { travellers, none } = insuranceOptions(visit.draft())
+  const { travellers, none } = insuranceOptions(visit.booking().draft)
   const found = no === null ? none : travellers(travellerIndex ?? 0).find(({ ratioServiceNo }) => ratioServiceNo === no)
   if (found === undefined || found === null) throw new Error(`Insurance ${no ?? 'none'} is not offered`)
   visit.change((booking) => withTravellerInsurance(booking, { travellerIndex, insurance: found }))
 }
 
 export function insureTogether(visit: GeneratedVisit, no: string): void {
-  const found = insuranceOptions(visit.draft()).booking.find(({ ratioServiceNo }) => ratioServiceNo === no)
+  const found = insuranceOptions(visit.booking().draft).booking.find(({ ratioServiceNo }) => ratioServiceNo === no)
   if (found === undefined) throw new Error(`Insurance ${no} is not offered`)
   visit.change((booking) => withFamilyInsurance(booking, found))
 }
 
-let submissions = 0
-
-/** Accepts the terms and sends the booking. Throws if the website would not allow it. */
-export async function book(visit: GeneratedVisit): Promise<SubmissionResult> {
-  await visit.enter('zahlung')
-  await visit.loadSummary()
-  const { partner } = termsRequired(visit.offer())
-  visit.change(({ draft }) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
-  if (!canSubmit(resolve(visit.draft(), visit.offer())))
-    throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
-  submissions += 1
-  const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
-  visit.change(({ draft }) => withSubmissionStarted(draft, id))
-  const { graph, seller } = visit.device
-  const outcome = await sendBooking(placeBookingBy(graph), {
-    tenantId: seller.tenantId,
-    json: toBookingJson(resolve(visit.draft(), visit.offer()), TIMES),
-    // The travellers are the same in all journeys.
-    isAgain: true,
-  })
-  if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-  visit.take((booking) => withSubmissionResult(booking, outcome.result))
-  return outcome.result
+/** Accepts the terms and sends the booking; the travellers are the same in all journeys. */
+export function book(visit: GeneratedVisit): Promise<SubmissionResult> {
+  return bookJourney(visit, { isAgain: true })
 }
 
 /** Starts the payment, like the page for online payment. */

@@ -3,8 +3,6 @@ import { print } from 'graphql'
 import { onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { withSummary } from '#domain/booking/commands/insurance.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Summary } from '#domain/booking/draft/summary.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -15,7 +13,6 @@ import { storedDraftAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
 import { bookingActions } from '#web/booking/BookingContext.tsx'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
-import { enterStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
@@ -35,6 +32,7 @@ import { type Seller, sellerAtom } from '#state/seller.ts'
 import type { Storages } from '#state/storage.ts'
 import { makeStore, type Store } from '#state/store.ts'
 import { carovia } from '#tenant/config.ts'
+import { enterStep, withSummary } from '#test/support/commands.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { openProxy } from '#test/support/server/openProxy.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
@@ -118,9 +116,9 @@ function hydrationData(today: string, seller: Seller): HydrationData {
 
 /** The booking pages of one travel on one device, without anything drawn. */
 export interface BookingPage {
+  readonly device: Device
   readonly store: Store
-  readonly draft: () => BookingDraft
-  readonly offer: () => Offer
+  readonly booking: () => Booking
   /** In centimes. */
   readonly total: () => number
   /** A choice of the visitor. */
@@ -134,11 +132,11 @@ export interface BookingPage {
 }
 
 /** Opens the booking of a travel in a store, as its route does. */
-export async function openBooking(
-  { graph, seller: { tenantId } }: Device,
-  store: Store,
-  travelId: string,
-): Promise<BookingPage> {
+export async function openBooking(device: Device, store: Store, travelId: string): Promise<BookingPage> {
+  const {
+    graph,
+    seller: { tenantId },
+  } = device
   await loadBooking(graph, travelId, tenantId)
   const answers = await loadTravel(graph, { travelId, tenantId })
   let contingents: Offer['contingents'] = null
@@ -154,9 +152,9 @@ export async function openBooking(
   }
   await loadPricing(false)
   return {
+    device,
     store,
-    draft: () => bookingNow().draft,
-    offer,
+    booking: () => bookingNow(),
     total: () => price(bookingNow()).total.centimes,
     change,
     take: record,

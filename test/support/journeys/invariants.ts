@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
-import { expect } from 'vitest'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
@@ -11,16 +9,6 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Accommodation, FamilyPackage, MandatorySettings } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import {
-  arbitraryArrival,
-  arbitraryDeed,
-  everyExtra,
-  mixedRooms,
-  reloaded,
-} from '#test/support/builders/arbitraryAct.ts'
-import { arbitraryEvent, placesGo, scarcity } from '#test/support/builders/arbitraryEvent.ts'
-import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
-import { type Act, newWorld, offerIn, type World } from './acting.ts'
 
 /*
  * The rules of docs/rules implemented a second time, as plainly as possible and without sharing code with the website.
@@ -557,27 +545,6 @@ const ALWAYS: Readonly<Record<string, Invariant>> = {
       : extensionDowngradeDate === null,
 }
 
-/** Whether a draft restored from the device is the stored one, except for state of the page. */
-function survivesReload(draft: BookingDraft): boolean {
-  return isDeepStrictEqual(reloaded(draft), afterReload(draft))
-}
-
-function afterReload(draft: BookingDraft): BookingDraft {
-  const { payment, submission } = draft
-  return {
-    ...draft,
-    summary: null,
-    summaryLoadingError: 0,
-    fatalError: null,
-    customData: {
-      ...draft.customData,
-      travellers: draft.travellers.map((_, index) => draft.customData.travellers[index] ?? {}),
-    },
-    payment: { ...payment, initializing: false, initialized: payment.transactionId !== null },
-    submission: { ...submission, isSubmitting: false, acceptedTotalCentimes: null, refusal: null },
-  }
-}
-
 /** Further invariants on a date that is sold. */
 const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
   'it is paid in a way that is offered': (sale) => {
@@ -638,7 +605,7 @@ const WITH_SUMMARY: Readonly<Record<string, Invariant>> = {
 }
 
 /** The names of the invariants a draft violates. */
-function broken(draft: BookingDraft, offer: Offer): readonly string[] {
+export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
   const { isSubmitting, submissionId, bookingId } = draft.submission
   const isHeld =
     offer.pricing?.id === draft.pricingTravelId && !isSubmitting && submissionId === null && bookingId === null
@@ -655,63 +622,12 @@ function broken(draft: BookingDraft, offer: Offer): readonly string[] {
   ]
 }
 
+/** The names of the invariants a draft violates right after a change of the party. */
+export function brokenInNewParty(draft: BookingDraft, offer: Offer): readonly string[] {
+  return failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(draft, offer))
+}
+
 /** The names of the invariants that do not hold. */
 function failing<Rule>(rules: Readonly<Record<string, Rule>>, holds: (rule: Rule) => boolean): readonly string[] {
   return Object.entries(rules).flatMap(([name, rule]) => (holds(rule) ? [] : [name]))
-}
-
-const MOST_ACTS = 40
-
-/** Seven acts of the visitor for one external update. */
-const happenings = fc.array(fc.oneof({ weight: 7, arbitrary: arbitraryDeed }, arbitraryEvent), {
-  maxLength: MOST_ACTS,
-  size: 'max',
-})
-
-/** Combinations that are rare at random: rooms or extras that share a number, and then too small a contingent. */
-const openings = fc.oneof(
-  { weight: 2, arbitrary: fc.constant([]) },
-  fc.tuple(mixedRooms, placesGo),
-  fc.tuple(everyExtra, scarcity),
-)
-
-/** Performs acts one after the other and checks all invariants after each. */
-export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
-  return fc.property(
-    arbitraryArrival,
-    fc.tuple(openings, happenings),
-    shelves,
-    (arrival, [opening, following], shelf) => {
-      let world = newWorld(shelf, today)
-      for (const act of [...arrival, ...opening, ...following]) {
-        const next = act.happen(world)
-        expect({ after: act.name, broken: brokenBy(act, world, next) }).toEqual({ after: act.name, broken: [] })
-        world = next
-      }
-      expect({ survivesReload: survivesReload(world.draft) }).toEqual({ survivesReload: true })
-    },
-  )
-}
-
-/** The invariants violated after an act. */
-function brokenBy(act: Act, before: World, after: World): readonly string[] {
-  const offer = offerIn(after)
-  const isTouched = !act.isLate && wasSent(before) && !isDeepStrictEqual(before.draft, after.draft)
-  const arePeopleNew =
-    act.name === 'party' && offer.pricing?.id === after.draft.pricingTravelId && peopleOf(before) !== peopleOf(after)
-  const touched = isTouched ? ['what was sent stays as it was sent, whatever is chosen or happens'] : []
-  return [
-    ...touched,
-    ...broken(after.draft, offer),
-    ...(arePeopleNew ? failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(after.draft, offer)) : []),
-  ]
-}
-
-/** Whether the platform has the booking, may have it, or is just getting it. */
-function wasSent({ draft: { submission } }: World): boolean {
-  return submission.isSubmitting || submission.submissionId !== null || submission.bookingId !== null
-}
-
-function peopleOf({ draft: { travellers } }: World): string {
-  return travellers.map(({ birthday, ageGroupId }) => `${birthday ?? ''} ${ageGroupId ?? ''}`).join()
 }

@@ -1,18 +1,19 @@
-import { birthdayQuestion, withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
-import { withBillingAddress } from '#domain/booking/commands/people.ts'
-import { withPersonalData } from '#domain/booking/commands/personalData.ts'
-import type { PersonData } from '#domain/booking/commands/personalData.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
-import type { Contact } from '#domain/booking/draft/person.ts'
-import type { Passport } from '#domain/booking/draft/person.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Contact, Passport } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bookingFields, customInputType, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import {
+  after,
+  birthdayQuestion,
+  type PersonData,
+  withBillingAddress,
+  withBirthday,
+  withPersonalData,
+} from '#test/support/commands.ts'
 import { turn, type Wishes } from './wishes.ts'
 
 const FIRST_NAMES = ['Anna', 'Beat', 'Clara', 'Dario', 'Elin'] as const
@@ -32,11 +33,11 @@ const PAYER: Contact = {
 
 /** Everything the second step asks about people. Birthdays that are known stay. */
 export function withPeople(
-  draft: BookingDraft,
+  booking: Booking,
   { birthdays, billing }: Pick<Wishes, 'birthdays' | 'billing'>,
-  offer: Offer,
 ): BookingDraft {
-  const passport = isPassportRequired(offer) ? passportFor(draft, offer) : null
+  const { draft, offer } = booking
+  const passport = isPassportRequired(offer) ? passportFor(booking) : null
   const travellers = draft.travellers.map((traveller, index): PersonData => ({
     ...person(index, passport),
     birthday: traveller.birthday ?? turn(birthdays, index),
@@ -45,35 +46,31 @@ export function withPeople(
     ...person(travellers.length + index, passport),
     birthday: index === 0 ? '2026-11-20' : offer.today,
   }))
-  const typed = settle(
-    withPersonalData(resolve(draft, offer), {
-      travellers,
-      babies,
-      billingAddress: emptyContact(),
-      travellerAnswers: travellers.map(() => answers(travellerFields(resolve(draft, offer)))),
-      bookingAnswers: answers(bookingFields(resolve(draft, offer))),
-      travellerRemarks: 'Bitte Zimmer nebeneinander',
-    }),
-    offer,
+  const typed = {
+    travellers,
+    babies,
+    billingAddress: emptyContact(),
+    travellerAnswers: travellers.map(() => answers(travellerFields(booking))),
+    bookingAnswers: answers(bookingFields(booking)),
+    travellerRemarks: 'Bitte Zimmer nebeneinander',
+  }
+  const filled = after(
+    booking,
+    (now) => withPersonalData(now, typed),
+    ...travellers.map(
+      ({ birthday }, index) =>
+        (now: Booking) =>
+          withAnsweredQuestion(now, index, birthday),
+    ),
   )
-  const filled = travellers.reduce(
-    (now, { birthday }, index) => withAnsweredQuestion(now, { index, birthday }, offer),
-    typed,
-  )
-  const isNobodyBilled = filled.travellers.every(({ isBillingAddress }) => !isBillingAddress)
-  return billing === 'other' || isNobodyBilled
-    ? settle(withBillingAddress(resolve(filled, offer), PAYER), offer)
-    : filled
+  const isNobodyBilled = filled.draft.travellers.every(({ isBillingAddress }) => !isBillingAddress)
+  return billing === 'other' || isNobodyBilled ? withBillingAddress(filled, PAYER) : filled.draft
 }
 
 /** Says «Ja, stimmt» where a birthday is asked about. */
-function withAnsweredQuestion(
-  draft: BookingDraft,
-  { index, birthday }: { readonly index: number; readonly birthday: string | null },
-  offer: Offer,
-): BookingDraft {
-  if (birthday === null || birthdayQuestion(resolve(draft, offer), { index, birthday }) === null) return draft
-  return settle(withBirthday(resolve(draft, offer), { index, birthday }), offer)
+function withAnsweredQuestion(booking: Booking, index: number, birthday: string | null): BookingDraft {
+  if (birthday === null || birthdayQuestion(booking, { index, birthday }) === null) return booking.draft
+  return withBirthday(booking, { index, birthday })
 }
 
 function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {
@@ -90,15 +87,14 @@ function person(index: number, passport: Passport | null): Omit<PersonData, 'bir
 }
 
 /** Good until the day of return, and no day longer. */
-function passportFor(draft: BookingDraft, offer: Offer): Passport {
-  const validUntil = resolve(draft, offer).date?.endDate ?? null
+function passportFor({ date, offer }: Booking): Passport {
   return {
     type: 'PASSPORT',
     number: 'X1234567',
     birthPlace: 'Bern',
     issuePlace: 'Bern',
     issueDate: offer.today,
-    validUntil,
+    validUntil: date?.endDate ?? null,
   }
 }
 

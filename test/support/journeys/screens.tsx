@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { ListedDeparture } from '#domain/travels/datesInView.ts'
@@ -93,9 +91,9 @@ export function comparisonsOf(rows: readonly DepartureRow[]): readonly string[] 
   )
 }
 
-/** The lines of the list of dates in the funnel and the days of its calendar, for the party of a draft. */
-export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) {
-  const cells = new Map(pricesOn(dates, resolve(draft, offer)).map((cell) => [dateKey(cell.date), cell]))
+/** The lines of the list of dates in the funnel and the days of its calendar, for the party of a booking. */
+export function dateListOf(dates: readonly SaleDate[], booking: Booking) {
+  const cells = new Map(pricesOn(dates, booking).map((cell) => [dateKey(cell.date), cell]))
   const nothing = () => undefined
   const shared = (date: SaleDate) => ({
     date,
@@ -107,7 +105,7 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
   })
   const lines = (draw: (date: SaleDate) => ReactElement) => {
     const Dates = () => dates.map((date) => <section key={dateKey(date)}>{draw(date)}</section>)
-    const markup = pageMarkup(funnelPart(Dates, draft, offer))
+    const markup = pageMarkup(funnelPart(Dates, booking.draft, booking.offer))
     return markup
       .split('<section>')
       .slice(1)
@@ -115,6 +113,6 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
   }
   return {
     rows: lines((date) => <DateRow {...shared(date)} />),
-    days: lines((date) => <Calendar days={[toCalendarDay(shared(date), resolve(draft, offer))]} />),
+    days: lines((date) => <Calendar days={[toCalendarDay(shared(date), booking)]} />),
   }
 }

@@ -1,30 +1,8 @@
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
-import { withBoarding } from '#domain/booking/commands/boarding.ts'
-import {
-  withDate,
-  withExtension,
-  withoutExtension,
-  withPricingTravel,
-  withWaitlist,
-} from '#domain/booking/commands/dates.ts'
-import {
-  withBookingAddon,
-  withCo2,
-  withCollectiveAddon,
-  withDocuments,
-  withEsim,
-  withPersonalAddon,
-  withPersonalDiscount,
-  withRoomAddon,
-} from '#domain/booking/commands/extras.ts'
-import { withFamilyInsurance, withSummary, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withOptions, withPaymentType } from '#domain/booking/commands/payment.ts'
-import { withParty } from '#domain/booking/commands/people.ts'
-import { withFamilyPackage, withProposal, withRooms } from '#domain/booking/commands/rooms.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import {
   bookingAddonOptions,
@@ -34,24 +12,50 @@ import {
 } from '#domain/booking/extras/addons.ts'
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { enterStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath, steps } from '#domain/booking/funnel/steps.ts'
-import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions, isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
+import type { Issue } from '#domain/booking/people/issues.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
 import { maxRooms, roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
-import { settle } from '#domain/booking/settle.ts'
 import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
 import type { LoadingTimes } from '#domain/booking/wire/sale.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { type SaleDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { type PlaceBookingMutationVariables, RatioSummaryQueryDocument } from '#gql/graphql.ts'
+import {
+  after,
+  enterStep,
+  newBooking,
+  withBoarding,
+  withBookingAddon,
+  withCo2,
+  withCollectiveAddon,
+  withDate,
+  withDocuments,
+  withEsim,
+  withExtension,
+  withFamilyInsurance,
+  withFamilyPackage,
+  withOptions,
+  withoutExtension,
+  withParty,
+  withPaymentType,
+  withPersonalAddon,
+  withPersonalDiscount,
+  withProposal,
+  withRoomAddon,
+  withRoomQuantity,
+  withSubmissionStarted,
+  withSummary,
+  withTravellerInsurance,
+  withWaitlist,
+} from '#test/support/commands.ts'
 import { withPeople } from './people.ts'
 import { bookableVariants, type Shop, whatIsLeft } from './shop.ts'
 import { steadyWishes, turn, type Wishes } from './wishes.ts'
@@ -68,272 +72,221 @@ export interface Visitor {
   readonly wishes: Wishes
 }
 
-/** A draft with its offer, whose contingents are those of the beginning. */
-export interface Visit {
-  readonly draft: BookingDraft
-  readonly offer: Offer
-}
-
-/** Goes through the funnel up to the submit button. People stay without a bed where everything is sold out. */
+/**
+ * Goes through the funnel up to the submit button, with the contingents of the beginning. People stay without a bed
+ * where everything is sold out.
+ */
 export async function visit(
   shop: Shop,
   variant: Offer,
-  { date, visitor }: { readonly date: SaleDate; readonly visitor: Visitor },
-): Promise<Visit> {
-  const { party, wishes } = visitor
+  { date, visitor: { party, wishes } }: { readonly date: SaleDate; readonly visitor: Visitor },
+): Promise<Booking> {
   const left = await whatIsLeft(shop, variant, date.id)
   const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
-  const begun = settle(
-    withParty(
-      resolve(
-        settle(withPricingTravel(resolve(emptyDraft(offer.travel.id), offer), offer.pricing?.id ?? ''), offer),
-        offer,
-      ),
-      party,
-    ),
-    offer,
+  const begun = after(newBooking(offer), (now) => withParty(now, party))
+  const bedded = withBedsOrWaiting(entered(onDate(begun, { date, wishes }), 'start'), wishes)
+  const equipped = withExtras(entered(bedded, 'leistungen'), wishes)
+  const named = after(entered(equipped, 'personen'), (now) => withPeople(now, wishes))
+  const housed = isHoused(named) ? named : withExtras(withBeds(named, wishes), wishes)
+  const serviced = withServices(await summarized(shop, entered(housed, 'zusatzleistungen')), wishes)
+  const insured = withInsurance(await summarized(shop, serviced), wishes)
+  const terms = { gtcAccepted: true, partnerGtcAccepted: termsRequired(offer).partner }
+  const agreed = after(
+    entered(insured, 'zahlung'),
+    (now) => withPaymentType(now, wishes.payment),
+    ({ draft }) => withOptions(draft, { ...terms, bookingRemarks: 'Herzlichen Dank' }),
   )
-  const dated = entered(onDate(begun, { date, wishes }, offer), 'start')
-  const bedded = withBedsOrWaiting(dated, wishes, offer)
-  const equipped = withExtras(entered(bedded, 'leistungen'), wishes, offer)
-  const named = withPeople(entered(equipped, 'personen'), wishes, offer)
-  const housed = isHoused(named) ? named : withExtras(withBeds(named, wishes, offer), wishes, offer)
-  const serviced = withServices(
-    await summarized(shop, { draft: entered(housed, 'zusatzleistungen'), offer }),
-    wishes,
-    offer,
-  )
-  const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
-  const paying = settle(withPaymentType(resolve(entered(insured, 'zahlung'), offer), wishes.payment), offer)
-  const { partner } = termsRequired(offer)
-  const agreed = withOptions(paying, {
-    gtcAccepted: true,
-    partnerGtcAccepted: partner,
-    bookingRemarks: 'Herzlichen Dank',
-  })
-  return { draft: await summarized(shop, { draft: settle(agreed, offer), offer }), offer }
+  return summarized(shop, agreed)
 }
 
 /** Whether every traveller has a bed. */
-export function isHoused({ travellers }: BookingDraft): boolean {
+export function isHoused({ draft: { travellers } }: Booking): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
+/** What the steps still lack; nobody gets past it to the platform. */
+export function lackOf(booking: Booking, asked = steps): readonly Issue[] {
+  return asked.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
+}
+
 /** A bed for every traveller, on the waiting list if wished. */
-function withBedsOrWaiting(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
-  const bedded = withBeds(draft, wishes, offer)
-  if (resolve(draft, offer).status.status !== 'BOOKABLE') return bedded
+function withBedsOrWaiting(booking: Booking, wishes: Wishes): Booking {
+  const bedded = withBeds(booking, wishes)
+  if (booking.status.status !== 'BOOKABLE') return bedded
+  const waiting = (from: Booking, isOn = true) =>
+    withBeds(
+      after(from, (now) => withWaitlist(now, isOn)),
+      wishes,
+    )
   switch (wishes.waits) {
     case 'never':
       return bedded
     case 'always':
-      return withBeds(settle(withWaitlist(resolve(draft, offer), true), offer), wishes, offer)
+      return waiting(booking)
     case 'ifFull':
-      return isHoused(bedded)
-        ? bedded
-        : withBeds(settle(withWaitlist(resolve(bedded, offer), true), offer), wishes, offer)
+      return isHoused(bedded) ? bedded : waiting(bedded)
     case 'changesMind':
-      return withBeds(
-        settle(
-          withWaitlist(
-            resolve(withBeds(settle(withWaitlist(resolve(bedded, offer), true), offer), wishes, offer), offer),
-            false,
-          ),
-          offer,
-        ),
-        wishes,
-        offer,
-      )
+      return waiting(waiting(bedded), false)
   }
 }
 
-function entered(draft: BookingDraft, path: string): BookingDraft {
+function entered(booking: Booking, path: string): Booking {
   const step = stepByPath(path)
   if (step === null) throw new RangeError(`No step is called ${path}`)
-  return enterStep(draft, step, NOW).draft
+  return after(booking, ({ draft }) => enterStep(draft, step, NOW).draft)
 }
 
 /** With the platform's summary, where one is missing. */
-async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingDraft> {
-  if (!isSummaryNeeded(resolve(draft, offer))) return draft
-  const clientState = onTheWire(toClientState(resolve(draft, offer), TIMES))
+async function summarized(shop: Shop, booking: Booking): Promise<Booking> {
+  if (!isSummaryNeeded(booking)) return booking
+  const clientState = onTheWire(toClientState(booking, TIMES))
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
   const summary = readSummary(ratioSummary?.json, {
-    selectionKey: selectionKey(draft),
-    travellerCount: draft.travellers.length,
+    selectionKey: selectionKey(booking.draft),
+    travellerCount: booking.draft.travellers.length,
   })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  return settle(
-    withSummary(resolve(draft, offer), { ...summary.value, pricedKey: pricedKey(resolve(draft, offer)) }),
-    offer,
-  )
+  const { value } = summary
+  return after(booking, (now) => withSummary(now, { ...value, pricedKey: pricedKey(now) }))
 }
 
 /** As JSON carries it. */
-export function onTheWire(value: object): unknown {
+function onTheWire(value: object): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
+/** The question that places a booking. */
+export function placing(booking: Booking, submissionId: string): PlaceBookingMutationVariables {
+  const sent = after(booking, ({ draft }) => withSubmissionStarted(draft, submissionId))
+  return { tenantId: 4, json: onTheWire(toBookingJson(sent, TIMES)) }
+}
+
 /** Chooses the date in the wished way, and rooms on every date on the way. */
-function onDate(
-  draft: BookingDraft,
-  { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes },
-  offer: Offer,
-): BookingDraft {
-  const straight = (from: BookingDraft) => settle(withDate(resolve(from, offer), toDateChoice(date)), offer)
+function onDate(booking: Booking, { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes }): Booking {
+  const on = (from: Booking, choice: SaleDate) => after(from, (now) => withDate(now, toDateChoice(choice)))
   switch (wishes.way) {
     case 'straight':
-      return straight(draft)
+      return on(booking, date)
     case 'byAnotherDate':
-      return straight(
-        withBeds(
-          settle(withDate(resolve(draft, offer), toDateChoice(turn(offer.saleDates, wishes.stop))), offer),
-          wishes,
-          offer,
-        ),
-      )
+      return on(withBeds(on(booking, turn(booking.offer.saleDates, wishes.stop)), wishes), date)
     case 'byItsSister':
-      return straight(bySister(withBeds(straight(draft), wishes, offer), offer))
+      return on(bySister(withBeds(on(booking, date), wishes)), date)
   }
 }
 
 /** Down from an extension and up again, or up to one and down again. */
-function bySister(draft: BookingDraft, offer: Offer): BookingDraft {
-  const chosen = resolve(draft, offer).date
-  if (chosen === null) return draft
-  if (draft.isUpgradedToExtension)
-    return settle(
-      withExtension(resolve(settle(withoutExtension(resolve(draft, offer)), offer), offer), toDateChoice(chosen)),
-      offer,
-    )
-  const longer = extensionOptions(resolve(draft, offer)).find((option) => !sameDate(draft.date, option))
-  return longer === undefined
-    ? draft
-    : settle(
-        withoutExtension(resolve(settle(withExtension(resolve(draft, offer), toDateChoice(longer)), offer), offer)),
-        offer,
-      )
+function bySister(booking: Booking): Booking {
+  const { draft, date } = booking
+  if (date === null) return booking
+  const up = (longer: SaleDate) => (now: Booking) => withExtension(now, toDateChoice(longer))
+  if (draft.isUpgradedToExtension) return after(booking, withoutExtension, up(date))
+  const longer = extensionOptions(booking).find((option) => !sameDate(draft.date, option))
+  return longer === undefined ? booking : after(booking, up(longer), withoutExtension)
 }
 
 /** A bed for every traveller, as far as there are enough. */
-export function withBeds(draft: BookingDraft, { beds, stop }: Wishes, offer: Offer): BookingDraft {
-  const picked = beds === 'picked' ? pickedRooms(draft, stop, offer) : draft
-  if (beds === 'picked' && picked.travellers.every(({ accommodationId }) => accommodationId !== null)) return picked
-  const family = familyPackageOptions(resolve(draft, offer)).find(({ canAdd }) => canAdd)
-  if (family !== undefined) return settle(withFamilyPackage(resolve(draft, offer), family.familyPackage.id), offer)
-  const [cheapest] = solveRooms(resolve(draft, offer), { most: 1 }).proposals
-  return cheapest === undefined ? draft : settle(withProposal(resolve(draft, offer), cheapest), offer)
+export function withBeds(booking: Booking, { beds, stop }: Wishes): Booking {
+  const picked = beds === 'picked' ? withRoomsPicked(booking, stop) : booking
+  if (beds === 'picked' && isHoused(picked)) return picked
+  const family = familyPackageOptions(booking).find(({ canAdd }) => canAdd)
+  if (family !== undefined) return after(booking, (now) => withFamilyPackage(now, family.familyPackage.id))
+  const [cheapest] = solveRooms(booking, { most: 1 }).proposals
+  return cheapest === undefined ? booking : after(booking, (now) => withProposal(now, cheapest))
 }
 
 /** As many of each room as can be had, beginning with any. */
-function pickedRooms(draft: BookingDraft, first: number, offer: Offer): BookingDraft {
-  const rooms = roomOptions(resolve(draft, offer)).map(({ room }) => room)
-  const order = rooms.map((_, place) => turn(rooms, first + place))
-  return order.reduce((next, room) => {
-    const chosen = { accommodationId: room.id, quantity: maxRooms(room, resolve(next, offer)) }
-    return settle(withRooms(resolve(next, offer), [...next.rooms, chosen]), offer)
-  }, draft)
+function withRoomsPicked(booking: Booking, first: number): Booking {
+  const rooms = roomOptions(booking).map(({ room }) => room)
+  return after(
+    booking,
+    ...rooms.map((_, place) => (now: Booking) => {
+      const room = turn(rooms, first + place)
+      return withRoomQuantity(now, { accommodationId: room.id, quantity: maxRooms(room, now) })
+    }),
+  )
 }
 
 /** Every extra and discount that can be chosen, in the wished quantities. */
-function withExtras(draft: BookingDraft, { quantities, changesMind }: Wishes, offer: Offer): BookingDraft {
-  const first = changesMind ? chosenExtras(draft, quantities.toReversed(), offer) : draft
-  return chosenExtras(first, quantities, offer)
+function withExtras(booking: Booking, { quantities, changesMind }: Wishes): Booking {
+  const first = changesMind ? chosenExtras(booking, quantities.toReversed()) : booking
+  return chosenExtras(first, quantities)
 }
 
-function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], offer: Offer): BookingDraft {
-  let next = draft
-  let place = 0
-  const wished = (most: number) => Math.min(turn(quantities, place++), most)
-  for (const { addon, mandatory, maxQuantity } of personalAddonOptions(resolve(next, offer)))
-    if (!mandatory)
-      next = settle(
-        withPersonalAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) }),
-        offer,
-      )
-  for (const { addon, mandatory, maxQuantity } of bookingAddonOptions(resolve(next, offer)))
-    if (!mandatory)
-      next = settle(withBookingAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) }), offer)
-  for (const { addon, mandatory, maxQuantity } of collectiveAddonOptions(resolve(next, offer)))
-    if (!mandatory)
-      next = settle(
-        withCollectiveAddon(resolve(next, offer), { addonId: addon.id, quantity: wished(maxQuantity) }),
-        offer,
-      )
-  for (const {
-    addon,
-    mandatory,
-    maxQuantity,
-    place: { type, typeId },
-  } of roomAddonOptions(resolve(next, offer)))
-    if (!mandatory)
-      next = settle(
-        withRoomAddon(resolve(next, offer), { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) }),
-        offer,
-      )
-  for (const { discount, mandatory, maxQuantity } of personalDiscountOptions(resolve(next, offer)))
-    if (!mandatory)
-      next = settle(
-        withPersonalDiscount(resolve(next, offer), { discountId: discount.id, quantity: wished(maxQuantity) }),
-        offer,
-      )
-  for (const { serviceNo, maxQuantity } of esimOptions(resolve(next, offer)))
-    next = settle(withEsim(resolve(next, offer), { serviceNo, quantity: wished(maxQuantity) }), offer)
+interface ExtraOption {
+  readonly maxQuantity: number
+  readonly mandatory?: boolean
+}
+
+function chosenExtras(booking: Booking, quantities: Wishes['quantities']): Booking {
+  let next = booking
+  let turns = 0
+  const choose = <Option extends ExtraOption>(
+    options: readonly Option[],
+    command: (now: Booking, option: Option, quantity: number) => BookingDraft,
+  ) => {
+    for (const option of options.filter(({ mandatory }) => mandatory !== true)) {
+      const quantity = Math.min(turn(quantities, turns++), option.maxQuantity)
+      next = after(next, (now) => command(now, option, quantity))
+    }
+  }
+  choose(personalAddonOptions(next), (now, { addon }, quantity) =>
+    withPersonalAddon(now, { addonId: addon.id, quantity }),
+  )
+  choose(bookingAddonOptions(next), (now, { addon }, quantity) =>
+    withBookingAddon(now, { addonId: addon.id, quantity }),
+  )
+  choose(collectiveAddonOptions(next), (now, { addon }, quantity) =>
+    withCollectiveAddon(now, { addonId: addon.id, quantity }),
+  )
+  choose(roomAddonOptions(next), (now, { addon, place: { type, typeId } }, quantity) =>
+    withRoomAddon(now, { type, typeId, addonId: addon.id, quantity }),
+  )
+  choose(personalDiscountOptions(next), (now, { discount }, quantity) =>
+    withPersonalDiscount(now, { discountId: discount.id, quantity }),
+  )
+  choose(esimOptions(next), (now, { serviceNo }, quantity) => withEsim(now, { serviceNo, quantity }))
   return next
 }
 
 /** Stops, travel documents and CO2 compensation, as far as they are offered. */
-function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
-  const boarded = (['outbound', 'return'] as const).reduce(
-    (next, direction) => boarding(next, { direction, wishes }, offer),
-    draft,
+function withServices(booking: Booking, { boardsAlone, stop, documents, co2 }: Wishes): Booking {
+  const boarded = (['outbound', 'return'] as const).flatMap((direction) => boarding(booking, direction))
+  return after(
+    booking,
+    ...boarded,
+    (now) => withDocuments(now, documents),
+    (now) => withCo2(now, co2),
   )
-  return settle(
-    withCo2(resolve(settle(withDocuments(resolve(boarded, offer), wishes.documents), offer), offer), wishes.co2),
-    offer,
-  )
-}
 
-function boarding(
-  draft: BookingDraft,
-  { direction, wishes: { boardsAlone, stop } }: { readonly direction: Direction; readonly wishes: Wishes },
-  offer: Offer,
-): BookingDraft {
-  const date = resolve(draft, offer).date
-  const stops = date === null ? [] : stopsOf(date, direction)
-  if (stops.length === 0) return draft
-  const at = (place: number) => turn(stops, stop + place).stopNo
-  const together = settle(
-    withBoarding(resolve(draft, offer), { direction, stopNo: at(0), travellerIndex: null }),
-    offer,
-  )
-  if (!boardsAlone) return together
-  return together.travellers.reduce(
-    (next, _traveller, travellerIndex) =>
-      settle(withBoarding(resolve(next, offer), { direction, stopNo: at(travellerIndex), travellerIndex }), offer),
-    together,
-  )
+  function boarding({ date, draft: { travellers } }: Booking, direction: Direction): readonly Command[] {
+    const stops = date === null ? [] : stopsOf(date, direction)
+    if (stops.length === 0) return []
+    const at = (place: number, travellerIndex: number | null) => (now: Booking) =>
+      withBoarding(now, { direction, stopNo: turn(stops, stop + place).stopNo, travellerIndex })
+    return [at(0, null), ...(boardsAlone ? travellers.map((_, index) => at(index, index)) : [])]
+  }
 }
 
 /** The wished kind of insurance; where the platform does not offer it, none. */
-function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: Offer): BookingDraft {
-  const { booking, travellers, none } = insuranceOptions(draft)
+function withInsurance(booking: Booking, { insurance, stop }: Wishes): Booking {
+  const { booking: family, travellers, none } = insuranceOptions(booking.draft)
   const personal = travellers(0)
-  if (insurance === 'eachTheirOwn') return insuredOneByOne(draft, stop, offer)
-  if (insurance === 'family' && booking.length > 0)
-    return settle(withFamilyInsurance(resolve(draft, offer), turn(booking, stop)), offer)
+  if (insurance === 'eachTheirOwn') return insuredOneByOne(booking, stop)
+  if (insurance === 'family' && family.length > 0)
+    return after(booking, (now) => withFamilyInsurance(now, turn(family, stop)))
   const chosen = insurance === 'personal' && personal.length > 0 ? turn(personal, stop) : none
-  return settle(withTravellerInsurance(resolve(draft, offer), { travellerIndex: null, insurance: chosen }), offer)
+  return after(booking, (now) => withTravellerInsurance(now, { travellerIndex: null, insurance: chosen }))
 }
 
 /** Each traveller another one, to have none among them. */
-function insuredOneByOne(draft: BookingDraft, first: number, offer: Offer): BookingDraft {
-  const { travellers, none } = insuranceOptions(draft)
-  return draft.travellers.reduce((next, _traveller, travellerIndex) => {
+function insuredOneByOne(booking: Booking, first: number): Booking {
+  const { travellers, none } = insuranceOptions(booking.draft)
+  const insured = booking.draft.travellers.map((_, travellerIndex) => (now: Booking) => {
     const options = [...travellers(travellerIndex), ...(none === null ? [] : [none])]
     const insurance = options.length === 0 ? null : turn(options, first + travellerIndex)
-    return settle(withTravellerInsurance(resolve(next, offer), { travellerIndex, insurance }), offer)
-  }, draft)
+    return withTravellerInsurance(now, { travellerIndex, insurance })
+  })
+  return after(booking, ...insured)
 }
 
 /**
@@ -347,9 +300,9 @@ export async function writtenBookings(shop: Shop, most: number): Promise<readonl
     for (const date of variant.saleDates) {
       if (bookings.length >= most) return bookings
       const booked = await visit(shop, { ...variant, isEsimActive: false }, { date, visitor: soloTraveller() })
-      if (!isComplete(booked) || dates.has(date.id)) continue
+      if (lackOf(booked).length > 0 || dates.has(date.id)) continue
       dates.add(date.id)
-      bookings.push(written(booked))
+      bookings.push(placing(booked, crypto.randomUUID()))
     }
   }
   return bookings
@@ -362,14 +315,4 @@ function soloTraveller(): Visitor {
     party: { adults: 1, childBirthdays: [], babies: 0 },
     wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false },
   }
-}
-
-function isComplete({ draft, offer }: Visit): boolean {
-  const booking = resolve(draft, offer)
-  return steps.every((step) => !step.applies(booking) || step.issues(booking).length === 0)
-}
-
-function written({ draft, offer }: Visit): PlaceBookingMutationVariables {
-  const sent = withSubmissionStarted(draft, crypto.randomUUID())
-  return { tenantId: 4, json: onTheWire(toBookingJson(resolve(sent, offer), TIMES)) }
 }

@@ -12,7 +12,7 @@ import {
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -150,21 +150,18 @@ describe('two rooms of one package share its places', () => {
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 2 },
     ]
-    expect(settle(withRooms(resolve(party(4), selling(4)), both), selling(4)).rooms).toEqual(both)
-    expect(settle(withRooms(resolve(party(4), selling(3)), both), selling(3)).rooms).toEqual([
+    expect(draftAfter(party(4), selling(4), (now) => withRooms(now, both)).rooms).toEqual(both)
+    expect(draftAfter(party(4), selling(3), (now) => withRooms(now, both)).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 1 },
     ])
-    expect(settle(withRooms(resolve(party(4), selling(3)), both.toReversed()), selling(3)).rooms).toEqual([
+    expect(draftAfter(party(4), selling(3), (now) => withRooms(now, both.toReversed())).rooms).toEqual([
       { accommodationId: 'alone', quantity: 2 },
     ])
   })
 
   test('and each can be added as often as the other leaves places', () => {
-    const chosen = settle(
-      withRooms(resolve(party(4), selling(3)), [{ accommodationId: 'dz', quantity: 1 }]),
-      selling(3),
-    )
+    const chosen = draftAfter(party(4), selling(3), (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }]))
     expect(maxRooms(ALONE, resolve(chosen, selling(3)))).toBe(1)
     expect(maxRooms(ALONE, resolve(chosen, selling(2)))).toBe(0)
     expect(maxRooms(ALONE, resolve(chosen, selling(null)))).toBe(2)
@@ -175,7 +172,7 @@ describe('two rooms of one package share its places', () => {
       { accommodationId: 'dz', quantity: 5 },
       { accommodationId: 'alone', quantity: 1 },
     ]
-    expect(settle(withRooms(resolve(party(3), selling(3)), greedy), selling(3)).rooms).toEqual([
+    expect(draftAfter(party(3), selling(3), (now) => withRooms(now, greedy)).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 1 },
     ])

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -15,9 +14,8 @@ describe('choosing a stop', () => {
 
   // rule 4.15.1
   test('without a traveller applies to all', () => {
-    const chosen = settle(
-      withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '2', travellerIndex: null }),
-      byCoach,
+    const chosen = draftAfter(draft(), byCoach, (now) =>
+      withBoarding(now, { direction: 'outbound', stopNo: '2', travellerIndex: null }),
     )
     expect(numbers(chosen)).toEqual([
       ['2', null],
@@ -27,9 +25,8 @@ describe('choosing a stop', () => {
 
   // rule 4.15.1
   test('for one traveller leaves the others unchanged', () => {
-    const chosen = settle(
-      withBoarding(resolve(draft(), byCoach), { direction: 'return', stopNo: '11', travellerIndex: 1 }),
-      byCoach,
+    const chosen = draftAfter(draft(), byCoach, (now) =>
+      withBoarding(now, { direction: 'return', stopNo: '11', travellerIndex: 1 }),
     )
     expect(numbers(chosen)).toEqual([
       [null, null],
@@ -40,18 +37,16 @@ describe('choosing a stop', () => {
   test.each(['9', '12', 'none'])('refuses the outbound stop %s', (stopNo) => {
     const before = draft()
     expect(
-      settle(withBoarding(resolve(before, byCoach), { direction: 'outbound', stopNo, travellerIndex: null }), byCoach),
+      draftAfter(before, byCoach, (now) => withBoarding(now, { direction: 'outbound', stopNo, travellerIndex: null })),
     ).toBe(before)
   })
 
   test('can be undone', () => {
-    const chosen = settle(
-      withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null }),
-      byCoach,
+    const chosen = draftAfter(draft(), byCoach, (now) =>
+      withBoarding(now, { direction: 'outbound', stopNo: '1', travellerIndex: null }),
     )
-    const back = settle(
-      withBoarding(resolve(chosen, byCoach), { direction: 'outbound', stopNo: null, travellerIndex: 0 }),
-      byCoach,
+    const back = draftAfter(chosen, byCoach, (now) =>
+      withBoarding(now, { direction: 'outbound', stopNo: null, travellerIndex: 0 }),
     )
     expect(numbers(back)).toEqual([
       [null, null],
@@ -60,13 +55,11 @@ describe('choosing a stop', () => {
   })
 
   test('survives a response without bus network, as in the first steps', () => {
-    const chosen = settle(
-      withBoarding(resolve(draft(), byCoach), { direction: 'outbound', stopNo: '1', travellerIndex: null }),
-      byCoach,
+    const chosen = draftAfter(draft(), byCoach, (now) =>
+      withBoarding(now, { direction: 'outbound', stopNo: '1', travellerIndex: null }),
     )
-    const light = settle(
-      withBoarding(resolve(chosen, offer()), { direction: 'return', stopNo: null, travellerIndex: null }),
-      offer(),
+    const light = draftAfter(chosen, offer(), (now) =>
+      withBoarding(now, { direction: 'return', stopNo: null, travellerIndex: null }),
     )
     expect(numbers(light)).toEqual([
       ['1', null],
@@ -80,9 +73,11 @@ test('return stops can be set to the outbound ones', () => {
   const apart = draft({
     travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()],
   })
-  expect(
-    settle(withReturnAsOutbound(resolve(apart, held)), held).travellers.map(({ returnStopNo }) => returnStopNo),
-  ).toEqual(['11', '12', null])
+  expect(draftAfter(apart, held, withReturnAsOutbound).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual([
+    '11',
+    '12',
+    null,
+  ])
 })
 
 describe('the return stop follows the outbound one', () => {
@@ -90,9 +85,8 @@ describe('the return stop follows the outbound one', () => {
     travellers: Parameters<typeof traveller>[0][],
     choice: Parameters<typeof withBoardingBothWays>[1],
   ) =>
-    settle(
-      withBoardingBothWays(resolve(draft({ travellers: travellers.map(traveller) }), byCoach), choice),
-      byCoach,
+    draftAfter(draft({ travellers: travellers.map(traveller) }), byCoach, (now) =>
+      withBoardingBothWays(now, choice),
     ).travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
 
   test('for travellers who have chosen neither', () => {
@@ -128,16 +122,15 @@ describe('the return stop follows the outbound one', () => {
     const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
     const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
     const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
-    const [moved] = settle(
-      withBoardingBothWays(resolve(before, oneWay), { stopNo: '2', travellerIndex: null }),
-      oneWay,
+    const [moved] = draftAfter(before, oneWay, (now) =>
+      withBoardingBothWays(now, { stopNo: '2', travellerIndex: null }),
     ).travellers
     expect([moved?.outboundStopNo, moved?.returnStopNo]).toEqual(['2', null])
   })
 
   test('a stop that is not offered changes nothing', () => {
     const before = draft()
-    expect(settle(withBoardingBothWays(resolve(before, byCoach), { stopNo: '9', travellerIndex: null }), byCoach)).toBe(
+    expect(draftAfter(before, byCoach, (now) => withBoardingBothWays(now, { stopNo: '9', travellerIndex: null }))).toBe(
       before,
     )
   })

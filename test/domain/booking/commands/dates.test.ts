@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -31,18 +31,18 @@ describe('switching the variant', () => {
   // rule 4.5.6.1
   test('preselects its first date that is not CLOSED, without selections', () => {
     const closedFirst = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
-    const next = settle(withPricingTravel(resolve(boarded(), closedFirst), 'v1'), closedFirst)
+    const next = draftAfter(boarded(), closedFirst, (now) => withPricingTravel(now, 'v1'))
     expect(next).toMatchObject({ pricingTravelId: 'v1', date: LATER, rooms: [], summaryLoadingError: 0 })
   })
 
   test('keeps the people and their data', () => {
     expect(
-      settle(withPricingTravel(resolve(draft(), sold), 'v1'), sold).travellers.map(({ firstName }) => firstName),
+      draftAfter(draft(), sold, (now) => withPricingTravel(now, 'v1')).travellers.map(({ firstName }) => firstName),
     ).toEqual(['Anna', 'Beat'])
   })
 
   test('leaves the date empty while the variant is not loaded', () => {
-    expect(settle(withPricingTravel(resolve(draft(), sold), 'v2'), sold)).toMatchObject({
+    expect(draftAfter(draft(), sold, (now) => withPricingTravel(now, 'v2'))).toMatchObject({
       pricingTravelId: 'v2',
       date: null,
     })
@@ -50,7 +50,7 @@ describe('switching the variant', () => {
 })
 
 describe('choosing another date', () => {
-  const next = settle(withDate(resolve(boarded(), sold), LATER), sold)
+  const next = draftAfter(boarded(), sold, (now) => withDate(now, LATER))
 
   // rules 4.6.1, 4.6.3
   test('resets selections, stops, insurances and the failure count', () => {
@@ -65,12 +65,12 @@ describe('choosing another date', () => {
 
   test('changes nothing where it is not sold, or already chosen', () => {
     const before = draft()
-    expect(settle(withDate(resolve(before, sold), { dateId: 'd9', extensionId: null }), sold)).toBe(before)
-    expect(settle(withDate(resolve(before, sold), { dateId: 'd1', extensionId: null }), sold)).toBe(before)
+    expect(draftAfter(before, sold, (now) => withDate(now, { dateId: 'd9', extensionId: null }))).toBe(before)
+    expect(draftAfter(before, sold, (now) => withDate(now, { dateId: 'd1', extensionId: null }))).toBe(before)
   })
 
   test('with extension is an upgrade of its departure', () => {
-    expect(settle(withDate(resolve(draft(), sold), SEA), sold)).toMatchObject({
+    expect(draftAfter(draft(), sold, (now) => withDate(now, SEA))).toMatchObject({
       date: SEA,
       isUpgradedToExtension: true,
       extensionDowngradeDate: LATER,
@@ -80,7 +80,7 @@ describe('choosing another date', () => {
 
   test('with extension stands alone where its departure is not sold', () => {
     const alone = offer({ pricing: pricing({ departures: [departure(), longer] }) })
-    expect(settle(withDate(resolve(draft(), alone), SEA), alone)).toMatchObject({
+    expect(draftAfter(draft(), alone, (now) => withDate(now, SEA))).toMatchObject({
       date: SEA,
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
@@ -93,12 +93,14 @@ describe('choosing another date', () => {
       pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
     })
     const alone = { date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null, rooms: [] }
-    expect(settle(withDate(resolve(draft(), closed), SEA), closed)).toMatchObject(alone)
-    const waiting = settle(
-      withWaitlist(resolve(settle(withDate(resolve(draft(), closed), LATER), closed), closed), true),
+    expect(draftAfter(draft(), closed, (now) => withDate(now, SEA))).toMatchObject(alone)
+    const waiting = draftAfter(
+      draft(),
       closed,
+      (now) => withDate(now, LATER),
+      (now) => withWaitlist(now, true),
     )
-    expect(settle(withDate(resolve(waiting, closed), SEA), closed)).toMatchObject({
+    expect(draftAfter(waiting, closed, (now) => withDate(now, SEA))).toMatchObject({
       ...alone,
       switchedToWaitlistFallback: false,
     })
@@ -109,16 +111,16 @@ describe('choosing another date', () => {
     const roomy = offer({
       pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
     })
-    const upgraded = settle(withDate(resolve(draft(), roomy), SEA), roomy)
+    const upgraded = draftAfter(draft(), roomy, (now) => withDate(now, SEA))
     expect(upgraded).toMatchObject({ isUpgradedToExtension: true, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
-    const back = settle(withDate(resolve(upgraded, roomy), { dateId: 'd1', extensionId: null }), roomy)
+    const back = draftAfter(upgraded, roomy, (now) => withDate(now, { dateId: 'd1', extensionId: null }))
     expect(back).toMatchObject({ isUpgradedToExtension: false, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
   })
 
   // rule 4.6.1
   test('removes an extension', () => {
-    const upgraded = settle(withDate(resolve(draft(), sold), SEA), sold)
-    expect(settle(withDate(resolve(upgraded, sold), { dateId: 'd1', extensionId: null }), sold)).toMatchObject({
+    const upgraded = draftAfter(draft(), sold, (now) => withDate(now, SEA))
+    expect(draftAfter(upgraded, sold, (now) => withDate(now, { dateId: 'd1', extensionId: null }))).toMatchObject({
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
     })
@@ -126,7 +128,7 @@ describe('choosing another date', () => {
 })
 
 describe('the waitlist switch', () => {
-  const waiting = settle(withWaitlist(resolve(draft(), offer()), true), offer())
+  const waiting = draftAfter(draft(), offer(), (now) => withWaitlist(now, true))
 
   // rule 4.4.1
   test('sets the status and keeps the selections', () => {
@@ -136,7 +138,7 @@ describe('the waitlist switch', () => {
 
   // rule 4.4.2
   test('resets all selections when switched off', () => {
-    const back = settle(withWaitlist(resolve(waiting, offer()), false), offer())
+    const back = draftAfter(waiting, offer(), (now) => withWaitlist(now, false))
     expect(resolve(back, offer()).status.status).toBe('BOOKABLE')
     expect(back.rooms).toEqual([])
   })
@@ -149,12 +151,9 @@ describe('the waitlist switch', () => {
 
   test('changes nothing without a fallback, or when it is already on', () => {
     const before = draft()
-    expect(
-      settle(
-        withWaitlist(resolve(before, offer({ settings: settings({ statuses: [] }) })), true),
-        offer({ settings: settings({ statuses: [] }) }),
-      ),
-    ).toBe(before)
-    expect(settle(withWaitlist(resolve(waiting, offer()), true), offer())).toBe(waiting)
+    expect(draftAfter(before, offer({ settings: settings({ statuses: [] }) }), (now) => withWaitlist(now, true))).toBe(
+      before,
+    )
+    expect(draftAfter(waiting, offer(), (now) => withWaitlist(now, true))).toBe(waiting)
   })
 })

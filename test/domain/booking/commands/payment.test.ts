@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings } from '#test/support/builders/offer.ts'
 
@@ -9,11 +8,11 @@ const paying = (enabled: boolean) =>
   offer({ settings: settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled, infoText: null } }) })
 
 test('a payment method that is not offered cannot be chosen', () => {
-  expect(settle(withPaymentType(resolve(draft(), paying(true)), 'online'), paying(true)).payment.type).toBe('online')
-  expect(settle(withPaymentType(resolve(draft(), paying(false)), 'online'), paying(false)).payment.type).toBe('invoice')
+  expect(draftAfter(draft(), paying(true), (now) => withPaymentType(now, 'online')).payment.type).toBe('online')
+  expect(draftAfter(draft(), paying(false), (now) => withPaymentType(now, 'online')).payment.type).toBe('invoice')
 })
 
 test('the invoice can always be chosen', () => {
-  const online = settle(withPaymentType(resolve(draft(), paying(true)), 'online'), paying(true))
-  expect(settle(withPaymentType(resolve(online, paying(true)), 'invoice'), paying(true)).payment.type).toBe('invoice')
+  const online = draftAfter(draft(), paying(true), (now) => withPaymentType(now, 'online'))
+  expect(draftAfter(online, paying(true), (now) => withPaymentType(now, 'invoice')).payment.type).toBe('invoice')
 })

@@ -1,28 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withBoarding } from '#domain/booking/commands/boarding.ts'
+import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate, withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { withEsim } from '#domain/booking/commands/extras.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
+  withEsim,
   withPersonalAddon,
+  withPersonalDiscount,
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
-import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
-import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { withFamilyPackage, withRooms } from '#domain/booking/commands/rooms.ts'
 import { withMigration } from '#domain/booking/compare/migration.ts'
 import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { type Booking, resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
 import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { newWorld, offerIn } from '#test/support/journeys/acting.ts'
 
 const TODAY = '2027-03-01'
@@ -78,50 +79,32 @@ function gridOf({
 
 /** What a visitor does who goes to a date and chooses everything there once more, one thing after the other. */
 function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, to: Offer): BookingDraft {
-  const there =
-    draft.pricingTravelId === pricingTravelId
-      ? draft
-      : settle(withPricingTravel(resolve(draft, to), pricingTravelId), to)
-  const empty = settle(withDate(resolve(there, to), date), to)
+  const there: readonly Command[] =
+    draft.pricingTravelId === pricingTravelId ? [] : [(now) => withPricingTravel(now, pricingTravelId)]
   const familyPackageId = familyPackageIdOf(draft)
-  const housed =
-    familyPackageId === null
-      ? settle(withRooms(resolve(empty, to), draft.rooms), to)
-      : settle(withFamilyPackage(resolve(empty, to), familyPackageId), to)
-  const inRooms = draft.accommodationAddons.reduce(
-    (now, choice) => settle(withRoomAddon(resolve(now, to), choice), to),
-    housed,
+  const again = draftAfter(
+    draft,
+    to,
+    ...there,
+    (now) => withDate(now, date),
+    (now) => (familyPackageId === null ? withRooms(now, draft.rooms) : withFamilyPackage(now, familyPackageId)),
+    ...draft.accommodationAddons.map((choice) => (now: Booking) => withRoomAddon(now, choice)),
+    ...draft.personalAddons.map((choice) => (now: Booking) => withPersonalAddon(now, choice)),
+    ...draft.bookingAddons.map((choice) => (now: Booking) => withBookingAddon(now, choice)),
+    ...draft.collectiveAddons.map((choice) => (now: Booking) => withCollectiveAddon(now, choice)),
+    ...draft.personalDiscounts.map((choice) => (now: Booking) => withPersonalDiscount(now, choice)),
+    ...draft.esims.map((choice) => (now: Booking) => withEsim(now, choice)),
+    ...draft.travellers.flatMap(({ outboundStopNo, returnStopNo }, travellerIndex) => [
+      (now: Booking) => withBoarding(now, { direction: 'outbound', stopNo: outboundStopNo, travellerIndex }),
+      (now: Booking) => withBoarding(now, { direction: 'return', stopNo: returnStopNo, travellerIndex }),
+    ]),
   )
-  const withPersonal = draft.personalAddons.reduce(
-    (now, choice) => settle(withPersonalAddon(resolve(now, to), choice), to),
-    inRooms,
-  )
-  const withBooking = draft.bookingAddons.reduce(
-    (now, choice) => settle(withBookingAddon(resolve(now, to), choice), to),
-    withPersonal,
-  )
-  const withGroup = draft.collectiveAddons.reduce(
-    (now, choice) => settle(withCollectiveAddon(resolve(now, to), choice), to),
-    withBooking,
-  )
-  const withDiscounts = draft.personalDiscounts.reduce(
-    (now, choice) => settle(withPersonalDiscount(resolve(now, to), choice), to),
-    withGroup,
-  )
-  const withEsims = draft.esims.reduce((now, choice) => settle(withEsim(resolve(now, to), choice), to), withDiscounts)
-  const withStops = draft.travellers.reduce((now, { outboundStopNo, returnStopNo }, travellerIndex) => {
-    const out = settle(
-      withBoarding(resolve(now, to), { direction: 'outbound', stopNo: outboundStopNo, travellerIndex }),
-      to,
-    )
-    return settle(withBoarding(resolve(out, to), { direction: 'return', stopNo: returnStopNo, travellerIndex }), to)
-  }, withEsims)
-  const travellers = withStops.travellers.map((traveller, index) => ({
+  const travellers = again.travellers.map((traveller, index) => ({
     ...traveller,
     insurance: draft.travellers[index]?.insurance ?? null,
   }))
   return settle(
-    { ...withStops, travellers, familyInsurance: draft.familyInsurance, co2compensation: draft.co2compensation },
+    { ...again, travellers, familyInsurance: draft.familyInsurance, co2compensation: draft.co2compensation },
     to,
   )
 }

@@ -4,7 +4,7 @@ import { withExtension, withoutExtension } from '#domain/booking/commands/dates.
 import { extensionContingent, extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
@@ -45,7 +45,7 @@ test('the extension step is shown with an extension or an upgrade on offer', () 
 })
 
 describe('upgrading to an extension', () => {
-  const upgraded = settle(withExtension(resolve({ ...draft(), summary: summaryOf(draft()) }, sold), SEA), sold)
+  const upgraded = draftAfter({ ...draft(), summary: summaryOf(draft()) }, sold, (now) => withExtension(now, SEA))
 
   // rule 4.7.1
   test('stores the date before and keeps the rooms', () => {
@@ -61,14 +61,12 @@ describe('upgrading to an extension', () => {
   // rule 3.6.3.3
   test('prices the rooms by the packages of the extension', () => {
     expect(price(resolve(upgraded, sold)).total.centimes).toBe(318_000)
-    expect(price(resolve(settle(withExtension(resolve(upgraded, sold), MOUNTAINS), sold), sold)).total.centimes).toBe(
-      298_000,
-    )
+    expect(price(after(resolve(upgraded, sold), (now) => withExtension(now, MOUNTAINS))).total.centimes).toBe(298_000)
   })
 
   // rule 4.7.2
   test('from another extension stores the departure, not the extension', () => {
-    expect(settle(withExtension(resolve(upgraded, sold), MOUNTAINS), sold)).toMatchObject({
+    expect(draftAfter(upgraded, sold, (now) => withExtension(now, MOUNTAINS))).toMatchObject({
       date: MOUNTAINS,
       extensionDowngradeDate: BASE,
     })
@@ -76,29 +74,29 @@ describe('upgrading to an extension', () => {
 
   test('drops rooms that are not sold with the extension', () => {
     const singles = draft({ rooms: [{ accommodationId: 'ez', quantity: 2 }] })
-    expect(settle(withExtension(resolve(singles, sold), SEA), sold).rooms).toEqual([
+    expect(draftAfter(singles, sold, (now) => withExtension(now, SEA)).rooms).toEqual([
       { accommodationId: 'ez', quantity: 2 },
     ])
-    expect(settle(withExtension(resolve(singles, sold), MOUNTAINS), sold).rooms).toEqual([])
+    expect(draftAfter(singles, sold, (now) => withExtension(now, MOUNTAINS)).rooms).toEqual([])
   })
 
   test('changes nothing for a date that is no extension of the departure', () => {
     const before = draft()
-    expect(settle(withExtension(resolve(before, sold), BASE), sold)).toBe(before)
+    expect(draftAfter(before, sold, (now) => withExtension(now, BASE))).toBe(before)
   })
 
   // rule 4.7.3
   test('is undone by returning to the stored date', () => {
-    expect(settle(withoutExtension(resolve(upgraded, sold)), sold)).toMatchObject({
+    expect(draftAfter(upgraded, sold, withoutExtension)).toMatchObject({
       date: BASE,
       isUpgradedToExtension: false,
       extensionDowngradeDate: null,
     })
-    expect(settle(withDate(resolve(upgraded, sold), BASE), sold).rooms).toEqual([
+    expect(draftAfter(upgraded, sold, (now) => withDate(now, BASE)).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
     ])
     const before = draft()
-    expect(settle(withoutExtension(resolve(before, sold)), sold)).toBe(before)
+    expect(draftAfter(before, sold, withoutExtension)).toBe(before)
   })
 })
 
@@ -115,7 +113,7 @@ test('a room on an extension date costs the sum of travel and extension', () => 
     const against = offer({
       pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }),
     })
-    return price(resolve(settle(withExtension(resolve(draft(), against), SEA), against), against)).total.centimes
+    return price(after(resolve(draft(), against), (now) => withExtension(now, SEA))).total.centimes
   })
   expect(totals).toEqual([318_000, 318_000])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { after } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
@@ -21,9 +21,7 @@ describe('the status of a booking', () => {
     })
     const sold = offer({ pricing: pricing({ departures: [departure(), onRequest] }) })
     expect(resolve(draft(), sold).status.status).toBe('BOOKABLE')
-    expect(resolve(settle(withDate(resolve(draft(), sold), LATER), sold), sold).status.status).toBe(
-      'WAITLIST_CONTINGENT_CHECK',
-    )
+    expect(after(resolve(draft(), sold), (now) => withDate(now, LATER)).status.status).toBe('WAITLIST_CONTINGENT_CHECK')
   })
 
   // rules 4.2.3, 7.4.1

@@ -15,6 +15,7 @@ import {
 } from '#domain/booking/extras/addons.ts'
 import { travellersWith } from '#domain/booking/rules/applicable.ts'
 import { settle } from '#domain/booking/settle.ts'
+import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -85,11 +86,11 @@ describe('an extra per traveller', () => {
   // rule 5.5.5
   test('is capped at its limit, and removed with 0', () => {
     const against = sold({ personalAddons: [personalAddon({ allowedAgeGroups: ['child'] })] })
-    const chosen = settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 9 }), against)
+    const chosen = draftAfter(family, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 9 }))
     expect(chosen.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: false }])
     expect(travellersWith('ausflug', resolve(chosen, against))).toEqual([2, 3])
     expect(
-      settle(withPersonalAddon(resolve(chosen, against), { addonId: 'ausflug', quantity: 0 }), against).personalAddons,
+      draftAfter(chosen, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 0 })).personalAddons,
     ).toEqual([])
   })
 
@@ -98,10 +99,7 @@ describe('an extra per traveller', () => {
     expect(
       travellersWith(
         'ausflug',
-        resolve(
-          settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against),
-          against,
-        ),
+        after(resolve(family, against), (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 3 })),
       ),
     ).toEqual([0, 1, 2])
   })
@@ -109,7 +107,7 @@ describe('an extra per traveller', () => {
   test('cannot be chosen without a price', () => {
     const against = sold({ personalAddons: [personalAddon()] }, { 301: null, 302: 1 })
     expect(
-      settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 1 }), against).personalAddons,
+      draftAfter(family, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 })).personalAddons,
     ).toEqual([])
     expect(personalAddonOptions(resolve(family, against))[0]).toMatchObject({
       unitPrice: null,
@@ -138,7 +136,7 @@ describe('an extra per traveller', () => {
     const settled = settle(family, against)
     expect(settled.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
     expect(
-      settle(withPersonalAddon(resolve(settled, against), { addonId: 'ausflug', quantity: 0 }), against).personalAddons,
+      draftAfter(settled, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 0 })).personalAddons,
     ).toEqual(settled.personalAddons)
   })
 
@@ -185,7 +183,7 @@ describe('an extra of the booking', () => {
     const against = { ...sold({ bookingAddons: [bookingAddon(fields)] }), ...more }
     expect(bookingAddonOptions(resolve(family, against))[0]?.maxQuantity).toBe(expected)
     expect(
-      settle(withBookingAddon(resolve(family, against), { addonId: 'parkplatz', quantity: 2 }), against).bookingAddons,
+      draftAfter(family, against, (now) => withBookingAddon(now, { addonId: 'parkplatz', quantity: 2 })).bookingAddons,
     ).toHaveLength(expected)
   })
 
@@ -226,7 +224,7 @@ describe('an extra for the group', () => {
     const optional = sold({ collectiveAddons: [collectiveAddon()] })
     const prescribed = sold({ collectiveAddons: [collectiveAddon({ mandatorySettings: mandatorySettings(true) })] })
     expect(
-      settle(withCollectiveAddon(resolve(family, optional), { addonId: 'konzert', quantity: 4 }), optional)
+      draftAfter(family, optional, (now) => withCollectiveAddon(now, { addonId: 'konzert', quantity: 4 }))
         .collectiveAddons,
     ).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: false }])
     expect(settle(family, prescribed).collectiveAddons).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: true }])
@@ -239,22 +237,22 @@ describe('an extra of a room', () => {
 
   // rule 4.11.3
   test('is capped at the rooms, and reduced and removed with them', () => {
-    const chosen = settle(withRoomAddon(resolve(family, against), { ...balcony, quantity: 5 }), against)
+    const chosen = draftAfter(family, against, (now) => withRoomAddon(now, { ...balcony, quantity: 5 }))
     expect(chosen.accommodationAddons).toEqual([{ ...balcony, quantity: 2, mandatory: false }])
     expect(
-      settle(withRooms(resolve(chosen, against), [{ accommodationId: 'dz', quantity: 1 }]), against)
+      draftAfter(chosen, against, (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }]))
         .accommodationAddons,
     ).toEqual([{ ...balcony, quantity: 1, mandatory: false }])
     expect(
-      settle(withRooms(resolve(chosen, against), [{ accommodationId: 'ez', quantity: 4 }]), against)
+      draftAfter(chosen, against, (now) => withRooms(now, [{ accommodationId: 'ez', quantity: 4 }]))
         .accommodationAddons,
     ).toEqual([])
   })
 
   test('cannot be chosen for a room it does not go with', () => {
-    const singles = settle(withRooms(resolve(family, against), [{ accommodationId: 'ez', quantity: 4 }]), against)
+    const singles = draftAfter(family, against, (now) => withRooms(now, [{ accommodationId: 'ez', quantity: 4 }]))
     expect(
-      settle(withRoomAddon(resolve(singles, against), { ...balcony, typeId: 'ez', quantity: 1 }), against)
+      draftAfter(singles, against, (now) => withRoomAddon(now, { ...balcony, typeId: 'ez', quantity: 1 }))
         .accommodationAddons,
     ).toEqual([])
     expect(roomAddonOptions(resolve(singles, against))).toEqual([])
@@ -279,14 +277,13 @@ describe('an extra of a room', () => {
       accommodations: [room({ addons: ['sonnenschirm', 'balkon'] })],
       accommodationAddons: [depending, roomAddon()],
     })
-    const withBalcony = settle(withRoomAddon(resolve(family, both), { ...balcony, quantity: 1 }), both)
-    const withBoth = settle(
-      withRoomAddon(resolve(withBalcony, both), { ...balcony, addonId: 'sonnenschirm', quantity: 1 }),
-      both,
+    const withBalcony = draftAfter(family, both, (now) => withRoomAddon(now, { ...balcony, quantity: 1 }))
+    const withBoth = draftAfter(withBalcony, both, (now) =>
+      withRoomAddon(now, { ...balcony, addonId: 'sonnenschirm', quantity: 1 }),
     )
     expect(withBoth.accommodationAddons.map(({ addonId }) => addonId)).toEqual(['sonnenschirm', 'balkon'])
     expect(
-      settle(withRoomAddon(resolve(withBoth, both), { ...balcony, quantity: 0 }), both).accommodationAddons,
+      draftAfter(withBoth, both, (now) => withRoomAddon(now, { ...balcony, quantity: 0 })).accommodationAddons,
     ).toEqual([])
   })
 
@@ -302,15 +299,14 @@ describe('an extra of a room', () => {
       ...left({ 302: units }),
     }
     const three = { ...family, travellers: family.travellers.slice(0, 3) }
-    const housed = settle(
-      withRooms(resolve(three, scarce), [
+    const housed = draftAfter(three, scarce, (now) =>
+      withRooms(now, [
         { accommodationId: 'dz', quantity: 1 },
         { accommodationId: 'ez', quantity: 1 },
       ]),
-      scarce,
     )
-    const first = settle(withRoomAddon(resolve(housed, scarce), { ...balcony, quantity: 1 }), scarce)
-    const both = settle(withRoomAddon(resolve(first, scarce), { ...balcony, typeId: 'ez', quantity: 1 }), scarce)
+    const first = draftAfter(housed, scarce, (now) => withRoomAddon(now, { ...balcony, quantity: 1 }))
+    const both = draftAfter(first, scarce, (now) => withRoomAddon(now, { ...balcony, typeId: 'ez', quantity: 1 }))
     const quantityIn = (id: string) => both.accommodationAddons.find(({ typeId }) => typeId === id)?.quantity ?? 0
     expect([quantityIn('dz'), quantityIn('ez')]).toEqual([inDouble, inSingle])
     expect(roomAddonOptions(resolve(both, scarce)).map(({ maxQuantity }) => maxQuantity)).toEqual(most)
@@ -318,7 +314,7 @@ describe('an extra of a room', () => {
   })
 
   test('has its place, price and quantity', () => {
-    const chosen = settle(withRoomAddon(resolve(family, against), { ...balcony, quantity: 1 }), against)
+    const chosen = draftAfter(family, against, (now) => withRoomAddon(now, { ...balcony, quantity: 1 }))
     expect(roomAddonOptions(resolve(chosen, against))).toMatchObject([
       {
         place: { type: 'accommodation', typeId: 'dz', name: 'Doppelzimmer', quantity: 2 },
@@ -398,14 +394,14 @@ describe('extras that share a service', () => {
 
   test('leave each other the rest', () => {
     const against = shared(4)
-    const chosen = settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against)
+    const chosen = draftAfter(family, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 3 }))
     expect(personalAddonOptions(resolve(chosen, against)).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
     expect(bookingAddonOptions(resolve(chosen, against))[0]?.maxQuantity).toBe(1)
   })
 
   test('name the other one in the remedy', () => {
     const against = shared(3)
-    const chosen = settle(withPersonalAddon(resolve(family, against), { addonId: 'ausflug', quantity: 3 }), against)
+    const chosen = draftAfter(family, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 3 }))
     const fewer = { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
     expect(personalAddonOptions(resolve(chosen, against))[1]?.reason).toEqual(fewer)
     expect(bookingAddonOptions(resolve(chosen, against))[0]?.reason).toEqual(fewer)
@@ -447,12 +443,11 @@ describe('extras that share a service', () => {
       ...left({ 302: 3 }),
     }
     const choice = (addonId: string) => ({ type: 'accommodation', typeId: 'dz', addonId, quantity: 2 }) as const
-    const both = settle(
-      withRoomAddon(
-        resolve(settle(withRoomAddon(resolve(family, against), choice('balkon')), against), against),
-        choice('meer'),
-      ),
+    const both = draftAfter(
+      family,
       against,
+      (now) => withRoomAddon(now, choice('balkon')),
+      (now) => withRoomAddon(now, choice('meer')),
     )
     expect(both.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
       ['balkon', 2],
@@ -462,7 +457,7 @@ describe('extras that share a service', () => {
     expect(personalAddonOptions(resolve(both, against))[0]?.maxQuantity).toBe(0)
     expect(
       personalAddonOptions(
-        resolve(settle(withRoomAddon(resolve(both, against), { ...choice('meer'), quantity: 0 }), against), against),
+        after(resolve(both, against), (now) => withRoomAddon(now, { ...choice('meer'), quantity: 0 })),
       )[0]?.maxQuantity,
     ).toBe(1)
   })
@@ -534,12 +529,11 @@ describe('the reason an extra cannot be chosen', () => {
       accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false, children) })],
     })
     const three = { ...family, travellers: [family.travellers[0]!, family.travellers[1]!, family.travellers[2]!] }
-    const housed = settle(
-      withRooms(resolve(three, against), [
+    const housed = draftAfter(three, against, (now) =>
+      withRooms(now, [
         { accommodationId: 'dz', quantity: 1 },
         { accommodationId: 'ez', quantity: 1 },
       ]),
-      against,
     )
     const [double, single] = roomAddonOptions(resolve(housed, against))
     expect([double?.place.typeId, double?.reason?.key]).toEqual(['dz', 'booking.reason.wrongAge'])
@@ -564,14 +558,13 @@ test('mandatory room extras that require each other are added and removed togeth
     accommodations: [room({ addons: ['c', 'b', 'a'] })],
     accommodationAddons: [asking('c', 'b'), asking('b', 'a'), roomAddon({ id: 'a' })],
   })
-  const chosen = settle(
-    withRoomAddon(resolve(family, chain), {
+  const chosen = draftAfter(family, chain, (now) =>
+    withRoomAddon(now, {
       type: 'accommodation',
       typeId: 'dz',
       addonId: 'a',
       quantity: 1,
     }),
-    chain,
   )
   expect(chosen.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
     ['c', 2],
@@ -580,9 +573,8 @@ test('mandatory room extras that require each other are added and removed togeth
   ])
   expect(settle(chosen, chain)).toEqual(chosen)
   expect(
-    settle(
-      withRoomAddon(resolve(chosen, chain), { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 }),
-      chain,
+    draftAfter(chosen, chain, (now) =>
+      withRoomAddon(now, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 }),
     ).accommodationAddons,
   ).toEqual([])
 })

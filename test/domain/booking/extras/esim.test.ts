@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { withEsim } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { esimOptions, esimReason } from '#domain/booking/extras/esim.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -68,20 +68,18 @@ describe('eSIM packages', () => {
   })
 
   test('are limited to one of a kind per traveller', () => {
-    expect(settle(withEsim(resolve(draft(), selling()), { serviceNo: '601', quantity: 3 }), selling()).esims).toEqual([
+    expect(draftAfter(draft(), selling(), (now) => withEsim(now, { serviceNo: '601', quantity: 3 })).esims).toEqual([
       { serviceNo: '601', quantity: 2 },
     ])
   })
 
   test('are removed with 0', () => {
-    const chosen = settle(withEsim(resolve(draft(), selling()), { serviceNo: '601', quantity: 2 }), selling())
-    expect(settle(withEsim(resolve(chosen, selling()), { serviceNo: '601', quantity: 0 }), selling()).esims).toEqual([])
+    const chosen = draftAfter(draft(), selling(), (now) => withEsim(now, { serviceNo: '601', quantity: 2 }))
+    expect(draftAfter(chosen, selling(), (now) => withEsim(now, { serviceNo: '601', quantity: 0 })).esims).toEqual([])
   })
 
   test('that are not offered cannot be chosen', () => {
-    expect(settle(withEsim(resolve(draft(), selling()), { serviceNo: '604', quantity: 1 }), selling()).esims).toEqual(
-      [],
-    )
+    expect(draftAfter(draft(), selling(), (now) => withEsim(now, { serviceNo: '604', quantity: 1 })).esims).toEqual([])
   })
 })
 

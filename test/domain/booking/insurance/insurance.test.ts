@@ -15,7 +15,7 @@ import {
   isSummaryNeeded,
   travellerInsuranceReason,
 } from '#domain/booking/insurance/insurance.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -36,10 +36,9 @@ test('no insurance is on offer while the summary is not loaded', () => {
 describe('a personal insurance', () => {
   // rule 4.14.2
   test('clears the family insurance', () => {
-    const insured = settle(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), OFFER)
-    const personal = settle(
-      withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: insurance() }),
-      OFFER,
+    const insured = draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY))
+    const personal = draftAfter(insured, OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
     )
     expect(personal.familyInsurance).toBeNull()
     expect(chosenIn(personal)).toEqual(['9001', null])
@@ -47,31 +46,28 @@ describe('a personal insurance', () => {
 
   test('chosen for all applies to those it is offered to, each at their own price', () => {
     const options = { travellerInsurances: [[insurance({ centimes: 5900 })], [insurance({ centimes: 4100 })]] }
-    const all = settle(
-      withTravellerInsurance(resolve(withOptions(options), OFFER), {
+    const all = draftAfter(withOptions(options), OFFER, (now) =>
+      withTravellerInsurance(now, {
         travellerIndex: null,
         insurance: insurance(),
       }),
-      OFFER,
     )
     expect(all.travellers.map((person) => person.insurance?.centimes)).toEqual([5900, 4100])
-    const one = settle(
-      withTravellerInsurance(resolve(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER), {
+    const one = draftAfter(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER, (now) =>
+      withTravellerInsurance(now, {
         travellerIndex: null,
         insurance: insurance(),
       }),
-      OFFER,
     )
     expect(chosenIn(one)).toEqual(['9001', null])
   })
 
   test('can be none, which is an option like the others', () => {
-    const none = settle(
-      withTravellerInsurance(resolve(withOptions(), OFFER), {
+    const none = draftAfter(withOptions(), OFFER, (now) =>
+      withTravellerInsurance(now, {
         travellerIndex: null,
         insurance: NO_INSURANCE,
       }),
-      OFFER,
     )
     expect(chosenIn(none)).toEqual(['9000', '9000'])
   })
@@ -79,9 +75,8 @@ describe('a personal insurance', () => {
   test('can be none also where that option has no number', () => {
     const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
     const options = withOptions({ noInsurance: none })
-    const declined = settle(
-      withTravellerInsurance(resolve(options, OFFER), { travellerIndex: null, insurance: none }),
-      OFFER,
+    const declined = draftAfter(options, OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: null, insurance: none }),
     )
     expect(chosenIn(declined)).toEqual(['', ''])
     expect(
@@ -91,17 +86,18 @@ describe('a personal insurance', () => {
     ).toEqual(['none'])
     expect(insurancesForAll(options).filter(({ isChosen }) => isChosen)).toEqual([])
     expect(
-      chosenIn(settle(withSummary(resolve(declined, OFFER), summaryOf(declined, { noInsurance: none })), OFFER)),
+      chosenIn(draftAfter(declined, OFFER, (now) => withSummary(now, summaryOf(declined, { noInsurance: none })))),
     ).toEqual(['', ''])
   })
 
   test('can be cleared without changing the family insurance of others', () => {
-    const insured = settle(
-      withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() }),
-      OFFER,
+    const insured = draftAfter(withOptions(), OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
     )
     expect(
-      chosenIn(settle(withTravellerInsurance(resolve(insured, OFFER), { travellerIndex: 0, insurance: null }), OFFER)),
+      chosenIn(
+        draftAfter(insured, OFFER, (now) => withTravellerInsurance(now, { travellerIndex: 0, insurance: null })),
+      ),
     ).toEqual([null, null])
   })
 })
@@ -109,21 +105,20 @@ describe('a personal insurance', () => {
 describe('a family insurance', () => {
   // rule 4.14.1
   test('clears all personal insurances', () => {
-    const insured = settle(
-      withTravellerInsurance(resolve(withOptions(), OFFER), {
+    const insured = draftAfter(withOptions(), OFFER, (now) =>
+      withTravellerInsurance(now, {
         travellerIndex: null,
         insurance: insurance(),
       }),
-      OFFER,
     )
-    const family = settle(withFamilyInsurance(resolve(insured, OFFER), FAMILY), OFFER)
+    const family = draftAfter(insured, OFFER, (now) => withFamilyInsurance(now, FAMILY))
     expect(family.familyInsurance?.centimes).toBe(18_900)
     expect(chosenIn(family)).toEqual([null, null])
   })
 
   test('that is not offered changes nothing', () => {
     const before = withOptions()
-    expect(settle(withFamilyInsurance(resolve(before, OFFER), insurance({ ratioServiceNo: '9999' })), OFFER)).toBe(
+    expect(draftAfter(before, OFFER, (now) => withFamilyInsurance(now, insurance({ ratioServiceNo: '9999' })))).toBe(
       before,
     )
   })
@@ -132,42 +127,39 @@ describe('a family insurance', () => {
 describe('a new summary', () => {
   // rules 4.13.6, 7.4.4
   test('removes insurances that are no longer offered and clears the count of failures', () => {
-    const insured = settle(
-      withTravellerInsurance(resolve(withOptions(), OFFER), {
+    const insured = draftAfter(withOptions(), OFFER, (now) =>
+      withTravellerInsurance(now, {
         travellerIndex: null,
         insurance: insurance(),
       }),
-      OFFER,
     )
     const failed = withSummaryFailure({ ...insured, summary: null })
-    const fresh = settle(
-      withSummary(resolve(failed, OFFER), summaryOf(failed, { travellerInsurances: [[insurance()], []] })),
-      OFFER,
+    const fresh = draftAfter(failed, OFFER, (now) =>
+      withSummary(now, summaryOf(failed, { travellerInsurances: [[insurance()], []] })),
     )
     expect(chosenIn(fresh)).toEqual(['9001', null])
     expect(fresh.summaryLoadingError).toBe(0)
   })
 
   test('updates the price of insurances that stay', () => {
-    const insured = settle(
-      withTravellerInsurance(resolve(withOptions(), OFFER), { travellerIndex: 0, insurance: insurance() }),
-      OFFER,
+    const insured = draftAfter(withOptions(), OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
     )
     const dearer = summaryOf(insured, { travellerInsurances: [[insurance({ centimes: 6400 })], []] })
-    expect(settle(withSummary(resolve(insured, OFFER), dearer), OFFER).travellers[0]?.insurance?.centimes).toBe(6400)
+    expect(draftAfter(insured, OFFER, (now) => withSummary(now, dearer)).travellers[0]?.insurance?.centimes).toBe(6400)
   })
 
   test('removes a family insurance that is no longer offered', () => {
-    const insured = settle(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), OFFER)
+    const insured = draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY))
     expect(
-      settle(withSummary(resolve(insured, OFFER), summaryOf(insured, { bookingInsurances: [] })), OFFER)
+      draftAfter(insured, OFFER, (now) => withSummary(now, summaryOf(insured, { bookingInsurances: [] })))
         .familyInsurance,
     ).toBeNull()
   })
 
   test('of former choices is ignored', () => {
     const before = draft()
-    expect(settle(withSummary(resolve(before, OFFER), summaryOf(before, { selectionKey: 'other' })), OFFER)).toBe(
+    expect(draftAfter(before, OFFER, (now) => withSummary(now, summaryOf(before, { selectionKey: 'other' })))).toBe(
       before,
     )
   })
@@ -228,15 +220,13 @@ describe('an insurance for all travellers', () => {
   })
 
   test('is chosen when everybody has it', () => {
-    const all = settle(
-      withTravellerInsurance(resolve(known, offer()), { travellerIndex: null, insurance: insurance() }),
-      offer(),
+    const all = draftAfter(known, offer(), (now) =>
+      withTravellerInsurance(now, { travellerIndex: null, insurance: insurance() }),
     )
     expect(insurancesForAll(all).map(({ isChosen }) => isChosen)).toEqual([false, true, false])
     expect(isInsuranceShared(all)).toBe(true)
-    const one = settle(
-      withTravellerInsurance(resolve(all, offer()), { travellerIndex: 0, insurance: NO_INSURANCE }),
-      offer(),
+    const one = draftAfter(all, offer(), (now) =>
+      withTravellerInsurance(now, { travellerIndex: 0, insurance: NO_INSURANCE }),
     )
     expect(isInsuranceShared(one)).toBe(false)
   })
@@ -263,7 +253,7 @@ describe('the reason an insurance cannot be chosen', () => {
   test('is never a family insurance, as it is replaced', () => {
     expect(
       travellerInsuranceReason(
-        settle(withFamilyInsurance(resolve(withOptions(), OFFER), FAMILY), OFFER),
+        draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY)),
         0,
         insurance(),
       ),

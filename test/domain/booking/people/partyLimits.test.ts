@@ -8,7 +8,7 @@ import {
   mostWithOthers,
   partyReason,
 } from '#domain/booking/people/partyLimits.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { draft, baby, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -81,16 +81,14 @@ describe('babies', () => {
     { places: null, wanted: 7, babies: 7 },
   ])('are set to $babies for $wanted wanted with $places places left', ({ places, wanted, babies }) => {
     expect(
-      settle(
-        withParty(resolve(draft(), selling(places)), { adults: 2, childBirthdays: [], babies: wanted }),
-        selling(places),
-      ).babies,
+      draftAfter(draft(), selling(places), (now) => withParty(now, { adults: 2, childBirthdays: [], babies: wanted }))
+        .babies,
     ).toHaveLength(babies)
   })
 
   test('present before stay when fewer places are left', () => {
     expect(
-      settle(withParty(resolve(withBabies(3), selling(1)), { adults: 3, childBirthdays: [], babies: 3 }), selling(1))
+      draftAfter(withBabies(3), selling(1), (now) => withParty(now, { adults: 3, childBirthdays: [], babies: 3 }))
         .babies,
     ).toHaveLength(3)
   })

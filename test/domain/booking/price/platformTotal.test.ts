@@ -7,6 +7,7 @@ import { canSubmit, expectedTotal, priceChange, withTotalAccepted } from '#domai
 import { hasSummaryFailed, isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { isTotalOutdated, platformTotal, pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { settle } from '#domain/booking/settle.ts'
+import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -58,7 +59,7 @@ describe('the total of the platform', () => {
 })
 
 describe('a total for other choices', () => {
-  const changed = settle(withCo2(resolve(told(258_000), OFFER), true), OFFER)
+  const changed = draftAfter(told(258_000), OFFER, (now) => withCo2(now, true))
 
   test('is not compared', () => {
     expect(changed.summary).not.toBeNull()
@@ -71,12 +72,8 @@ describe('a total for other choices', () => {
     expect(steps.find(({ number }) => number === 4)?.issues(resolve(changed, OFFER))).toContainEqual({
       key: 'booking.summaryMissing',
     })
-    const answered = settle(
-      withSummary(
-        resolve(changed, OFFER),
-        summaryOf(changed, { totalCentimes: 261_600, pricedKey: pricedKey(resolve(changed, OFFER)) }),
-      ),
-      OFFER,
+    const answered = draftAfter(changed, OFFER, (now) =>
+      withSummary(now, summaryOf(changed, { totalCentimes: 261_600, pricedKey: pricedKey(resolve(changed, OFFER)) })),
     )
     expect([isTotalOutdated(resolve(answered, OFFER)), isSummaryNeeded(resolve(answered, OFFER))]).toEqual([
       false,
@@ -100,16 +97,14 @@ describe('a total for other choices', () => {
 describe('the key of a total', () => {
   test('differs with another insurance, and stays the same at another price of it', () => {
     const of = told(null)
-    const insured = settle(
-      withTravellerInsurance(resolve(of, OFFER), { travellerIndex: null, insurance: insurance() }),
-      OFFER,
+    const insured = draftAfter(of, OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: null, insurance: insurance() }),
     )
     expect(pricedKey(resolve(insured, OFFER))).not.toBe(pricedKey(resolve(of, OFFER)))
     expect(
       pricedKey(
-        resolve(
-          settle(withTravellerInsurance(resolve(of, OFFER), { travellerIndex: null, insurance: NO_INSURANCE }), OFFER),
-          OFFER,
+        after(resolve(of, OFFER), (now) =>
+          withTravellerInsurance(now, { travellerIndex: null, insurance: NO_INSURANCE }),
         ),
       ),
     ).not.toBe(pricedKey(resolve(of, OFFER)))

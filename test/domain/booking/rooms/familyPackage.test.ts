@@ -8,7 +8,7 @@ import {
   familyPackageOptions,
   isFamilyPackageApplicable,
 } from '#domain/booking/rooms/familyPackage.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -90,7 +90,7 @@ describe('a family package fits a party', () => {
 })
 
 describe('choosing a family package', () => {
-  const chosen = settle(withFamilyPackage(resolve(party('AAC'), sold()), 'familie'), sold())
+  const chosen = draftAfter(party('AAC'), sold(), (now) => withFamilyPackage(now, 'familie'))
 
   // rules 4.12.1.1, 4.12.1.2, 4.12.1.3
   test('stores it on traveller 0 and assigns its room to everybody', () => {
@@ -109,7 +109,7 @@ describe('choosing a family package', () => {
 
   test('changes nothing for another family', () => {
     const couple = party('AA')
-    expect(settle(withFamilyPackage(resolve(couple, sold()), 'familie'), sold())).toBe(couple)
+    expect(draftAfter(couple, sold(), (now) => withFamilyPackage(now, 'familie'))).toBe(couple)
     expect(familyPackageOptions(resolve(couple, sold()))[0]?.reason).toEqual({
       key: 'booking.reason.notThisFamily',
       remedy: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
@@ -134,30 +134,29 @@ describe('choosing a family package', () => {
   test('adds a mandatory room extra once', () => {
     const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
     expect(
-      settle(withFamilyPackage(resolve(party('AAC'), prescribed), 'familie'), prescribed).accommodationAddons,
+      draftAfter(party('AAC'), prescribed, (now) => withFamilyPackage(now, 'familie')).accommodationAddons,
     ).toEqual([{ type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true }])
   })
 
   test('removes chosen rooms', () => {
     const housed = { ...party('AAC'), rooms: [{ accommodationId: 'dz', quantity: 1 }] }
-    expect(settle(withFamilyPackage(resolve(housed, sold()), 'familie'), sold()).rooms).toEqual([])
+    expect(draftAfter(housed, sold(), (now) => withFamilyPackage(now, 'familie')).rooms).toEqual([])
   })
 })
 
 describe('removing a family package', () => {
-  const chosen = settle(withFamilyPackage(resolve(party('AAC'), sold()), 'familie'), sold())
-  const withBalcony = settle(
-    withRoomAddon(resolve(chosen, sold()), {
+  const chosen = draftAfter(party('AAC'), sold(), (now) => withFamilyPackage(now, 'familie'))
+  const withBalcony = draftAfter(chosen, sold(), (now) =>
+    withRoomAddon(now, {
       type: 'familyPackage',
       typeId: 'familie',
       addonId: 'balkon',
       quantity: 3,
     }),
-    sold(),
   )
 
   test('leaves everybody without a bed', () => {
-    const removed = settle(withFamilyPackage(resolve(chosen, sold()), null), sold())
+    const removed = draftAfter(chosen, sold(), (now) => withFamilyPackage(now, null))
     expect(removed.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null, null])
     expect(removed.travellers.some(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(false)
   })
@@ -167,12 +166,12 @@ describe('removing a family package', () => {
     expect(withBalcony.accommodationAddons).toEqual([
       { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: false },
     ])
-    expect(settle(withFamilyPackage(resolve(withBalcony, sold()), null), sold()).accommodationAddons).toEqual([])
+    expect(draftAfter(withBalcony, sold(), (now) => withFamilyPackage(now, null)).accommodationAddons).toEqual([])
   })
 
   test('happens automatically when the family changes', () => {
     expect(
-      settle(withParty(resolve(chosen, sold()), { adults: 2, childBirthdays: [], babies: 0 }), sold()).travellers[0]
+      draftAfter(chosen, sold(), (now) => withParty(now, { adults: 2, childBirthdays: [], babies: 0 })).travellers[0]
         ?.familyPackageId,
     ).toBeNull()
   })
@@ -253,7 +252,7 @@ describe('the reason a family package cannot be added', () => {
 
   test('is that another one is chosen', () => {
     const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
-    const chosen = settle(withFamilyPackage(resolve(party('AAC'), both), 'familie'), both)
+    const chosen = draftAfter(party('AAC'), both, (now) => withFamilyPackage(now, 'familie'))
     expect(familyPackageOptions(resolve(chosen, both))[1]?.reason).toEqual({
       key: 'booking.reason.anotherFamilyPackageChosen',
       remedy: { kind: 'withoutFamilyPackage' },

@@ -5,9 +5,9 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { canAddRoom, maxRooms, roomOptions, roomReason } from '#domain/booking/rooms/rooms.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy } from '#domain/catalogue/reason.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -65,27 +65,25 @@ const cases = fc.record({
 function opened(of: BookingDraft, remedy: Remedy, against: Offer): BookingDraft {
   switch (remedy.kind) {
     case 'waitlist':
-      return settle(withWaitlist(resolve(of, against), remedy.isOn), against)
+      return draftAfter(of, against, (now) => withWaitlist(now, remedy.isOn))
     case 'date':
-      return settle(withDate(resolve(of, against), remedy.date), against)
+      return draftAfter(of, against, (now) => withDate(now, remedy.date))
     case 'fewerOf':
-      return settle(
+      return draftAfter(of, against, (now) =>
         withRooms(
-          resolve(of, against),
+          now,
           of.rooms.map((choice) => ({
             ...choice,
             quantity: choice.quantity - (choice.accommodationId === remedy.id ? remedy.count : 0),
           })),
         ),
-        against,
       )
     case 'party': {
       const people = remedy.changes.flatMap(({ ageGroupId, count }) =>
         Array.from({ length: count }, () => traveller({ ageGroupId: ageGroupId ?? 'adult', accommodationId: null })),
       )
-      return settle(
-        withRooms(resolve({ ...of, travellers: [...of.travellers, ...people] }, against), of.rooms),
-        against,
+      return draftAfter({ ...of, travellers: [...of.travellers, ...people] }, against, (now) =>
+        withRooms(now, of.rooms),
       )
     }
     default:
@@ -101,12 +99,11 @@ describe('for any party and rooms', () => {
           pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
           ...left(free),
         })
-        const of = settle(
+        const of = draftAfter(party(people), against, (now) =>
           withRooms(
-            resolve(party(people), against),
+            now,
             rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
           ),
-          against,
         )
         for (const { room: kind, quantity, maxQuantity, reason } of roomOptions(resolve(of, against))) {
           expect(reason === null).toBe(quantity < maxQuantity)
@@ -124,12 +121,11 @@ describe('for any party and rooms', () => {
           pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
           ...left(free),
         })
-        const of = settle(
+        const of = draftAfter(party(people), against, (now) =>
           withRooms(
-            resolve(party(people), against),
+            now,
             rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
           ),
-          against,
         )
         for (const { room: kind } of roomOptions(resolve(of, against))) {
           const reason = roomReason(kind, resolve(of, against))

@@ -3,8 +3,8 @@ import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomReason } from '#domain/booking/rooms/rooms.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -37,12 +37,11 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
   contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
 })
 const choose = (letters: string, rooms: Readonly<Record<string, number>>, against = selling()) =>
-  settle(
+  draftAfter(party(letters), against, (now) =>
     withRooms(
-      resolve(party(letters), against),
+      now,
       Object.entries(rooms).map(([accommodationId, quantity]) => ({ accommodationId, quantity })),
     ),
-    against,
   )
 
 describe('the remedy for one more room', () => {

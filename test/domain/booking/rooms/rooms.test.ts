@@ -12,8 +12,8 @@ import {
   roomReason,
   satisfiableReason,
 } from '#domain/booking/rooms/rooms.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -35,12 +35,11 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
 
 describe('choosing rooms', () => {
   test('assigns beds in the order of the travellers', () => {
-    const next = settle(
-      withRooms(resolve(party('AAA'), offer()), [
+    const next = draftAfter(party('AAA'), offer(), (now) =>
+      withRooms(now, [
         { accommodationId: 'dz', quantity: 1 },
         { accommodationId: 'ez', quantity: 1 },
       ]),
-      offer(),
     )
     expect(beds(next)).toEqual(['dz', 'dz', 'ez'])
   })
@@ -48,16 +47,16 @@ describe('choosing rooms', () => {
   // rule 4.11.2.2
   test('leaves travellers beyond the places without a bed', () => {
     expect(
-      beds(settle(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 1 }]), offer())),
+      beds(draftAfter(party('AAA'), offer(), (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }]))),
     ).toEqual(['dz', 'dz', null])
   })
 
   test('drops rooms that cannot be filled', () => {
     expect(
-      settle(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'dz', quantity: 2 }]), offer()).rooms,
+      draftAfter(party('AAA'), offer(), (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 2 }])).rooms,
     ).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(
-      settle(withRooms(resolve(party('A'), offer()), [{ accommodationId: 'dz', quantity: 1 }]), offer()).rooms,
+      draftAfter(party('A'), offer(), (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }])).rooms,
     ).toEqual([])
   })
 
@@ -69,21 +68,20 @@ describe('choosing rooms', () => {
       capacities: { adult: [1, 1], child: [0, 0] },
     })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE, single] }) })
-    const next = settle(
-      withRooms(resolve(party('AAC'), sold), [
+    const next = draftAfter(party('AAC'), sold, (now) =>
+      withRooms(now, [
         { accommodationId: 'dz', quantity: 1 },
         { accommodationId: 'ez', quantity: 1 },
       ]),
-      sold,
     )
     expect(beds(next)).toEqual(['dz', 'ez', 'dz'])
   })
 
   test('drops a room without a price on the date', () => {
     const sold = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }) })
-    expect(settle(withRooms(resolve(party('AA'), sold), [{ accommodationId: 'dz', quantity: 1 }]), sold).rooms).toEqual(
-      [],
-    )
+    expect(
+      draftAfter(party('AA'), sold, (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }])).rooms,
+    ).toEqual([])
   })
 
   test('takes no baby package and no room of a family package', () => {
@@ -93,12 +91,11 @@ describe('choosing rooms', () => {
     ]
     const sold = offer({ pricing: pricing({ accommodations }) })
     expect(
-      settle(
-        withRooms(resolve(party('AA'), sold), [
+      draftAfter(party('AA'), sold, (now) =>
+        withRooms(now, [
           { accommodationId: 'dz', quantity: 1 },
           { accommodationId: 'ez', quantity: 2 },
         ]),
-        sold,
       ).rooms,
     ).toEqual([])
     expect(roomOptions(resolve(party('AA'), sold))).toEqual([])
@@ -119,7 +116,7 @@ describe('the maximum quantity of a room', () => {
 
   // rule 5.4.3
   test('is what the other rooms leave', () => {
-    const next = settle(withRooms(resolve(party('AAA'), offer()), [{ accommodationId: 'ez', quantity: 1 }]), offer())
+    const next = draftAfter(party('AAA'), offer(), (now) => withRooms(now, [{ accommodationId: 'ez', quantity: 1 }]))
     expect(maxRooms(DOUBLE, resolve(next, offer()))).toBe(1)
     expect(maxRooms(SINGLE_ROOM, resolve(next, offer()))).toBe(3)
   })
@@ -217,7 +214,7 @@ describe('the reason no more of a room can be added', () => {
   })
 
   test('is that everybody has another bed', () => {
-    const housed = settle(withRooms(resolve(party('AA'), offer()), [{ accommodationId: 'dz', quantity: 1 }]), offer())
+    const housed = draftAfter(party('AA'), offer(), (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }]))
     expect(roomReason(SINGLE_ROOM, resolve(housed, offer()))).toEqual({
       key: 'booking.reason.everybodyHasBed',
       remedy: { kind: 'fewerOf', id: 'dz', count: 1 },

@@ -4,6 +4,7 @@ import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { likelyDraft } from '#test/support/builders/arbitraryDraft.ts'
 import { anyJson, spoiled } from '#test/support/builders/arbitraryJson.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -21,15 +22,11 @@ describe('a hand-over', () => {
         const carried = readHandOver(text)
         expect(carried).not.toBeNull()
         if (carried === null) return
-        const there = settle(withHandOver(resolve(emptyDraft('provence'), OFFER), carried), OFFER)
+        const there = draftAfter(emptyDraft('provence'), OFFER, (now) => withHandOver(now, carried))
         expect(there.date).toEqual(here.date)
         expect(there.travellers).toHaveLength(here.travellers.length)
-        const again = settle(
-          withHandOver(
-            resolve(emptyDraft('provence'), OFFER),
-            readHandOver(JSON.stringify(toHandOver(resolve(there, OFFER)))) ?? carried,
-          ),
-          OFFER,
+        const again = draftAfter(emptyDraft('provence'), OFFER, (now) =>
+          withHandOver(now, readHandOver(JSON.stringify(toHandOver(resolve(there, OFFER)))) ?? carried),
         )
         expect({ ...again, snapshot: null }).toEqual({ ...there, snapshot: null })
       }),
@@ -90,7 +87,7 @@ describe('text that is no hand-over', () => {
       fc.property(spoiled(fc.constant(good)), (json) => {
         const read = readHandOver(JSON.stringify([json]).slice(1, -1))
         if (read !== null)
-          expect(settle(withHandOver(resolve(emptyDraft('provence'), OFFER), read), OFFER).travelId).toBe('provence')
+          expect(draftAfter(emptyDraft('provence'), OFFER, (now) => withHandOver(now, read)).travelId).toBe('provence')
       }),
       { numRuns: 200 },
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { settle } from '#domain/booking/settle.ts'
+import { draftAfter } from '#test/support/commands.ts'
 import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { toPersonalData, toValues } from '#web/booking/personalData/personalDataValues.ts'
@@ -22,9 +22,8 @@ test('form values of a draft give the same draft back', () => {
     babies: [baby()],
     travellerRemarks: 'Nüsse',
   })
-  const after = settle(
-    withPersonalData(resolve(before, sold), toPersonalData(toValues(resolve(before, sold)), resolve(before, sold))),
-    sold,
+  const after = draftAfter(before, sold, (now) =>
+    withPersonalData(now, toPersonalData(toValues(resolve(before, sold)), resolve(before, sold))),
   )
   expect(after.travellers).toEqual(before.travellers)
   expect(after.babies).toEqual(before.babies)
@@ -43,12 +42,8 @@ test('phone, e-mail and postcode are stored in one form and shown in a readable 
   const before = draft({
     travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })],
   })
-  const after = settle(
-    withPersonalData(
-      resolve(before, offer()),
-      toPersonalData(toValues(resolve(before, offer())), resolve(before, offer())),
-    ),
-    offer(),
+  const after = draftAfter(before, offer(), (now) =>
+    withPersonalData(now, toPersonalData(toValues(resolve(before, offer())), resolve(before, offer()))),
   )
   expect(after.travellers[0]).toMatchObject({ phone: '+41315551234', email: 'anna@muster.example', zip: '3011' })
   expect(toValues(resolve(after, offer())).people['traveller0']?.phone).toBe('031 555 12 34')
