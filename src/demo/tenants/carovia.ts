@@ -7,6 +7,7 @@ import type { DemoTenant } from './demoTenant.ts'
 /** The demo operator; names and numbers are fictitious. */
 export const carovia: DemoTenant = {
   id: '4',
+  orderNoPrefix: 'CR',
   name: 'Carovia Reisen',
   domain: 'carovia-reisen.example',
   tours: null,

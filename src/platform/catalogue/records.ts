@@ -31,6 +31,8 @@ interface StatusSettingsRecord extends Omit<AvailabilityStatusTenantSettings, '_
 
 export interface TenantRecord extends Omit<Tenant, 'id'> {
   readonly id: string
+  /** What the tenant's order numbers begin with: `CR` in `CR-2027-000123`. */
+  readonly orderNoPrefix: string
 }
 
 /** Fields of a Travel that the platform composes from rows, and that the records therefore lack. */

@@ -10,7 +10,7 @@ import { type Booking, toBooking } from '#platform/booking/booking.ts'
 import { type ConfirmationDelivery, findPlaced, isMailed, refusedWith } from './bookingResult.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { readOrder } from '#platform/booking/readOrder.ts'
-import { findSale } from '#platform/booking/sale.ts'
+import { findSale, type Sale } from '#platform/booking/sale.ts'
 import { take } from '#platform/booking/contingents.ts'
 import { takenBy } from '#platform/booking/taken.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
@@ -122,7 +122,7 @@ async function storeBooking(
   if (inserted.numInsertedOrUpdatedRows === 0n) throw new RollbackError(TRY_AGAIN)
   await takeAll(db, booking, id)
   if (confirmationDelivery !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
-  const orderNo = await nextOrderNo(db, sale.today)
+  const orderNo = await nextOrderNo(db, sale)
   await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
   return {
     bookingId: id,
@@ -175,8 +175,8 @@ async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking):
   return id
 }
 
-/** Draws the next number of the year: `CR-2027-000123`. */
-async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Promise<string> {
+/** Draws the next number of the year, of which all tenants take: `CR-2027-000123`. */
+async function nextOrderNo(db: Transaction<PlatformTables>, { tenant, today }: Sale): Promise<string> {
   const year = yearOf(today)
   const { last } = await db
     .insertInto('order_number')
@@ -186,7 +186,7 @@ async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Prom
     )
     .returning('last')
     .executeTakeFirstOrThrow()
-  return `CR-${String(year)}-${String(last).padStart(6, '0')}`
+  return `${tenant.orderNoPrefix}-${String(year)}-${String(last).padStart(6, '0')}`
 }
 
 function unguessableId(): string {

@@ -29,6 +29,14 @@ test('a booking is placed with order number, total and contingents', async () =>
   ])
 })
 
+test('an order number begins as its tenant has it', async () => {
+  const { tenants, ...catalogue } = smallCatalogue()
+  const renamed = tenants.map((tenant) => ({ ...tenant, orderNoPrefix: 'BB' }))
+  const open = await openPlatform({ catalogue: () => ({ ...catalogue, tenants: renamed }) })
+  const result = await place(open, wireBooking())
+  expect(result).toMatchObject({ success: true, orderNo: 'BB-2027-000001' })
+})
+
 test('a booking with everything at once is priced by the tables', async () => {
   const open = await openPlatform()
   const child = wireTraveller({

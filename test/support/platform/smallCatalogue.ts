@@ -44,6 +44,7 @@ export function smallCatalogue(): CatalogueRecords {
     tenants: [
       {
         id: '4',
+        orderNoPrefix: 'CR',
         content: { bookingInsuranceInfo: null, co2CompensationInfo: null },
         onlinePaymentConfig: { enabled: true, infoText: null },
         cms: { config: { gtcPage: null }, categories: [] },
