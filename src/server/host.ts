@@ -10,7 +10,7 @@ import { openJournal, type Journal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { withDailyCache } from '#server/proxy/dailyCache.ts'
+import { createAnswerCache } from '#server/proxy/answerCache.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
@@ -60,8 +60,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   const purging = schedulePurge(journal, log)
   const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
-  const daily = withDailyCache(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
-  const endpoint = config.hasScenarios ? await withScenarios(daily) : daily
+  const { endpoint, isStaged } = config.hasScenarios
+    ? await withScenarios(backend.endpoint)
+    : unstaged(backend.endpoint)
   const submissions = createSubmissions({
     journal,
     isRepeatable,
@@ -71,13 +72,23 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   })
   const tenantHeader = { name: config.tenantHeader, tenantId: tenant.id }
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
+  const answers = createAnswerCache(measuredUpstream(upstream, meter), {
+    isEmbedded: config.platform === null,
+    today,
+    answerMs: PROXY_LIMITS.answerMs,
+    isStaged,
+    meter,
+  })
   const proxy = createProxy({
     publicUrl: config.publicUrl,
     adapter,
-    onBooking,
+    onBooking: () => {
+      answers.clear()
+      onBooking()
+    },
     rateLimits,
     log,
-    upstream: measuredUpstream(upstream, meter),
+    upstream: answers.upstream,
     submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
     isStoreReady: () => stores.readiness().ok,
@@ -94,10 +105,18 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
+interface StagedEndpoint {
+  readonly endpoint: Endpoint
+  /** Whether scenarios change the answers to the present request. */
+  readonly isStaged: () => boolean
+}
+
+const unstaged = (endpoint: Endpoint): StagedEndpoint => ({ endpoint, isStaged: () => false })
+
 /** Adds fault injection to the platform's endpoint; loaded lazily, only with SCENARIOS=1. */
-async function withScenarios(endpoint: Endpoint): Promise<Endpoint> {
-  const { withFaultInjection: onStage } = await import('#server/scenarios/faultInjection.ts')
-  return onStage(endpoint)
+async function withScenarios(endpoint: Endpoint): Promise<StagedEndpoint> {
+  const { withFaultInjection, isStaged } = await import('#server/scenarios/faultInjection.ts')
+  return { endpoint: withFaultInjection(endpoint), isStaged }
 }
 
 async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Log): Promise<Journal> {

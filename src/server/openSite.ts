@@ -3,10 +3,10 @@ import type { HostConfig } from '#server/config/config.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import type { Log } from '#server/log/log.ts'
 import { openMetrics } from '#server/metrics/metricsServer.ts'
-import { measuredHtmlCache } from '#server/pages/measuredPages.ts'
 import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseScenarios } from '#server/scenarios/refuseScenarios.ts'
+import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { openHost } from './host.ts'
 import { createSite, type SiteOptions } from './site.ts'
 
@@ -40,7 +40,7 @@ export async function openSite(source: WebsiteSource, { config, log, ...options 
   const { version } = source
   const tenant = tenantOf(config.tenantFile)
   const { meter, watch, close: closeMetrics } = await openMetrics({ ...config, version, log })
-  const htmlCache = version === null ? null : measuredHtmlCache(createHtmlCacheFor(config), meter)
+  const htmlCache = version === null ? null : measuredCache(createHtmlCacheFor(config), meter.countPage)
   const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
   const onBooking = () => htmlCache?.clear()
   // Load the website's bundle before the first request, while the databases open.

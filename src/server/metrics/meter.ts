@@ -33,8 +33,8 @@ export const MAIL_OUTCOMES = ['sent', 'later', 'refused', 'givenUp'] as const
 
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 
-/** Result of the micro-cache: hit, rendered on demand, or hit with revalidation in the background. */
-export type PageOutcome = 'hit' | 'made' | 'renewed'
+/** Result of a shared cache: hit, made on demand, or hit with revalidation in the background. */
+export type CacheOutcome = 'hit' | 'made' | 'renewed'
 
 /** Origin of a picture: memory, a pending request for the same one, disk, or newly encoded. */
 export type PictureOutcome = 'memory' | 'joined' | 'disk' | 'drawn'
@@ -47,7 +47,9 @@ export type Vital = (typeof VITALS)[number]
 export interface Meter {
   readonly countRequest: (request: MeasuredRequest) => void
   readonly countRender: (path: string, seconds: number) => void
-  readonly countPage: (outcome: PageOutcome) => void
+  readonly countPage: (outcome: CacheOutcome) => void
+  /** @param operation whose answer was asked of the answer cache */
+  readonly countCachedAnswer: (operation: string, outcome: CacheOutcome) => void
   readonly countPicture: (outcome: PictureOutcome) => void
   /** @param operation name of a trusted document */
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
@@ -71,6 +73,7 @@ export const NO_METER: Meter = {
   countRequest: nothing,
   countRender: nothing,
   countPage: nothing,
+  countCachedAnswer: nothing,
   countPicture: nothing,
   countPlatformAnswer: nothing,
   countSubmission: nothing,

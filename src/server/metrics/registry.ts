@@ -99,6 +99,12 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
     buckets: DURATIONS,
     registers: [registry],
   })
+  const cached = counter(
+    'site_cached_answers_total',
+    'Answers given by the answer cache: kept, asked for, or asked for anew beside',
+    'operation',
+    'outcome',
+  )
   const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
   // Prometheus rules only see the first increment of a label if it was 0 before.
@@ -112,6 +118,7 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
       answers.inc({ operation, outcome })
       seconds.observe({ operation }, duration)
     },
+    countCachedAnswer: (operation, outcome) => cached.inc({ operation, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
     countLatePayment: () => late.inc(),
     countSubmission: (kind, outcome) => (kind === 'booking' ? bookings : payments).inc({ outcome }),

@@ -1,24 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { NO_METER } from '#server/metrics/meter.ts'
 import type { Meter } from '#server/metrics/meter.ts'
-import type { HtmlCache } from './htmlCache.ts'
-
-/** Counts hits, misses and revalidations of the micro-cache. */
-export function measuredHtmlCache(cache: HtmlCache, meter: Meter): HtmlCache {
-  if (meter === NO_METER) return cache
-  const getOrRender: HtmlCache['getOrRender'] = (key, render) => {
-    const isCached = cache.has(key)
-    const renders = new Set<object>()
-    const page = cache.getOrRender(key, () => {
-      renders.add(render)
-      return render()
-    })
-    // The cache calls `render` synchronously or not at all.
-    meter.countPage(renders.size === 0 ? 'hit' : isCached ? 'renewed' : 'made')
-    return page
-  }
-  return { ...cache, getOrRender }
-}
 
 type Render<Context> = (request: Request, context: Context) => Promise<Response>
 

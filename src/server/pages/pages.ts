@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
 import { createRequestHandler } from 'react-router'
+import { hasForeignCookies } from '#contract/cookies.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
@@ -38,8 +39,15 @@ const MAX_URL_LENGTH = 1000
 /** Not cached: the funnel shows current data, a booking is personal, and data requests are no pages. */
 const UNCACHED_PATHS = /^\/+(?:buchen|auftrag)(?:[/.]|$)|\.data$/i
 
-/** Default for routes without a Cache-Control of their own. */
-const REVALIDATE = 'private, no-cache'
+/** `Cache-Control` of all that is rendered for one visitor. A route may have one of its own. */
+const FOR_VISITOR = 'private, no-store'
+
+/**
+ * `Cache-Control` of pages that are the same for all visitors: browsers revalidate them, a shared cache (nginx, CDN) keeps
+ * them for 10 seconds and may serve them for another 20 while it revalidates. Together no longer than travel data is
+ * valid (rule 9.1.4.1).
+ */
+const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'
 
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
@@ -76,12 +84,13 @@ export function createPages(options: PagesOptions): RequestHandler {
       refuseWithPage(response, seconds, options.tenant)
       return
     }
-    response.set('Cache-Control', REVALIDATE)
+    response.set('Cache-Control', FOR_VISITOR)
     if (store === null) {
       await renderForVisitor(request, response, next)
       return
     }
-    const page = await store.getOrRender(key, () => renderShared(url))
+    const page = await store.getOrMake(key, () => renderShared(url))
+    if (page.isCacheable) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
 }
@@ -96,8 +105,15 @@ function refusePost(response: NodeResponse): void {
  * embedded one does not.
  */
 function isCacheableRequest(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
-  if (response.locals['isStaged'] === true || (platform !== null && request.headers.cookie !== undefined)) return false
+  const cookies = request.headers.cookie ?? null
+  if (response.locals['isStaged'] === true || (platform !== null && hasForeignCookies(cookies))) return false
   return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(decodeURIComponent(request.path))
+}
+
+/** A page in a shared cache answers many requests, so it has the id of none. */
+function allowSharedCaches(response: NodeResponse): void {
+  response.removeHeader('X-Request-Id')
+  response.set('Cache-Control', FOR_ALL)
 }
 
 interface Sent {

@@ -37,7 +37,7 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
 }
 
 /** The body of a response as text; null if there is none or it exceeds `mostBytes`. */
-export async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
+async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
   if (response.body === null) return null
   const decoder = new TextDecoder()
   let text = ''

@@ -6,7 +6,7 @@ import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
 /** The platform's GraphQL endpoint: the embedded one in process, or a foreign one by `fetch`. */
 export interface Endpoint {
   readonly url: string
-  /** @param operationName for middleware such as the daily cache and fault injection */
+  /** @param operationName for middleware such as fault injection */
   readonly fetch: (request: Request, operationName: string) => Promise<Response>
 }
 

@@ -46,15 +46,24 @@ export function runWithScenarios<Result>(run: ScenarioRun, work: () => Result): 
   return storage.run(run, work)
 }
 
+/** Whether scenarios are active for the current request. */
+export function isStaged(): boolean {
+  return currentRun() !== null
+}
+
+/** Null without active scenarios. */
+function currentRun(): ScenarioRun | null {
+  const run = storage.getStore() ?? null
+  return run === null || run.active.length === 0 ? null : run
+}
+
 /** Applies the scenarios of the current request to the platform's endpoint. */
 export function withFaultInjection(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     fetch: async (request, operationName) => {
-      const run = storage.getStore()
-      return run === undefined || run.active.length === 0
-        ? endpoint.fetch(request, operationName)
-        : toResponse(await play(run, request, endpoint))
+      const run = currentRun()
+      return run === null ? endpoint.fetch(request, operationName) : toResponse(await play(run, request, endpoint))
     },
   }
 }

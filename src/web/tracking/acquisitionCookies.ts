@@ -1,11 +1,9 @@
+import { ACQUISITION_COOKIE as ORIGIN, SESSION_COOKIE as SESSION } from '#contract/cookies.ts'
 import { originOfVisit, readStoredOrigin, toStoredOrigin } from '#domain/tracking/acquisitionOrigin.ts'
 import type { Acquisition } from '#domain/tracking/conversion.ts'
 
 /** 30 days (rule 9.8.1). */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60
-
-const SESSION = 'session_id'
-const ORIGIN = 'acquisition'
 
 /** Acquisition source of this visitor, from the cookies of earlier visits and this one; writes both cookies. Needs consent. */
 export function updateAcquisition(): Acquisition {

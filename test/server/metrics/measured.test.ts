@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/registry.ts'
 import type { RenderedPage } from '#server/pages/renderedPage.ts'
-import { measuredHtmlCache, measuredRender } from '#server/pages/measuredPages.ts'
+import { measuredRender } from '#server/pages/measuredPages.ts'
 import { createHtmlCache } from '#server/pages/htmlCache.ts'
+import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { bookingCall, call, openProxy, type ProxyOptions, valueOf } from '#test/support/server/openProxy.ts'
 
 async function open(options: ProxyOptions) {
@@ -91,7 +92,10 @@ test('payments are counted separately from bookings', async () => {
 test('pages are counted as hit, rendered or revalidated, and rendering time is measured by route', async () => {
   const { meter, registry } = createMetrics(null)
   let time = 0
-  const store = measuredHtmlCache(createHtmlCache({ lifetimeMs: 2_000, maxBytes: 10_000, now: () => time }), meter)
+  const store = measuredCache(
+    createHtmlCache({ lifetimeMs: 2_000, maxBytes: 10_000, now: () => time }),
+    meter.countPage,
+  )
   const render = measuredRender(() => Promise.resolve(new Response('page')), meter)
   const make = async (): Promise<RenderedPage> => {
     const body = Buffer.from(await (await render(new Request('http://site.test/reisen?q=wein'), null)).text())
@@ -104,10 +108,10 @@ test('pages are counted as hit, rendered or revalidated, and rendering time is m
       isCacheable: true,
     }
   }
-  await store.getOrRender('a', make)
-  await store.getOrRender('a', make)
+  await store.getOrMake('a', make)
+  await store.getOrMake('a', make)
   time = 1_500
-  await store.getOrRender('a', make)
+  await store.getOrMake('a', make)
   expect(await valueOf(registry, 'site_pages_total{outcome="made"}')).toBe(1)
   expect(await valueOf(registry, 'site_pages_total{outcome="hit"}')).toBe(1)
   expect(await valueOf(registry, 'site_pages_total{outcome="renewed"}')).toBe(1)

@@ -27,7 +27,7 @@ function open({ lifetimeMs = 2000, maxBytes = 1000 } = {}) {
     /** How often pages were made so far. */
     made: () => made,
     get: (key: string, changes?: Partial<RenderedPage>) =>
-      store.getOrRender(key, () => {
+      store.getOrMake(key, () => {
         made += 1
         return Promise.resolve(page(key.repeat(100), changes))
       }),
@@ -37,7 +37,7 @@ function open({ lifetimeMs = 2000, maxBytes = 1000 } = {}) {
 /** Begins a page that is finished when told. */
 function begin(store: HtmlCache, key: string) {
   let finish = (): void => undefined
-  const slow = store.getOrRender(key, () => new Promise((resolve) => (finish = () => resolve(page('slow')))))
+  const slow = store.getOrMake(key, () => new Promise((resolve) => (finish = () => resolve(page('slow')))))
   return { slow, finish: () => finish() }
 }
 
@@ -82,7 +82,7 @@ test('a revalidation begun before the cache was cleared is not cached', async ()
 test('after a failed revalidation the stale page is served until it expires', async () => {
   const { store, get, pass } = open()
   const former = await get('a')
-  const fail = () => store.getOrRender('a', () => Promise.reject(new Error('down')))
+  const fail = () => store.getOrMake('a', () => Promise.reject(new Error('down')))
   pass(1000)
   expect(await fail()).toBe(former)
   pass(999)
@@ -116,7 +116,7 @@ test('uncacheable responses and failures are rendered again for the next request
   await get('a', { status: 404, isCacheable: false })
   await get('a', { status: 404, isCacheable: false })
   expect(made()).toBe(2)
-  await expect(store.getOrRender('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await expect(store.getOrMake('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await get('b')
   expect(made()).toBe(3)
 })

@@ -14,6 +14,11 @@ import type { HostValues } from '#web/document/hostContext.ts'
 
 const valuesContext = createContext<HostValues>()
 
+/** What a shared cache may do with a page: together less than travel data is valid (rule 9.1.4.1). */
+const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'
+
+const FOR_VISITOR = 'private, no-store'
+
 /** A website of one route that tells how often pages were made, and for which address, day, cookie and nonce. */
 function countingWebsite() {
   let made = 0
@@ -53,6 +58,7 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
   const day = { today: '2027-01-15' }
   const app = express()
   app.use((request, response, next) => {
+    response.set('X-Request-Id', 'own-id')
     response.locals['nonce'] = 'own-nonce'
     response.locals['isStaged'] = request.headers['x-staged'] === 'yes'
     next()
@@ -93,7 +99,8 @@ test('concurrent visitors share one rendering of a page, with hashes instead of 
   expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null, 'br', null])
   for (const { headers } of answers) {
     expect(headers.get('content-security-policy')).toMatch(/^'sha256-[\w+/]{43}='$/)
-    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'Accept-Encoding'])
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([FOR_ALL, 'Accept-Encoding'])
+    expect(headers.get('x-request-id')).toBe(null)
   }
   expect(made()).toBe(1)
 })
@@ -104,7 +111,8 @@ test('a cached page with a matching ETag is answered with 304, and HEAD sends no
   const again = await get('/reisen', {
     headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
   })
-  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([304, '', FOR_ALL])
+  expect([again.headers.get('etag'), again.headers.get('vary')]).toEqual([headers.get('etag'), 'Accept-Encoding'])
   const head = await get('/reisen', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(made()).toBe(1)
@@ -135,8 +143,10 @@ test.each([
   ['/reisen', { 'X-Staged': 'yes' }],
 ] as const)('%s with %o is made for each visitor, with a nonce', async (path, headers) => {
   const { get, made } = await open()
-  const texts = [await (await get(path, { headers })).text(), await (await get(path, { headers })).text()]
+  const answers = [await get(path, { headers }), await get(path, { headers })]
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(made()).toBe(2)
+  expect(answers.map((answer) => answer.headers.get('cache-control'))).toEqual([FOR_VISITOR, FOR_VISITOR])
   expect(texts[0]).toContain('own-nonce')
 })
 
@@ -149,7 +159,8 @@ test('a page with a very long URL is not cached', async () => {
 
 test('a failed page is not cached', async () => {
   const { get, made } = await open()
-  expect((await get('/weg')).status).toBe(404)
+  const failed = await get('/weg')
+  expect([failed.status, failed.headers.get('cache-control')]).toEqual([404, FOR_VISITOR])
   expect((await get('/weg')).status).toBe(404)
   expect(made()).toBe(2)
 })
@@ -161,9 +172,19 @@ test('cookies never affect a shared page: the embedded platform gets none, with 
   await embedded.get('/reisen')
   expect(embedded.made()).toBe(1)
   const foreign = await open({ PLATFORM_URL: 'http://platform.test/graphql' })
-  expect(await (await foreign.get('/reisen', cookie)).text()).toContain('[session=anna]')
+  const personal = await foreign.get('/reisen', cookie)
+  expect(await personal.text()).toContain('[session=anna]')
+  expect(personal.headers.get('cache-control')).toBe(FOR_VISITOR)
   expect(await (await foreign.get('/reisen')).text()).toContain('[]')
   expect(foreign.made()).toBe(2)
+})
+
+test('the cookies of the website itself keep nobody from a shared page, and do not reach a foreign platform with it', async () => {
+  const { get, made } = await open({ PLATFORM_URL: 'http://platform.test/graphql' })
+  await get('/reisen')
+  const again = await get('/reisen', { headers: { Cookie: 'session_id=1; acquisition=brief' } })
+  expect([await again.text(), again.headers.get('cache-control')]).toEqual([expect.stringContaining('[]'), FOR_ALL])
+  expect(made()).toBe(1)
 })
 
 test('rendered pages are rate limited; cached pages are served to everybody', async () => {

@@ -1,0 +1,15 @@
+/**
+ * Cookies that the website's scripts write after consent (rules 9.8.1), for conversions.
+ * Assumption: a platform's answers to queries do not depend on them.
+ */
+export const SESSION_COOKIE = 'session_id'
+export const ACQUISITION_COOKIE = 'acquisition'
+
+const OWN: ReadonlySet<string> = new Set([SESSION_COOKIE, ACQUISITION_COOKIE])
+
+/** Whether a `Cookie` header has a cookie that the website's own scripts did not write; a platform may read it. */
+export function hasForeignCookies(header: string | null): boolean {
+  return (header ?? '')
+    .split(';')
+    .some((cookie) => cookie.trim() !== '' && !OWN.has(cookie.split('=', 1).join('').trim()))
+}

@@ -1,0 +1,111 @@
+import { PRIVILEGED_OPERATIONS } from '#contract/channels.ts'
+import { hasForeignCookies } from '#contract/cookies.ts'
+import type { Meter } from '#server/metrics/meter.ts'
+import { measuredCache } from '#server/sharedCache/measuredCache.ts'
+import { createSharedCache, type SharedCache } from '#server/sharedCache/sharedCache.ts'
+import type { PlatformAnswer } from './platformAnswer.ts'
+import type { OutgoingCall, Upstream } from './upstream.ts'
+
+const SECOND_MS = 1000
+const MEBIBYTE = 1024 * 1024
+
+/** Answers of the same lifetime share a cache. */
+interface AnswerKind {
+  /** Null: until the calendar day ends, also after a booking. */
+  readonly lifetimeMs: number | null
+  readonly maxBytes: number
+  readonly operations: readonly string[]
+}
+
+/** Rules 9.1.4.4, 10.29. */
+const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: 4 * MEBIBYTE, operations: ['BestsellerTravels'] }
+
+/** What is the same for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
+const PUBLIC: readonly AnswerKind[] = [
+  {
+    lifetimeMs: 30 * SECOND_MS,
+    maxBytes: 8 * MEBIBYTE,
+    operations: ['Travel', 'RatioTravel', 'AllTravelAvailabilityStatus', 'TenantCms'],
+  },
+  { lifetimeMs: 60 * SECOND_MS, maxBytes: 4 * MEBIBYTE, operations: ['Contingents', 'TravelFilter'] },
+  DAILY,
+]
+
+const MAX_ENTRIES = 1000
+
+export interface AnswerCacheOptions {
+  /**
+   * The embedded platform answers in process, and every process on its database has to see the same places: only its
+   * bestsellers are cached.
+   */
+  readonly isEmbedded: boolean
+  /** The calendar day in the operator's zone. */
+  readonly today: () => string
+  /** Timeout of a shared question, in milliseconds; it is not aborted when the visitor who caused it leaves. */
+  readonly answerMs: number
+  /** Whether scenarios change what the present request is answered: it then passes by. */
+  readonly isStaged: () => boolean
+  readonly meter: Pick<Meter, 'countCachedAnswer'>
+  /** Monotonic clock, in milliseconds. */
+  readonly now?: () => number
+}
+
+/** Puts questions whose answer is the same for all visitors to the platform once in its lifetime. */
+export interface AnswerCache {
+  readonly upstream: Upstream
+  /** Drops what a booking may have changed. */
+  readonly clear: () => void
+}
+
+/** @param upstream asked with no header of a visitor where its answer may be cached */
+export function createAnswerCache(upstream: Upstream, options: AnswerCacheOptions): AnswerCache {
+  const { today, answerMs, isStaged } = options
+  const kinds = (options.isEmbedded ? [DAILY] : PUBLIC).map((kind) => ({ ...kind, cache: openCache(kind, options) }))
+  const cacheOf = new Map(
+    kinds.flatMap(({ operations, cache }) =>
+      operations.map((name) => [
+        name,
+        measuredCache(cache, (outcome) => options.meter.countCachedAnswer(name, outcome)),
+      ]),
+    ),
+  )
+
+  const ask = async (call: OutgoingCall): Promise<PlatformAnswer> => {
+    const { query, variables, operationName } = call
+    const cache = cacheOf.get(operationName)
+    if (cache === undefined || isStaged() || isOfVisitor(call)) return upstream(call)
+    // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
+    const key = `${today()} ${JSON.stringify([query, variables])}`
+    const own = new Set<PlatformAnswer>()
+    const answer = await cache.getOrMake(key, async () => {
+      const signal = AbortSignal.timeout(answerMs)
+      const asked = await upstream({ ...call, headers: new Headers(), signal })
+      own.add(asked)
+      return asked
+    })
+    // An answer that sets a cookie is for the visitor alone who caused the question.
+    return answer.cookies.length === 0 || own.has(answer) ? answer : upstream(call)
+  }
+  const clear = () => {
+    for (const { lifetimeMs, cache } of kinds) if (lifetimeMs !== null) cache.clear()
+  }
+  return { upstream: ask, clear }
+}
+
+/** Only whole answers are cached; one that sets a cookie belongs to a single visitor. */
+function openCache({ lifetimeMs, maxBytes }: AnswerKind, { now }: AnswerCacheOptions): SharedCache<PlatformAnswer> {
+  return createSharedCache({
+    lifetimeMs: lifetimeMs ?? Number.POSITIVE_INFINITY,
+    maxEntries: MAX_ENTRIES,
+    maxBytes,
+    // Parsed, an answer takes 0.8 to 1.3 times the memory of its text.
+    sizeOf: ({ data }) => JSON.stringify(data).length,
+    isCacheable: ({ data, errors, cookies }) => data !== null && errors.length === 0 && cookies.length === 0,
+    ...(now === undefined ? {} : { now }),
+  })
+}
+
+/** Only privileged operations are sent with the cookies of a visitor. */
+function isOfVisitor({ operationName, headers }: OutgoingCall): boolean {
+  return PRIVILEGED_OPERATIONS.has(operationName) && hasForeignCookies(headers.get('cookie'))
+}

@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks'
+import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '#platform/process/singleFlight.ts'
+
+/** Values that are the same for all visitors, kept for a while; stale-while-revalidate. */
+export interface SharedCache<Value> {
+  /**
+   * The cached or pending value of this key, otherwise a new one. In the second half of its lifetime a value is
+   * revalidated in the background, so that frequently requested ones never wait and none is older than its lifetime.
+   * @param key everything the value depends on
+   * @param make called synchronously or not at all
+   */
+  readonly getOrMake: (key: string, make: () => Promise<Value>) => Promise<Value>
+  /** Whether the value is cached or pending, so that a request for it makes none. */
+  readonly has: (key: string) => boolean
+  /** Drops all entries; values still being made are not cached either. */
+  readonly clear: () => void
+}
+
+export interface SharedCacheOptions<Value> {
+  /**
+   * Lifetime in milliseconds from the moment a value is begun; 0: nothing is cached, but concurrent requests share the
+   * work; infinite: until it is dropped.
+   */
+  readonly lifetimeMs: number
+  readonly maxEntries: number
+  /** Maximum size of all keys and values, in the unit of `sizeOf`. */
+  readonly maxBytes: number
+  readonly sizeOf: (value: Value) => number
+  /** Whether a value may be given to later requests. */
+  readonly isCacheable: (value: Value) => boolean
+  /** Monotonic clock, in milliseconds. */
+  readonly now?: () => number
+}
+
+interface Entry<Value> {
+  readonly begun: number
+  readonly value: Value
+  /** Whether revalidation has begun; stays true if it failed. */
+  isRevalidating: boolean
+}
+
+/** An in-memory LRU cache with a lifetime. */
+export function createSharedCache<Value>(options: SharedCacheOptions<Value>): SharedCache<Value> {
+  const { lifetimeMs, now = () => performance.now() } = options
+  const { entryOf, keep, forgetAll } = openEntries({ ...options, now })
+  let works = createSingleFlight<Value>()
+
+  const makeAndCache = (key: string, make: () => Promise<Value>): Promise<Value> =>
+    works.run(key, async () => {
+      const [begun, ours] = [now(), works]
+      const value = await make()
+      // `clear` replaces the works: a value begun before it must not be cached.
+      if (ours === works) keep(key, { begun, value, isRevalidating: false })
+      return value
+    })
+
+  /** A failure is ignored: the stale value is served until it expires, and the next request reports the error. */
+  const revalidate = (key: string, former: Entry<Value>, make: () => Promise<Value>): void => {
+    former.isRevalidating = true
+    makeAndCache(key, make).catch(() => undefined)
+  }
+
+  return {
+    getOrMake: (key, make) => {
+      const entry = entryOf(key)
+      if (entry === null) return makeAndCache(key, make)
+      if (!entry.isRevalidating && now() - entry.begun >= lifetimeMs / 2) revalidate(key, entry, make)
+      return Promise.resolve(entry.value)
+    },
+    has: (key) => entryOf(key) !== null || works.isPending(key),
+    clear: () => {
+      forgetAll()
+      works = createSingleFlight()
+    },
+  }
+}
+
+function openEntries<Value>(options: Required<SharedCacheOptions<Value>>) {
+  const { lifetimeMs, maxEntries, maxBytes, sizeOf, isCacheable, now } = options
+  const entries = new LRUCache<string, Entry<Value>>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => sizeOf(value) + key.length,
+  })
+  return {
+    /** Null if missing or expired. */
+    entryOf: (key: string): Entry<Value> | null => {
+      const entry = entries.get(key) ?? null
+      if (entry === null || now() - entry.begun < lifetimeMs) return entry
+      entries.delete(key)
+      return null
+    },
+    keep: (key: string, entry: Entry<Value>): void => {
+      if (isCacheable(entry.value) && lifetimeMs > 0) entries.set(key, entry)
+      else entries.delete(key)
+    },
+    forgetAll: () => entries.clear(),
+  }
+}
