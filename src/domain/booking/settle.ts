@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { settleStops } from '#domain/booking/boarding/settleStops.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -51,13 +52,13 @@ function withoutStaleSummary(draft: BookingDraft, before: Decisions): BookingDra
   if (summary === null) return draft
   const isEarly = draft.currentStep < PERSONAL_DATA_STEP
   const isStale =
-    summary.selectionKey !== selectionKey(draft) || (isEarly && mandatoryExtras(draft) !== mandatoryExtras(before))
+    summary.selectionKey !== selectionKey(draft) ||
+    (isEarly && !dequal(mandatoryExtras(draft), mandatoryExtras(before)))
   return isStale ? { ...draft, summary: null } : draft
 }
 
-/** The mandatory extras by value. */
-function mandatoryExtras(draft: Decisions): string {
+function mandatoryExtras(draft: Decisions) {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
   const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
-  return JSON.stringify(lists.map((choices) => choices.filter(({ mandatory }) => mandatory)))
+  return lists.map((choices) => choices.filter(({ mandatory }) => mandatory))
 }

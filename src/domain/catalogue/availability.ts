@@ -8,7 +8,10 @@ import type { Status } from './status.ts'
 const FALLBACK_STATUS = 'BOOKABLE'
 
 /** Status of a date: its own, else the travel's, else the default, else BOOKABLE. Null gives that of the travel. */
-export function resolveStatus(date: SaleDate | null, offer: Pick<Offer, 'travel' | 'settings'>): Status {
+export function resolveStatus(
+  date: Pick<SaleDate, 'status'> | null,
+  offer: Pick<Offer, 'travel' | 'settings'>,
+): Status {
   return (
     date?.status ??
     offer.travel.status ??

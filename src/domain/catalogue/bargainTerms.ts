@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { PricedService } from './departure.ts'
 import type { Offer } from './offer.ts'
 import type { Reason } from './reason.ts'
 import type { SaleDate } from './saleDates.ts'
@@ -58,21 +57,9 @@ export function lastDayFor({ startDate }: SaleDate, untilDaysBeforeStart: number
   return addDays(startDate, 2 - untilDaysBeforeStart)
 }
 
-const knownCodes = new WeakMap<SaleDate['services'], ReadonlyMap<string, PricedService>>()
-
-/** The services of a table by code, the first of duplicates; memoized, as every price needs it. */
-function byCode(services: SaleDate['services']): ReadonlyMap<string, PricedService> {
-  const known = knownCodes.get(services)
-  if (known !== undefined) return known
-  const index = new Map<string, PricedService>()
-  for (const service of services.values())
-    if (service.code !== null && !index.has(service.code)) index.set(service.code, service)
-  knownCodes.set(services, index)
-  return index
-}
-
+/** The service with this code, the first of duplicates; null without a price. */
 function pricedService(code: string, { services }: SaleDate) {
-  const service = byCode(services).get(code)
+  const service = [...services.values()].find((candidate) => candidate.code === code)
   if (service === undefined || service.centimes === null) return null
   return { ratioServiceNo: service.serviceNo, centimes: service.centimes }
 }

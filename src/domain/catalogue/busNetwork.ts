@@ -34,6 +34,11 @@ export interface BusNetwork {
   readonly inbound: BusLine
 }
 
+/** The stop with this number; null when it is not on the line. */
+export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): BusStop | null {
+  return line.stops.find((stop) => stop.stopNo === stopNo) ?? null
+}
+
 /**
  * Joins nodes, stops and stations. A stop without its node or station is left out. A network is unreadable when one of
  * its tables is malformed, or none of its stops can be joined: then no stop can be chosen.

@@ -17,8 +17,7 @@ export interface PhoneDates {
  * extensions are left out, as their departure represents them.
  */
 export function phoneDatesOf(offer: Pick<Offer, 'pricing' | 'today' | 'travel' | 'settings'>): PhoneDates {
-  const isOpen = (departure: Departure) =>
-    statusCode(resolveStatus({ ...departure, extension: null }, offer).status) !== 'CLOSED'
+  const isOpen = (departure: Departure) => statusCode(resolveStatus(departure, offer).status) !== 'CLOSED'
   const departures = (offer.pricing?.departures ?? [])
     .filter((departure) => !departure.includesExtension && departure.startDate > offer.today && isOpen(departure))
     .toSorted((a, b) => compareDays(a.startDate, b.startDate) || compareDays(a.endDate, b.endDate))

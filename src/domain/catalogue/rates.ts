@@ -1,4 +1,3 @@
-import { daysBetween } from '#domain/calendar.ts'
 import type { Accommodation, CollectiveAddon, PersonalAddon } from './catalogue.ts'
 import type { SaleDate } from './saleDates.ts'
 
@@ -75,25 +74,12 @@ export function collectiveServiceNo(addon: CollectiveAddon, ageGroupId: string |
   return addon.ageGroupServices.find((service) => service.ageGroupId === ageGroupId)?.ratioServiceNo ?? null
 }
 
-type Days = Pick<SaleDate, 'startDate' | 'endDate'>
-
-const knownNights = new WeakMap<Days, number>()
-
-/** Hotel nights: the days between start and end. Memoized, as every price line needs them. */
-export function nightsOf(date: Days): number {
-  const known = knownNights.get(date)
-  if (known !== undefined) return known
-  const nights = daysBetween(date.startDate, date.endDate)
-  knownNights.set(date, nights)
-  return nights
-}
-
 /**
  * Number of charged nights; null where charged once.
  * Assumption: an add-on of type PER_NIGHT that considers hotel nights is charged for each night of the travel.
  */
 export function nightsCharged(calculation: Calculation, date: SaleDate): number | null {
-  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nightsOf(date) : null
+  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? date.nights : null
 }
 
 function timesCharged(calculation: Calculation, date: SaleDate): number {

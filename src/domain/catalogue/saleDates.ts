@@ -9,30 +9,26 @@ import type { Reason } from './reason.ts'
 export interface SaleDate extends Departure {
   /** Null for a departure without extension. */
   readonly extension: DateExtension | null
+  /** Hotel nights: the days between start and end. */
+  readonly nights: number
 }
 
 /** The dates of a variant that can be chosen (rules 4.5): by start, a departure before its extensions. */
 export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly SaleDate[] {
-  const known = knownDates.get(pricing)
-  if (known?.today === today) return known.dates
-  const dates = pricing.departures
+  return pricing.departures
     .filter((departure) => isSold(departure, today))
     .flatMap((departure) => selectableDates(departure, pricing.accommodations))
     .toSorted(byStart)
-  knownDates.set(pricing, { today, dates })
-  return dates
 }
-
-/** Memoized, so that dates keep their identity for memoized components. */
-const knownDates = new WeakMap<PricingTravel, { readonly today: IsoDay; readonly dates: readonly SaleDate[] }>()
 
 type Rooms = PricingTravel['accommodations']
 
 function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[] {
-  if (!departure.includesExtension) return [{ ...departure, extension: null }]
+  const nights = daysBetween(departure.startDate, departure.endDate)
+  if (!departure.includesExtension) return [{ ...departure, nights, extension: null }]
   return departure.extensions
     .filter((extension) => mapsEveryRoom(extension, rooms))
-    .map((extension) => ({ ...departure, extension }))
+    .map((extension) => ({ ...departure, nights, extension }))
 }
 
 /** Whether a departure can be chosen, by itself or with one of its extensions (rules 4.5.1 to 4.5.3). */

@@ -5,7 +5,6 @@ import {
   collectiveRate,
   collectiveServiceNo,
   extensionPackageNo,
-  nightsOf,
   packageNosOn,
   placeRate,
   serviceRate,
@@ -120,13 +119,4 @@ describe('the price of an extra', () => {
     expect(collectiveRate(collectiveAddon({ services: { adult: null } }), 'adult', date)).toBeNull()
     expect(collectiveRate(collectiveAddon({ services: { adult: '303' } }), 'adult', date)).toBeNull()
   })
-})
-
-test.each([
-  ['2027-06-12', 0],
-  ['2027-06-13', 1],
-  ['2027-07-02', 20],
-])('a travel from 12 June to %s has %i nights', (endDate, nights) => {
-  const stay = saleDate({ startDate: '2027-06-12', endDate })
-  expect([nightsOf(stay), nightsOf(stay)]).toEqual([nights, nights])
 })

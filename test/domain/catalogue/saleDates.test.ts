@@ -113,3 +113,12 @@ test('the nearest date is the one whose start is the fewest days away, of two th
   expect(nearestDate(dates, '2027-10-01')?.id).toBe('2027-12-01')
   expect(nearestDate([], '2027-06-07')).toBeNull()
 })
+
+test.each([
+  ['2027-06-12', 0],
+  ['2027-06-13', 1],
+  ['2027-07-02', 20],
+])('a travel from 12 June to %s has %i nights', (endDate, nights) => {
+  const departures = [departure({ startDate: '2027-06-12', endDate })]
+  expect(saleDatesOf(pricing({ departures }), TODAY)).toMatchObject([{ nights }])
+})

@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/calendar.ts'
 import type { BusLine, BusNetwork, BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { DateExtension, Departure, PricedService } from '#domain/catalogue/departure.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -47,8 +48,9 @@ function answerOf({ status, ...departed }: Omit<Departure, 'loaded'>): object {
 
 /** The departure as a date that can be chosen. */
 export function saleDate(fields: Partial<SaleDate> = {}): SaleDate {
-  const { extension = null, ...rest } = fields
-  return { ...departure(rest), extension }
+  const { extension = null, nights, ...rest } = fields
+  const departed = departure(rest)
+  return { ...departed, extension, nights: nights ?? daysBetween(departed.startDate, departed.endDate) }
 }
 
 /** Services by number, from centimes or from whole services. */

@@ -1,3 +1,4 @@
+import { placesIn } from './capacity.ts'
 import type { Room, Guest } from './capacity.ts'
 import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf } from './occupancy.ts'
 import type { EncodedParty } from './occupancy.ts'
@@ -28,24 +29,11 @@ export function allocate(roomBookings: readonly RoomBooking[], guests: readonly 
   )
 }
 
-/** Memoized answers by kind of room: whether a quantity of it is filled by these age groups. */
-const knownShares = new WeakMap<Room, Map<string, boolean>>()
-
-/**
- * Whether these guests can be divided among the rooms so that each is full. Memoized, as it is checked on every command
- * and for each date, mostly with the same people.
- */
+/** Whether these guests can be divided among the rooms so that each is full. */
 function canFillRooms({ room, quantity }: RoomBooking, inside: readonly Guest[]): boolean {
-  const known = knownShares.get(room) ?? new Map<string, boolean>()
-  knownShares.set(room, known)
-  const key = [quantity, ...inside.map(({ ageGroupId }) => ageGroupId ?? '').sort()].join(' ')
-  const before = known.get(key)
-  if (before !== undefined) return before
+  if (inside.length !== placesIn(room, quantity) || inside.some(({ ageGroupId }) => ageGroupId === null)) return false
   const encoded = encodedParty(inside)
-  const isEverybodyKnown = inside.every(({ ageGroupId }) => ageGroupId !== null)
-  const found = isEverybodyKnown && occupancyOf(room, encoded).fillings(quantity).includes(encoded.everybody)
-  known.set(key, found)
-  return found
+  return occupancyOf(room, encoded).fillings(quantity).includes(encoded.everybody)
 }
 
 /** The guests of one room booking, and their code. */

@@ -25,8 +25,8 @@ export function unitsRemaining(taken: Units, serviceNo: string, left: Contingent
 
 /** Places left for babies in their package on the chosen date; 0 where the variant has no such package. */
 export function babyContingent(booking: Booking): number {
-  const babyPackage = booking.offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage)
-  return babyPackage === undefined ? 0 : packageContingent(babyPackage.ratioPackageNo, booking)
+  const { babyPackage } = booking
+  return babyPackage === null ? 0 : packageContingent(babyPackage.ratioPackageNo, booking)
 }
 
 /** Whether contingents limit the booking: they are known for its date, and its status depends on them. */

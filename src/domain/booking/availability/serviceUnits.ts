@@ -1,4 +1,3 @@
-import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
@@ -22,14 +21,10 @@ export function unitsOfFamilyPackage(booking: Booking): Map<string, number> {
   return new Map(familyPackage === null ? [] : [[familyPackage.ratioServiceNo, 1]])
 }
 
-/** Units used by the family package and these room extras. */
-export function unitsOfBedsAndRoomAddons(choices: readonly RoomAddonChoice[], booking: Booking): Map<string, number> {
-  const { offer } = booking
+/** Units used by the family package and the room extras. */
+export function unitsOfBedsAndRoomAddons(booking: Booking): Map<string, number> {
   const units = unitsOfFamilyPackage(booking)
-  for (const { addonId, quantity } of choices) {
-    const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
-    if (addon !== undefined) addUnits(units, [addon.ratioServiceNo], quantity)
-  }
+  for (const { item, choice } of booking.extras.room) addUnits(units, [item.ratioServiceNo], choice.quantity)
   return units
 }
 

@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
-import { guestsOf } from './roomStock.ts'
 import { dateAvailability } from './dateAvailability.ts'
 
 /**
@@ -16,9 +15,9 @@ export function isDateUnbookable(booking: Booking): boolean {
 }
 
 function hasFamilyPackage(booking: Booking): boolean {
-  const { draft, offer } = booking
+  const { offer } = booking
   const packages = offer.pricing?.familyPackages ?? []
-  return packages.some((one) => isFamilyFor(one, guestsOf(draft)) && isFamilyPackageSold(one, booking))
+  return packages.some((one) => isFamilyFor(one, booking.people) && isFamilyPackageSold(one, booking))
 }
 
 /** Whether the chosen date is no longer sold by the loaded variant. */

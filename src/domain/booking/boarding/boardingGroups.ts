@@ -1,31 +1,17 @@
-import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { findStop } from './busStops.ts'
-import type { Boarding } from './busStops.ts'
+import type { BookedStops, Booking } from '#domain/booking/draft/resolve.ts'
 
-/** Travellers who share both stops. */
-export interface BoardingGroup {
-  /** Null where none is chosen, as on a travel without coach. */
-  readonly outbound: BusStop | null
-  readonly inbound: BusStop | null
+/** Travellers who share both stops, which are null where none is chosen, as on a travel without coach. */
+export interface BoardingGroup extends BookedStops {
   /** Indexes of the travellers. */
   readonly travellers: readonly number[]
 }
 
 /** The travellers grouped by their stops, in their order. */
-export function boardingGroups(
-  { travellers }: Pick<Decisions, 'travellers'>,
-  { busNetwork }: Boarding,
-): readonly BoardingGroup[] {
+export function boardingGroups({ stops }: Booking): readonly BoardingGroup[] {
   const groups = new Map<string, BoardingGroup>()
-  travellers.forEach(({ outboundStopNo, returnStopNo }, index) => {
-    const key = JSON.stringify([outboundStopNo, returnStopNo])
-    const group = groups.get(key) ?? {
-      outbound: findStop(outboundStopNo, busNetwork.outbound),
-      inbound: findStop(returnStopNo, busNetwork.inbound),
-      travellers: [],
-    }
-    groups.set(key, { ...group, travellers: [...group.travellers, index] })
+  stops.forEach((own, index) => {
+    const key = JSON.stringify([own.outbound?.stopNo, own.return?.stopNo])
+    groups.set(key, { ...own, travellers: [...(groups.get(key)?.travellers ?? []), index] })
   })
   return [...groups.values()]
 }

@@ -1,6 +1,7 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { findStop } from '#domain/catalogue/busNetwork.ts'
 import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
@@ -47,11 +48,6 @@ export function stopsOf(date: Boarding, direction: Direction): readonly BusStop[
   return direction === 'outbound' ? boardingStops(date) : dropOffStops(date)
 }
 
-/** The stop with this number; null when it is not on the line. */
-export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): BusStop | null {
-  return line.stops.find((stop) => stop.stopNo === stopNo) ?? null
-}
-
 /** `06:30 | Bern, Neufeld`; the name alone where the time is unknown. */
 export function stopLabel({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
   return time === null ? name : `${time} | ${name}`
@@ -93,12 +89,7 @@ export function stopNoOf(traveller: Traveller, direction: Direction): string | n
 
 /** `group` when all travellers share the same station, else `individual` (rule 4.15.2). */
 export function boardingSelectionType(booking: Booking, direction: Direction): 'group' | 'individual' {
-  const { draft, date } = booking
-  if (date === null) return 'group'
-  const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
-  const stations = draft.travellers.map(
-    (traveller) => findStop(stopNoOf(traveller, direction), line)?.stationNo ?? null,
-  )
+  const stations = booking.stops.map((stops) => stops[direction]?.stationNo ?? null)
   return new Set(stations).size <= 1 ? 'group' : 'individual'
 }
 

@@ -36,16 +36,15 @@ export function birthdayQuestion(booking: Booking, typed: TypedBirthday): Birthd
   const next = bookingAfter(booking, (now) => withBirthday(now, typed))
   const effect = effectOf(booking, next, typed.index)
   if (effect === null) return null
-  const group = groupOf(next, typed.index)
   return {
     effect,
     age: ageOn(typed.birthday, booking.date?.endDate ?? offer.today),
-    group: group?.name ?? null,
+    group: next.people[typed.index]?.ageGroup?.name ?? null,
   }
 }
 
 function effectOf(before: Booking, after: Booking, index: number): BirthdayEffect | null {
-  const [was, now] = [groupOf(before, index), groupOf(after, index)]
+  const [was, now] = [before.people[index]?.ageGroup, after.people[index]?.ageGroup]
   if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
   // Assumption: a change between groups of adults is confirmed only where it removes choices.
   if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
@@ -54,10 +53,6 @@ function effectOf(before: Booking, after: Booking, index: number): BirthdayEffec
     after.draft.travellers[index]?.isBillingAddress !== true
   if (losesBilling) return 'notBilled'
   return removedChoices(before.draft, after.draft).length > 0 ? 'choices' : null
-}
-
-function groupOf({ draft: { travellers }, offer: { travel } }: Booking, index: number) {
-  return travel.ageGroups.find(({ id }) => id === travellers[index]?.ageGroupId) ?? null
 }
 
 /** Applies a birthday the visitor has confirmed, with all consequences. */

@@ -1,10 +1,9 @@
-import { findStop } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
-import type { BusLine } from '#domain/catalogue/busNetwork.ts'
+import type { BusLine, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
@@ -35,24 +34,18 @@ export interface MigratedDraft {
   readonly stations: readonly Stations[] | null
 }
 
-interface Stations {
-  readonly outbound: string | null
-  readonly inbound: string | null
-}
+type Stations = Readonly<Record<Direction, string | null>>
 
 /** Translates the ids of a draft to those of the target variant; choices without an equivalent are left out. */
 export function migrated(draft: BookingDraft, { from, to }: Migration): MigratedDraft {
   if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
     return { draft, stations: null }
   const variants = { from: from.pricing, to: to.pricing }
-  const network = resolve(draft, from).date?.busNetwork ?? null
-  const stationOf = (stopNo: string | null, line: BusLine | undefined) =>
-    line === undefined ? null : (findStop(stopNo, line)?.stationNo ?? null)
   return {
     draft: { ...withIdsOf(draft, variants), pricingTravelId: to.pricing.id, switchedToWaitlistFallback: false },
-    stations: draft.travellers.map(({ outboundStopNo, returnStopNo }) => ({
-      outbound: stationOf(outboundStopNo, network?.outbound),
-      inbound: stationOf(returnStopNo, network?.inbound),
+    stations: resolve(draft, from).stops.map((stops) => ({
+      outbound: stops.outbound?.stationNo ?? null,
+      return: stops.return?.stationNo ?? null,
     })),
   }
 }
@@ -128,5 +121,5 @@ function at(
   const stopAt = (stationNo: string | null, { stops }: BusLine) =>
     stationNo === null ? null : (stops.find((stop) => stop.stationNo === stationNo)?.stopNo ?? null)
   const outboundStopNo = stopAt(stations?.outbound ?? null, outbound)
-  return { ...traveller, outboundStopNo, returnStopNo: stopAt(stations?.inbound ?? null, inbound) }
+  return { ...traveller, outboundStopNo, returnStopNo: stopAt(stations?.return ?? null, inbound) }
 }

@@ -11,7 +11,7 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { cheapest } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { onDate, migrated } from './migration.ts'
 
@@ -43,18 +43,14 @@ export function usualTotalOn(
 }
 
 /**
- * The lowest total of the party on a variant: on its cheapest bookable date. Null where none is bookable.
+ * The bookable date of a variant with the lowest total; null where none is bookable.
  * Assumption: the date that is cheapest for two is cheapest for any party.
  */
-export function leastTotal(
-  draft: BookingDraft,
-  { from, to }: { readonly from: Offer; readonly to: Offer },
-): number | null {
-  const dates = baseDatesOf(to.saleDates).map((date) => ({
+export function cheapestDate(offer: Offer): SaleDate | null {
+  const dates = baseDatesOf(offer.saleDates).map((date) => ({
     date,
-    state: dateAvailability(date, to).state,
-    centimes: fromPrice(date, to),
+    state: dateAvailability(date, offer).state,
+    centimes: fromPrice(date, offer),
   }))
-  const date = cheapest(dates)?.date ?? null
-  return date === null ? null : usualTotalOn(date, { ...draft, date: toDateChoice(date) }, { from, to })
+  return cheapest(dates)?.date ?? null
 }

@@ -19,7 +19,7 @@ export function selectedItems(draft: BookingDraft, { from, to }: Migration): rea
   const variants = { from: from.pricing, to: to.pricing }
   const booking = resolve(draft, from)
   return [
-    ...selectedBeds(draft, variants),
+    ...selectedBeds(booking, variants),
     ...selectedFamilyPackage(booking, variants),
     ...selectedRoomAddons(draft, variants),
     ...selectedAddons(draft, variants),
@@ -39,16 +39,15 @@ function nameOf({ kind, id, variants: { from } }: ItemKey): string {
   return items.find((item) => item.id === id)?.name ?? id
 }
 
-function selectedBeds(draft: Decisions, variants: Variants): readonly SelectedItem[] {
+function selectedBeds({ draft, babyPackage: baby }: Booking, variants: Variants): readonly SelectedItem[] {
   const rooms = draft.rooms.map(({ accommodationId: id, quantity }): SelectedItem => {
     const there = equivalentId('accommodations', id, variants)
     const countIn = (moved: Booking) =>
       moved.draft.rooms.find(({ accommodationId }) => accommodationId === there)?.quantity ?? 0
     return { kind: 'room', id, label: nameOf({ kind: 'accommodations', id, variants }), quantity, countIn }
   })
-  const baby = variants.from.accommodations.find(({ isBabyPackage }) => isBabyPackage)
   const places = variants.to.accommodations.some(({ isBabyPackage }) => isBabyPackage) ? draft.babies.length : 0
-  if (baby === undefined || draft.babies.length === 0) return rooms
+  if (baby === null || draft.babies.length === 0) return rooms
   return [
     ...rooms,
     { kind: 'baby', id: baby.id, label: baby.name, quantity: draft.babies.length, countIn: () => places },

@@ -1,38 +1,18 @@
-import { findStop, stopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
+import { stopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import type { SelectedItem } from './unavailable.ts'
 
-function lineOf(direction: Direction, booking: Booking): BusLine | null {
-  const network = booking.date?.busNetwork ?? null
-  return network === null ? null : direction === 'outbound' ? network.outbound : network.inbound
-}
-
 /** The selected stops, one entry per stop with the number of its users. Stops of an unknown network are left out. */
-export function selectedStops(booking: Booking): readonly SelectedItem[] {
-  const { draft } = booking
+export function selectedStops({ stops }: Booking): readonly SelectedItem[] {
   return (['outbound', 'return'] as const).flatMap((direction) => {
-    const line = lineOf(direction, booking)
-    const stopNos = draft.travellers.map((traveller) => stopNoOf(traveller, direction))
-    return [...new Set(stopNos)].flatMap((stopNo): readonly SelectedItem[] => {
-      const stop = line === null ? null : findStop(stopNo, line)
+    const chosen = stops.map((own) => own[direction])
+    return [...new Set(chosen)].flatMap((stop): readonly SelectedItem[] => {
       if (stop === null) return []
-      const users = stopNos.flatMap((other, index) => (other === stopNo ? [index] : []))
-      const countIn = (moved: Booking) => {
-        const lineThere = lineOf(direction, moved)
-        return users.filter((index) => {
-          const traveller = moved.draft.travellers[index]
-          return (
-            traveller !== undefined &&
-            lineThere !== null &&
-            findStop(stopNoOf(traveller, direction), lineThere) !== null
-          )
-        }).length
-      }
+      const users = chosen.flatMap((other, index) => (other === stop ? [index] : []))
+      const countIn = (moved: Booking) => users.filter((index) => moved.stops[index]?.[direction]).length
       return [{ kind: 'busStop', id: stop.stopNo, label: stopLabel(stop), quantity: users.length, countIn }]
     })
   })

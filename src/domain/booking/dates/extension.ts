@@ -44,7 +44,7 @@ export function hasExtensionStep(booking: Booking): boolean {
  * per traveller, else the minimum of the chosen rooms. 999 while contingents are ignored.
  */
 export function extensionContingent(booking: Booking): number {
-  const { draft, offer, date, familyPackage } = booking
+  const { draft, offer, date, familyPackage, rooms } = booking
   if (date === null) return 0
   if (!areContingentsChecked(booking)) return CONTINGENT_WHEN_UNCHECKED
   if (familyPackage !== null) {
@@ -53,8 +53,6 @@ export function extensionContingent(booking: Booking): number {
     const places = packageNo === null ? 0 : packageContingent(packageNo, booking)
     return Math.floor(places / Math.max(draft.travellers.length, 1))
   }
-  return draft.rooms.reduce((least, { accommodationId }) => {
-    const room = roomOf(accommodationId, offer)
-    return room === null ? 0 : Math.min(least, roomContingent(room, booking))
-  }, CONTINGENT_START)
+  if (rooms.length < draft.rooms.length) return 0
+  return Math.min(CONTINGENT_START, ...rooms.map(({ room }) => roomContingent(room, booking)))
 }

@@ -1,12 +1,17 @@
+import { ageOn } from '#domain/calendar.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
-import type { FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
+import { findStop } from '#domain/catalogue/busNetwork.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { Accommodation, AgeGroup, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
-import { familyPackageIdOf } from './chosen.ts'
+import type { AddonChoice, DiscountChoice } from './choices.ts'
+import { familyPackageIdOf, roomOf } from './chosen.ts'
 import type { BookingDraft, Decisions } from './draft.ts'
+import type { Contact, Traveller } from './person.ts'
 
 /** The chosen variant and date, which prices are read from. */
 export interface Sale {
@@ -27,8 +32,41 @@ export interface BookingContingents {
   readonly left: Contingents | null
 }
 
+/** A traveller with the ages and the age group that decide on what is open to them. */
+export interface Person {
+  /** Index of the traveller in the draft. */
+  readonly index: number
+  readonly traveller: Traveller
+  readonly ageGroupId: string | null
+  /** Null where none takes the age. */
+  readonly ageGroup: AgeGroup | null
+  /** Age on the first day of the travel in whole years; null without birthday or date. */
+  readonly ageAtStart: number | null
+  /** Age on the last day of the travel in whole years; null without birthday or date. */
+  readonly ageAtEnd: number | null
+}
+
+/** A chosen kind of room. */
+export interface BookedRoom {
+  readonly room: Accommodation
+  /** Number of rooms; of beds where partial occupancy is allowed. */
+  readonly quantity: number
+}
+
+/** The stops of a traveller; null where none is chosen, or the date does not have it. */
+export interface BookedStops {
+  readonly outbound: BusStop | null
+  readonly return: BusStop | null
+}
+
+/** The choice of an extra or discount with its entry in the catalogue. */
+export interface BookedItem<Choice, Item> {
+  readonly choice: Choice
+  readonly item: Item
+}
+
 /** A draft resolved against the present offer. Queries take a booking; a command takes one and returns a draft. */
-export interface Booking {
+export class Booking {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** The chosen date; null when none is chosen, the variant is not loaded, or the date is no longer sold. */
@@ -40,21 +78,94 @@ export interface Booking {
   /** Null when none is chosen or it is no longer sold. */
   readonly familyPackage: FamilyPackage | null
   readonly contingents: BookingContingents
+  #people: readonly Person[] | null = null
+  #rooms: readonly BookedRoom[] | null = null
+  #stops: readonly BookedStops[] | null = null
+  #extras: ReturnType<typeof extrasOf> | null = null
+
+  constructor(draft: BookingDraft, offer: Offer) {
+    this.draft = draft
+    this.offer = offer
+    this.date = dateOf(draft, offer)
+    this.sale = saleOf(draft, this.date, offer)
+    this.status = statusOf(draft, this.date, offer)
+    this.familyPackage = familyPackageOf(draft, offer)
+    this.contingents = contingentsOf(draft, this, offer)
+  }
+
+  /** The travellers, in the order of the draft. */
+  get people(): readonly Person[] {
+    return (this.#people ??= this.draft.travellers.map((traveller, index) => {
+      const { ageGroupId } = traveller
+      const ageGroup = this.offer.travel.ageGroups.find(({ id }) => id === ageGroupId) ?? null
+      return { index, traveller, ageGroupId, ageGroup, ...this.agesOf(traveller) }
+    }))
+  }
+
+  /** Ages on the first and last day of the travel in whole years; null without birthday or date. */
+  agesOf({ birthday }: Pick<Contact, 'birthday'>): Pick<Person, 'ageAtStart' | 'ageAtEnd'> {
+    const { date } = this
+    if (birthday === null || date === null) return { ageAtStart: null, ageAtEnd: null }
+    return { ageAtStart: ageOn(birthday, date.startDate), ageAtEnd: ageOn(birthday, date.endDate) }
+  }
+
+  /** The chosen rooms that the variant has. */
+  get rooms(): readonly BookedRoom[] {
+    return (this.#rooms ??= this.draft.rooms.flatMap(({ accommodationId, quantity }) => {
+      const room = roomOf(accommodationId, this.offer)
+      return room === null ? [] : [{ room, quantity }]
+    }))
+  }
+
+  /** The travellers with a bed in a chosen kind of room; members of a family package have none there. */
+  guestsIn({ id }: Pick<Accommodation, 'id'>): readonly Person[] {
+    return this.people.filter(({ traveller }) => traveller.accommodationId === id && !traveller.isFamilyPackageMember)
+  }
+
+  /** The package that babies travel on; null where the variant has none. */
+  get babyPackage(): Accommodation | null {
+    return this.offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage) ?? null
+  }
+
+  /** The stops by traveller. */
+  get stops(): readonly BookedStops[] {
+    const network = this.date?.busNetwork
+    return (this.#stops ??= this.draft.travellers.map(({ outboundStopNo, returnStopNo }) => ({
+      outbound: network === undefined ? null : findStop(outboundStopNo, network.outbound),
+      return: network === undefined ? null : findStop(returnStopNo, network.inbound),
+    })))
+  }
+
+  /** The chosen extras and discounts that the variant has, by kind. */
+  get extras(): ReturnType<typeof extrasOf> {
+    return (this.#extras ??= extrasOf(this.draft, this.offer))
+  }
 }
 
 /** Looks up what a draft says in the present offer. */
 export function resolve(draft: BookingDraft, offer: Offer): Booking {
-  const date = dateOf(draft, offer)
-  const status = statusOf(draft, date, offer)
+  return new Booking(draft, offer)
+}
+
+function extrasOf(draft: Decisions, { pricing }: Offer) {
   return {
-    draft,
-    offer,
-    date,
-    sale: saleOf(draft, date, offer),
-    status,
-    familyPackage: familyPackageOf(draft, offer),
-    contingents: contingentsOf(draft, { date, status }, offer),
+    room: booked(draft.accommodationAddons, pricing?.accommodationAddons),
+    personal: booked(draft.personalAddons, pricing?.personalAddons),
+    ofBooking: booked(draft.bookingAddons, pricing?.bookingAddons),
+    collective: booked(draft.collectiveAddons, pricing?.collectiveAddons),
+    discounts: booked(draft.personalDiscounts, pricing?.personalDiscounts),
   }
+}
+
+function booked<Choice extends AddonChoice | DiscountChoice, Item extends { readonly id: string }>(
+  choices: readonly Choice[],
+  items: readonly Item[] = [],
+): readonly BookedItem<Choice, Item>[] {
+  return choices.flatMap((choice) => {
+    const itemId = 'addonId' in choice ? choice.addonId : choice.discountId
+    const item = items.find(({ id }) => id === itemId)
+    return item === undefined ? [] : [{ choice, item }]
+  })
 }
 
 function dateOf({ date }: Decisions, { saleDates }: Offer): SaleDate | null {

@@ -36,7 +36,7 @@ function extrasWithContext(booking: Booking) {
   const ofBooking = bookingExtras(booking)
   const collective = collectiveExtras(booking)
   const competing = [...personal, ...ofBooking, ...collective]
-  const taken = unitsOfBedsAndRoomAddons(booking.draft.accommodationAddons, booking)
+  const taken = unitsOfBedsAndRoomAddons(booking)
   return { personal, ofBooking, collective, context: { booking, competing, taken } }
 }
 

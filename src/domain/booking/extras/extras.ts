@@ -19,10 +19,7 @@ export function settleExtras(booking: Booking): BookingDraft {
   const personal = personalExtras(booking, concerned(pricing.personalAddons, draft.personalAddons))
   const ofBooking = bookingExtras(booking, concerned(pricing.bookingAddons, draft.bookingAddons))
   const collective = collectiveExtras(booking, concerned(pricing.collectiveAddons, draft.collectiveAddons))
-  const choices = settledChoices(
-    [...personal, ...ofBooking, ...collective],
-    unitsOfBedsAndRoomAddons(draft.accommodationAddons, booking),
-  )
+  const choices = settledChoices([...personal, ...ofBooking, ...collective], unitsOfBedsAndRoomAddons(booking))
   const choicesOf = (extras: readonly AnyExtra[]) =>
     extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
   return withChoices(draft, {

@@ -1,12 +1,11 @@
+import { dequal } from 'dequal/lite'
 import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
 import { addUnits, hasServiceTable, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isForAnybody } from '#domain/booking/rules/applicable.ts'
-import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
@@ -26,16 +25,11 @@ export interface AddonPlace {
 
 /** The rooms and the family package of the booking, each with its extras. */
 function addonPlaces(booking: Booking): readonly AddonPlace[] {
-  const { draft, offer } = booking
-  const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly AddonPlace[] => {
-    const room = roomOf(accommodationId, offer)
-    return room === null
-      ? []
-      : [{ type: 'accommodation', typeId: room.id, name: room.name, quantity, addonIds: room.addons }]
+  const rooms = booking.rooms.map(({ room, quantity }): AddonPlace => {
+    return { type: 'accommodation', typeId: room.id, name: room.name, quantity, addonIds: room.addons }
   })
-  const chosen = booking.familyPackage
-  if (chosen === null) return rooms
-  const { id, name, addons } = chosen
+  if (booking.familyPackage === null) return rooms
+  const { id, name, addons } = booking.familyPackage
   return [...rooms, { type: 'familyPackage', typeId: id, name, quantity: 1, addonIds: addons }]
 }
 
@@ -43,8 +37,6 @@ function addonPlaces(booking: Booking): readonly AddonPlace[] {
 export interface RoomExtra extends SoldExtra<AccommodationAddon> {
   readonly place: AddonPlace
 }
-
-const addonOf = lookupById<AccommodationAddon>()
 
 /** The extras of the chosen rooms and the family package, by place, optionally filtered. */
 export function roomExtras(
@@ -56,9 +48,9 @@ export function roomExtras(
   const extras = addonPlaces(booking).map((place) => {
     const isCandidate = (index: number) => isIn(place, draft.travellers[index])
     return place.addonIds.map((addonId): RoomExtra | null => {
-      const addon = addonOf(addons, addonId)
-      const chosen = addon === null ? 0 : roomAddonQuantity(draft, place, addonId)
-      if (addon === null || !isWanted(addon, chosen)) return null
+      const addon = addons.find(({ id }) => id === addonId)
+      const chosen = addon === undefined ? 0 : roomAddonQuantity(draft, place, addonId)
+      if (addon === undefined || !isWanted(addon, chosen)) return null
       return {
         addon,
         place,
@@ -81,11 +73,11 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
 
 /** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
 function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { booking, taken }: LimitsContext): Limits {
-  const { sale, contingents, draft } = booking
+  const { sale, contingents, people } = booking
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const { mandatorySettings } = addon
-  const guests = draft.travellers.filter((traveller) => isIn(place, traveller))
+  const guests = people.filter(({ traveller }) => isIn(place, traveller))
   const isForGuest = isForAnybody({ mandatorySettings }, booking, guests)
   const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
   return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
@@ -101,7 +93,7 @@ export function settleRoomAddons(booking: Booking): BookingDraft {
   let settled = booking
   for (let round = 0; round <= sale.pricing.accommodationAddons.length; round += 1) {
     const accommodationAddons = roomAddonsOf(settled)
-    if (JSON.stringify(accommodationAddons) === JSON.stringify(settled.draft.accommodationAddons)) return settled.draft
+    if (dequal(accommodationAddons, settled.draft.accommodationAddons)) return settled.draft
     settled = resolve({ ...settled.draft, accommodationAddons }, offer)
   }
   return settled.draft

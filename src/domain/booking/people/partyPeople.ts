@@ -1,71 +1,65 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Person } from '#domain/booking/draft/resolve.ts'
 import { withoutChoices } from '#domain/booking/draft/selections.ts'
 import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addressOf } from './contactRules.ts'
 
-/** A traveller with their former index; null for a new one. */
-export interface Person {
+/** A traveller of a rebuilt party with their former index; null for a new one. */
+interface Member {
   readonly traveller: Traveller
-  readonly formerIndex: number | null
+  readonly index: number | null
 }
 
-function peopleIn({ travellers }: Decisions): readonly Person[] {
-  return travellers.map((traveller, formerIndex) => ({ traveller, formerIndex }))
+function isChild({ traveller, ageGroup }: Person): boolean {
+  return ageGroup === null ? traveller.birthday !== null : ageGroup.type === 'MINOR'
 }
 
-function isChild({ ageGroupId, birthday }: Traveller, ageGroups: readonly AgeGroup[]): boolean {
-  const group = ageGroups.find(({ id }) => id === ageGroupId)
-  return group === undefined ? birthday !== null : group.type === 'MINOR'
+/** The adults of a booking. */
+export function adultsIn({ people }: Booking): readonly Person[] {
+  return people.filter((person) => !isChild(person))
 }
 
-/** The adults of a draft with their indexes. */
-export function adultsIn({ draft, offer: { travel } }: Booking): readonly Person[] {
-  return peopleIn(draft).filter(({ traveller }) => !isChild(traveller, travel.ageGroups))
-}
-
-/** The children of a draft with their indexes. */
-export function childrenIn({ draft, offer: { travel } }: Booking): readonly Person[] {
-  return peopleIn(draft).filter(({ traveller }) => isChild(traveller, travel.ageGroups))
+/** The children of a booking. */
+export function childrenIn({ people }: Booking): readonly Person[] {
+  return people.filter(isChild)
 }
 
 /**
  * The travellers of a party by age group, adults before children, with their known data: adults matched by position,
  * children by birthday. The new first traveller gets a copy of the address they shared.
  */
-export function rebuiltPeople(booking: Booking, { adults, childBirthdays }: Party): readonly Person[] {
+export function rebuiltPeople(booking: Booking, { adults, childBirthdays }: Party): readonly Member[] {
   const { draft, offer } = booking
   const presentAdults = adultsIn(booking)
   const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
   const people = byAgeGroup([...grownUps, ...rebuiltChildren(booking, childBirthdays)], offer)
-  return people.map(({ traveller, formerIndex }, index) => ({
-    formerIndex,
+  return people.map(({ traveller, index }, place) => ({
+    index,
     traveller: {
       ...withoutChoices(traveller),
-      ...(index === 0 ? sharedAddress(traveller, draft) : {}),
-      isBillingAddress: index === 0,
-      sameAddressAsTravellerIndex: index === 0 ? null : 0,
+      ...(place === 0 ? sharedAddress(traveller, draft) : {}),
+      isBillingAddress: place === 0,
+      sameAddressAsTravellerIndex: place === 0 ? null : 0,
       triggeredForceBillingAddress: false,
     },
   }))
 }
 
-function newAdult({ travel }: Offer): Person {
+function newAdult({ travel }: Offer): Member {
   const ageGroupId = presumedAdultGroup(travel.ageGroups)?.id ?? null
-  return { traveller: { ...emptyTraveller(), ageGroupId }, formerIndex: null }
+  return { traveller: { ...emptyTraveller(), ageGroupId }, index: null }
 }
 
-function rebuiltChildren(booking: Booking, childBirthdays: Party['childBirthdays']): readonly Person[] {
+function rebuiltChildren(booking: Booking, childBirthdays: Party['childBirthdays']): readonly Member[] {
   const { offer } = booking
   const { ageGroups } = offer.travel
   const endDate = booking.date?.endDate ?? offer.today
   return matched(childBirthdays, childrenIn(booking)).map(({ birthday, person }) => ({
-    formerIndex: person?.formerIndex ?? null,
+    index: person?.index ?? null,
     traveller: {
       ...(person?.traveller ?? emptyTraveller()),
       birthday,
@@ -76,8 +70,8 @@ function rebuiltChildren(booking: Booking, childBirthdays: Party['childBirthdays
 }
 
 /** Oldest age group first; travellers without one come last. */
-function byAgeGroup(people: readonly Person[], { travel: { ageGroups } }: Offer): readonly Person[] {
-  const rank = ({ traveller }: Person) => {
+function byAgeGroup(people: readonly Member[], { travel: { ageGroups } }: Offer): readonly Member[] {
+  const rank = ({ traveller }: Member) => {
     const place = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
     return place === -1 ? ageGroups.length : place
   }

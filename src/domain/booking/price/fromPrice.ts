@@ -3,7 +3,7 @@ import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { appliesTo } from '#domain/booking/rules/rules.ts'
-import type { RuleContext, RuleTraveller } from '#domain/booking/rules/rules.ts'
+import type { RuleContext, RulePerson } from '#domain/booking/rules/rules.ts'
 import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -17,30 +17,22 @@ import { sumOf } from '#domain/money.ts'
  * cheapest place for one adult. Null when none is sold on the date.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
-  const known = knownPrices.get(date)
-  if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today)
-    return known.price
   const doubles = doubleRooms(offer)
   const choice = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
+  const extras = mandatoryItems(offer)
   const prices = choice.rooms
-    .map((room) => pricePerGuest({ room, guests: choice.guests }, date, offer))
+    .map((room) => pricePerGuest({ room, guests: choice.guests, extras }, date, offer))
     .filter((price) => price !== null)
-  const price = prices.length === 0 ? null : Math.min(...prices)
-  knownPrices.set(date, { travel: offer.travel, pricing: offer.pricing, today: offer.today, price })
-  return price
+  return prices.length === 0 ? null : Math.min(...prices)
 }
-
-/** Memoized by date: the price does not depend on contingents, which are loaded often. */
-const knownPrices = new WeakMap<
-  SaleDate,
-  Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }
->()
 
 /** Name of the room of the price «from»; null for a double room. */
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
   if (doubleRooms(offer).length > 0) return null
   const price = fromPrice(date, offer)
-  return roomsForAdults(offer).find((room) => pricePerGuest({ room, guests: 1 }, date, offer) === price)?.name ?? null
+  const extras = mandatoryItems(offer)
+  const isOfPrice = (room: Room) => pricePerGuest({ room, guests: 1, extras }, date, offer) === price
+  return roomsForAdults(offer).find(isOfPrice)?.name ?? null
 }
 
 function placesForAdults({ capacitySettings }: Pick<Room, 'capacitySettings'>, adultGroupId: string | null): number {
@@ -64,23 +56,18 @@ function doubleRooms(offer: Offer): readonly Room[] {
 interface RoomForGuests {
   readonly room: Room
   readonly guests: number
+  readonly extras: MandatoryItems
 }
 
-function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
+function pricePerGuest({ room, guests, extras }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
   const place = placeRate(room, date)
-  if (place === null || offer.pricing === null) return null
-  const ageGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
+  if (place === null) return null
+  const ageGroup = presumedAdultGroup(offer.travel.ageGroups)
+  const traveller = { accommodationId: room.id, isFamilyPackageMember: false }
   const guest: SampleAdult = {
-    traveller: { ageGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
-    context: {
-      today: offer.today,
-      date,
-      ageGroups: offer.travel.ageGroups,
-      familyPackageId: null,
-      accommodationAddons: [],
-    },
+    person: { ageGroupId: ageGroup?.id ?? null, ageGroup, ageAtStart: null, traveller },
+    context: { today: offer.today, date, familyPackageId: null, accommodationAddons: [] },
   }
-  const extras = mandatoryItems(offer.pricing)
   const ofRoom = mandatoryInRoom(room, guest, extras)
   const { once, each } = unavoidable(withRoomAddons(guest, ofRoom), extras)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
@@ -104,28 +91,27 @@ function documentsRate(date: SaleDate, { travel }: Offer): number {
  */
 export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  const guests = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
-  return isForAdults
-    ? pricePerGuest({ room, guests: partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1) }, date, offer)
-    : null
+  return isForAdults ? pricePerGuest({ room, guests, extras: mandatoryItems(offer) }, date, offer) : null
 }
 
 interface SampleAdult {
-  readonly traveller: RuleTraveller
+  readonly person: RulePerson
   readonly context: RuleContext
 }
 
-function withRoomAddons({ traveller, context }: SampleAdult, addons: readonly AccommodationAddon[]): SampleAdult {
+function withRoomAddons({ person, context }: SampleAdult, addons: readonly AccommodationAddon[]): SampleAdult {
   const accommodationAddons = addons.map(({ id }) => {
     return {
       type: 'accommodation' as const,
-      typeId: traveller.accommodationId ?? '',
+      typeId: person.traveller.accommodationId ?? '',
       addonId: id,
       quantity: 1,
       mandatory: true,
     }
   })
-  return { traveller, context: { ...context, accommodationAddons } }
+  return { person, context: { ...context, accommodationAddons } }
 }
 
 type MandatoryItems = Pick<
@@ -133,29 +119,23 @@ type MandatoryItems = Pick<
   'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'
 >
 
-const knownMandatoryItems = new WeakMap<PricingTravel, MandatoryItems>()
-
-/** The mandatory items of a variant, memoized: most extras are optional and need not be checked on every date. */
-function mandatoryItems(pricing: PricingTravel): MandatoryItems {
-  const known = knownMandatoryItems.get(pricing)
-  if (known !== undefined) return known
+/** The mandatory items of a variant: most extras are optional. */
+function mandatoryItems({ pricing }: Pick<Offer, 'pricing'>): MandatoryItems {
   const isOne = ({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>) => isMandatory(mandatorySettings)
-  const found = {
-    accommodationAddons: pricing.accommodationAddons.filter(isOne),
-    personalAddons: pricing.personalAddons.filter(isOne),
-    bookingAddons: pricing.bookingAddons.filter(isOne),
-    collectiveAddons: pricing.collectiveAddons.filter((addon) => isOne(addon) && hasServices(addon)),
-    personalDiscounts: pricing.personalDiscounts.filter(isOne),
+  return {
+    accommodationAddons: pricing?.accommodationAddons.filter(isOne) ?? [],
+    personalAddons: pricing?.personalAddons.filter(isOne) ?? [],
+    bookingAddons: pricing?.bookingAddons.filter(isOne) ?? [],
+    collectiveAddons: pricing?.collectiveAddons.filter((addon) => isOne(addon) && hasServices(addon)) ?? [],
+    personalDiscounts: pricing?.personalDiscounts.filter(isOne) ?? [],
   }
-  knownMandatoryItems.set(pricing, found)
-  return found
 }
 
 function isMandatoryFor(
   { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
-  { traveller, context }: SampleAdult,
+  { person, context }: SampleAdult,
 ): boolean {
-  return appliesTo(mandatorySettings, traveller, context)
+  return appliesTo(mandatorySettings, context)(person)
 }
 
 /** The mandatory extras of a room. One can require another by its rules, so this repeats. */
@@ -178,7 +158,7 @@ function unavoidable(
   guest: SampleAdult,
   { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: MandatoryItems,
 ) {
-  const { ageGroupId } = guest.traveller
+  const { ageGroupId } = guest.person
   const { date } = guest.context
   const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
   const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isMandatoryFor(addon, guest))

@@ -4,13 +4,9 @@ import { earnedBargain } from '#domain/booking/extras/bargain.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { lookupById } from '#domain/catalogue/lookupById.ts'
-import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { UnpricedLine } from './priceLine.ts'
-
-const discountOf = lookupById<PersonalDiscount>()
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
 export function insuranceLines({ travellers, familyInsurance }: Decisions): readonly UnpricedLine[] {
@@ -56,22 +52,14 @@ function co2Lines(booking: Booking): readonly UnpricedLine[] {
 }
 
 /** Lines of discounts, with negative prices. */
-export function discountLines(booking: Booking, { pricing, date }: Sale): readonly UnpricedLine[] {
-  const { draft } = booking
-  const personal = draft.personalDiscounts
-    .map(({ discountId, quantity }): UnpricedLine | null => {
-      const discount = discountOf(pricing.personalDiscounts, discountId)
-      if (discount === null) return null
-      const unitCentimes = serviceRate(discount.ratioServiceNo, date)
-      return {
-        id: `personalDiscount:${discountId}`,
-        kind: 'personalDiscount',
-        label: discount.name,
-        quantity,
-        unitCentimes,
-      }
-    })
-    .filter((line) => line !== null)
+export function discountLines(booking: Booking, { date }: Sale): readonly UnpricedLine[] {
+  const personal = booking.extras.discounts.map(({ item, choice }): UnpricedLine => ({
+    id: `personalDiscount:${item.id}`,
+    kind: 'personalDiscount',
+    label: item.name,
+    quantity: choice.quantity,
+    unitCentimes: serviceRate(item.ratioServiceNo, date),
+  }))
   const bargain = earnedBargain(booking)
   if (bargain === null) return personal
   const { ratioServiceNo, serviceCode, label: labelKey, quantity, centimes } = bargain

@@ -34,9 +34,9 @@ function linesOf(booking: Booking, sale: Sale): readonly (PriceLine | null)[] {
   const { draft } = booking
   const main = [
     ...bedLines(booking, sale),
-    ...addonLines(draft, sale),
-    ...collectiveLines(draft, sale),
-    ...stopLines(draft, sale),
+    ...addonLines(booking, sale),
+    ...collectiveLines(booking, sale),
+    ...stopLines(booking),
   ]
   const options = [...insuranceLines(draft), ...serviceLines(booking)]
   return [

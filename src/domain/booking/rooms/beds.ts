@@ -5,7 +5,6 @@ import {
   merged,
   sellableWithOthers,
   sellableRoomBookings,
-  guestsOf,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
@@ -21,7 +20,7 @@ export function settleBeds(booking: Booking): BookingDraft {
   const { draft, familyPackage, sale } = booking
   if (sale === null) return draft
   const isKept =
-    familyPackage !== null && isFamilyFor(familyPackage, guestsOf(draft)) && isFamilyPackageSold(familyPackage, booking)
+    familyPackage !== null && isFamilyFor(familyPackage, booking.people) && isFamilyPackageSold(familyPackage, booking)
   return isKept ? inPackage(familyPackage, draft) : inRooms(booking)
 }
 
@@ -45,9 +44,9 @@ function inRooms(booking: Booking): BookingDraft {
   const sold = sellableRoomBookings(draft.rooms, booking)
   const present = bedsOf(draft)
   // Assigned beds that fill all sold rooms prove that they can be filled.
-  const areBedsKept = fills(present, sold, guestsOf(draft))
+  const areBedsKept = fills(present, sold, booking.people)
   const roomBookings = areBedsKept ? sold : possibleRoomBookings(booking)
-  const beds = areBedsKept ? present : bedsFor(roomBookings, draft)
+  const beds = areBedsKept ? present : bedsFor(roomBookings, booking)
   const travellers = draft.travellers.map((traveller, index) => {
     const accommodationId = beds.get(index) ?? null
     const isSame =
@@ -66,20 +65,18 @@ function inRooms(booking: Booking): BookingDraft {
  * dropped.
  */
 function possibleRoomBookings(booking: Booking): readonly RoomBooking[] {
-  const { draft } = booking
-  const guests = guestsOf(draft)
+  const { draft, people } = booking
   return merged(draft.rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
     const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
-    const quantity = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guests)
+    const quantity = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, people)
     return roomBooking === null || quantity === 0 ? otherRooms : [...otherRooms, { room: roomBooking.room, quantity }]
   }, [])
 }
 
-function bedsFor(roomBookings: readonly RoomBooking[], draft: Decisions): Beds {
-  const guests = guestsOf(draft)
+function bedsFor(roomBookings: readonly RoomBooking[], { draft, people }: Booking): Beds {
   const present = bedsOf(draft)
-  if (fills(present, roomBookings, guests)) return present
-  return allocate(roomBookings, guests) ?? new Map()
+  if (fills(present, roomBookings, people)) return present
+  return allocate(roomBookings, people) ?? new Map()
 }
 
 /** The assigned beds in chosen rooms; members of a family package have none there. */

@@ -70,7 +70,7 @@ function partyFor(familyPackage: FamilyPackage, booking: Booking): Remedy | null
 
 /** The nearest family the package fits, as a remedy; null where none is found. */
 function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null {
-  const { draft, offer } = booking
+  const { offer } = booking
   const change = partyFor(familyPackage, booking)
   if (change?.kind !== 'party') return null
   const { ageGroups } = offer.travel
@@ -78,7 +78,7 @@ function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null
   const people = (groups: readonly AgeGroup[]) => {
     const isIn = ({ ageGroupId }: { readonly ageGroupId: string | null }) => groups.some(({ id }) => id === ageGroupId)
     const more = change.changes.filter(isIn).reduce((sum, { count }) => sum + count, 0)
-    return guestsOf(draft).filter(isIn).length + more
+    return booking.people.filter(isIn).length + more
   }
   const minors = groupsOf('MINOR')
   const { ageGroupIds, ageGroupCapacities } = familyPackage.capacitySettings

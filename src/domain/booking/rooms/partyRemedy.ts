@@ -1,5 +1,4 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
-import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -17,13 +16,13 @@ interface PartySearch {
 
 /** The smallest change of the party that makes something possible; null when there is none. */
 export function partyRemedy(
-  { draft, offer: { travel } }: Booking,
+  { people: guests, offer: { travel } }: Booking,
   { upTo, isFewerAllowed, isPossible }: PartySearch,
 ): Remedy | null {
   const groupIds = travel.ageGroups.map(({ id }) => id)
   const signs = isFewerAllowed ? [1, -1] : [1]
   const opens = (candidate: readonly PartyChange[]) => {
-    const party = changedParty(guestsOf(draft), candidate)
+    const party = changedParty(guests, candidate)
     return party !== null && party.length > 0 && party.length <= MOST_TRAVELLERS && isPossible(party)
   }
   for (let people = 1; people <= upTo; people += 1) {

@@ -4,7 +4,7 @@ import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
-import { remainingContingent, guestsOf } from '#domain/booking/availability/roomStock.ts'
+import { remainingContingent } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -49,7 +49,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking)
   const closed = isDateUnbookable(booking) ? closedReason(date, offer) : null
   if (closed !== null) return { key: closed.key, findRemedy: () => closed.remedy }
   const left = remainingContingent({ room, otherRooms }, booking)
-  const guests = guestsOf(draft)
+  const guests = booking.people
   if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {
     const isLeft = (others: readonly RoomBooking[]) =>
       mostWithOthers({ room, quantity, otherRooms: others }, guests, booking) > quantity
@@ -75,8 +75,7 @@ export function soldOutRemedy(booking: Booking, isSold: Parameters<typeof otherD
 }
 
 function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking: Booking): LazyReason {
-  const { draft, offer } = booking
-  const guests = guestsOf(draft)
+  const { draft, offer, people: guests } = booking
   const isFilled = (others: readonly RoomBooking[], people: readonly Guest[]) =>
     mostWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
   const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>

@@ -64,7 +64,7 @@ export function maxRooms(room: Room, booking: Booking): number {
   const choice = { accommodationId: room.id, quantity: draft.travellers.length }
   const otherRooms = othersThan(room, booking)
   const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
-  const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guestsOf(draft))
+  const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, booking.people)
   const isFrozen = booking.contingents.state === 'failed' || isDateUnbookable(booking)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
@@ -95,8 +95,8 @@ export function isRoomApplicable(room: Room, draft: Pick<Decisions, 'travellers'
 }
 
 /** Whether there can be beds for the party at all (rules 5.4.6). */
-export function isSatisfiable({ draft, offer }: Booking): boolean {
-  return canHouse(guestsOf(draft), offer)
+export function isSatisfiable({ people, offer }: Booking): boolean {
+  return canHouse(people, offer)
 }
 
 /** The reason there are no beds for the party at all, with a change of the party as remedy; null when there are. */

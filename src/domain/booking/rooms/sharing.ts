@@ -2,7 +2,7 @@ import { fills, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import { offeredRooms, sellableRoomBookings, guestsOf } from '#domain/booking/availability/roomStock.ts'
+import { sellableRoomBookings } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -73,7 +73,7 @@ export function swapped(booking: Booking, { travellerIndex, otherIndex }: BedSwa
 
 function areRoomsFull(booking: Booking): boolean {
   const { draft } = booking
-  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, booking), guestsOf(draft))
+  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, booking), booking.people)
   return areKindsFull && kindsOf(booking).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
 }
 
@@ -84,15 +84,8 @@ interface Kind {
   readonly inside: readonly Guest[]
 }
 
-function kindsOf({ draft, offer }: Booking): readonly Kind[] {
-  const beds = bedsOf(draft)
-  const guests = guestsOf(draft)
-  return draft.rooms.flatMap(({ accommodationId, quantity }): readonly Kind[] => {
-    const room = offeredRooms(offer).find(({ id }) => id === accommodationId)
-    return room === undefined
-      ? []
-      : [{ room, quantity, inside: guests.filter(({ index }) => beds.get(index) === room.id) }]
-  })
+function kindsOf(booking: Booking): readonly Kind[] {
+  return booking.rooms.map(({ room, quantity }) => ({ room, quantity, inside: booking.guestsIn(room) }))
 }
 
 function isNumbered({ room, quantity }: Kind): boolean {

@@ -1,4 +1,5 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Person } from '#domain/booking/draft/resolve.ts'
 import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
@@ -87,11 +88,6 @@ export function ageGroupIdOf(
   return (groupAt(age, first, ageGroups) ?? groupAt(age, second, ageGroups))?.id ?? null
 }
 
-/** Age on the first day of the travel in whole years; null without birthday. */
-export function ageAtStart({ birthday }: Pick<Traveller, 'birthday'>, { startDate }: Days): number | null {
-  return birthday === null ? null : ageOn(birthday, startDate)
-}
-
 /** Presumed age of a traveller without a birthday, in years, as far as the age group allows (rule 5.1.6.1). */
 const PRESUMED_AGE = 40
 
@@ -99,20 +95,9 @@ const PRESUMED_AGE = 40
  * Age on the first day of the travel in whole years for what applies without being chosen: presumed without a birthday
  * (rule 5.1.6.1). Null without birthday and age group.
  */
-export function presumedAgeAtStart(
-  traveller: Pick<Traveller, 'ageGroupId' | 'birthday'>,
-  days: Days,
-  ageGroups: readonly AgeGroup[],
-): number | null {
-  const age = ageAtStart(traveller, days)
-  if (age !== null) return age
-  const group = ageGroups.find(({ id }) => id === traveller.ageGroupId)
-  return group === undefined ? null : Math.max(group.minAge, Math.min(group.maxAge, PRESUMED_AGE))
-}
-
-/** Age on the last day of the travel in whole years; null without birthday. */
-export function ageAtEnd({ birthday }: Pick<Traveller, 'birthday'>, { endDate }: Days): number | null {
-  return birthday === null ? null : ageOn(birthday, endDate)
+export function presumedAgeAtStart({ ageAtStart, ageGroup }: Pick<Person, 'ageAtStart' | 'ageGroup'>): number | null {
+  if (ageAtStart !== null || ageGroup === null) return ageAtStart
+  return Math.max(ageGroup.minAge, Math.min(ageGroup.maxAge, PRESUMED_AGE))
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
-import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, BookedItem, Person } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
@@ -13,42 +12,36 @@ export type ItemRestrictions = Pick<PersonalDiscount, 'mandatorySettings'> &
  * whose age group is allowed. Empty until a date is chosen.
  */
 export function applicableTravellers(item: ItemRestrictions, booking: Booking): readonly number[] {
-  const { draft, sale } = booking
+  const { people, sale } = booking
   if (sale === null) return []
-  const context = ruleContext(booking, sale.date)
-  const indexes: number[] = []
-  draft.travellers.forEach((traveller, index) => {
-    if (isFor(item, traveller, context)) indexes.push(index)
-  })
-  return indexes
+  return people.filter(isFor(item, ruleContext(booking, sale.date))).map(({ index }) => index)
 }
 
-function isFor(item: ItemRestrictions, traveller: Traveller, context: RuleContext): boolean {
-  return isAllowed(item, traveller) && appliesTo(item.mandatorySettings, traveller, context)
+function isFor(item: ItemRestrictions, context: RuleContext): (person: Person) => boolean {
+  const applies = appliesTo(item.mandatorySettings, context)
+  return (person) => isAllowed(item, person) && applies(person)
 }
 
-function isAllowed({ allowedAgeGroups }: ItemRestrictions, { ageGroupId }: Traveller): boolean {
+function isAllowed({ allowedAgeGroups }: ItemRestrictions, { ageGroupId }: Person): boolean {
   if (allowedAgeGroups === undefined) return true
   return ageGroupId !== null && allowedAgeGroups.includes(ageGroupId)
 }
 
 /** The failed checks of each traveller, in their order; an age group that is not allowed counts as `ages`. */
 export function failedChecksOfEach(item: ItemRestrictions, booking: Booking): readonly (readonly RuleCheck[])[] {
-  const { draft, sale } = booking
+  const { people, sale } = booking
   if (sale === null) return []
-  const context = ruleContext(booking, sale.date)
-  return draft.travellers.map((traveller) => {
-    const failed = failedChecks(item.mandatorySettings, traveller, context)
-    return isAllowed(item, traveller) || failed.includes('ages') ? failed : [...failed, 'ages']
+  const failedBy = failedChecks(item.mandatorySettings, ruleContext(booking, sale.date))
+  return people.map((person) => {
+    const failed = failedBy(person)
+    return isAllowed(item, person) || failed.includes('ages') ? failed : [...failed, 'ages']
   })
 }
 
-/** Whether it applies to any of these travellers. */
-export function isForAnybody(item: ItemRestrictions, booking: Booking, travellers = booking.draft.travellers): boolean {
+/** Whether it applies to any of these people. */
+export function isForAnybody(item: ItemRestrictions, booking: Booking, people = booking.people): boolean {
   const { sale } = booking
-  if (sale === null) return false
-  const context = ruleContext(booking, sale.date)
-  return travellers.some((traveller) => isFor(item, traveller, context))
+  return sale !== null && people.some(isFor(item, ruleContext(booking, sale.date)))
 }
 
 /**
@@ -56,18 +49,21 @@ export function isForAnybody(item: ItemRestrictions, booking: Booking, traveller
  * Assumption: visitors choose a quantity, not persons; within a booking it makes no difference to the price.
  */
 export function travellersWith(addonId: string, booking: Booking): readonly number[] {
-  const { draft, offer } = booking
-  const addon = offer.pricing?.personalAddons.find(({ id }) => id === addonId)
-  const choice = draft.personalAddons.find((candidate) => candidate.addonId === addonId)
-  return addon === undefined ? [] : applicableTravellers(addon, booking).slice(0, choice?.quantity ?? 0)
+  const extra = booking.extras.personal.find(({ choice }) => choice.addonId === addonId)
+  return extra === undefined ? [] : holdersOf(extra, booking)
 }
 
 /** Indexes of the travellers with a personal discount, in the same way. */
 export function travellersWithDiscount(discountId: string, booking: Booking): readonly number[] {
-  const { draft, offer } = booking
-  const discount = offer.pricing?.personalDiscounts.find(({ id }) => id === discountId)
-  const choice = draft.personalDiscounts.find((candidate) => candidate.discountId === discountId)
-  return discount === undefined ? [] : applicableTravellers(discount, booking).slice(0, choice?.quantity ?? 0)
+  const discount = booking.extras.discounts.find(({ choice }) => choice.discountId === discountId)
+  return discount === undefined ? [] : holdersOf(discount, booking)
+}
+
+function holdersOf(
+  { item, choice }: BookedItem<AddonChoice | DiscountChoice, ItemRestrictions>,
+  booking: Booking,
+): readonly number[] {
+  return applicableTravellers(item, booking).slice(0, choice.quantity)
 }
 
 /** The quantity of a choice; 0 without one. */

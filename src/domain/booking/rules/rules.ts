@@ -1,18 +1,17 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Person } from '#domain/booking/draft/resolve.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { AgeGroup, MandatorySettings, Rules } from '#domain/catalogue/catalogue.ts'
+import type { MandatorySettings, Rules } from '#domain/catalogue/catalogue.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { ageAtStart, presumedAgeAtStart } from './ages.ts'
+import { presumedAgeAtStart } from './ages.ts'
 
 /** The context rules are evaluated in, beside the traveller. */
 export interface RuleContext {
   readonly today: IsoDay
   readonly date: SaleDate
-  readonly ageGroups: readonly AgeGroup[]
   /** Family package of the booking; null without. */
   readonly familyPackageId: string | null
   readonly accommodationAddons: BookingDraft['accommodationAddons']
@@ -20,14 +19,16 @@ export interface RuleContext {
   readonly isMandatory?: boolean
 }
 
-export type RuleTraveller = Pick<Traveller, 'ageGroupId' | 'birthday' | 'accommodationId' | 'isFamilyPackageMember'>
+/** The part of a person that rules depend on. */
+export interface RulePerson extends Pick<Person, 'ageGroupId' | 'ageGroup' | 'ageAtStart'> {
+  readonly traveller: Pick<Traveller, 'accommodationId' | 'isFamilyPackageMember'>
+}
 
 /** The context of a draft on its date. */
 export function ruleContext({ draft, offer }: Booking, date: SaleDate): RuleContext {
   return {
     today: offer.today,
     date,
-    ageGroups: offer.travel.ageGroups,
     familyPackageId: familyPackageIdOf(draft),
     accommodationAddons: draft.accommodationAddons,
   }
@@ -38,41 +39,38 @@ export type RuleCheck = 'period' | 'travelDate' | 'ages' | 'rooms' | 'roomAddons
 
 interface Check {
   readonly check: RuleCheck
-  readonly holds: (rules: Rules, traveller: RuleTraveller, context: RuleContext) => boolean
+  readonly holds: (person: RulePerson) => boolean
 }
 
-const CHECKS: readonly Check[] = [
-  { check: 'period', holds: (rules, _, { today }) => !rules.checkDateRange || isBookedInTime(rules, today) },
-  {
-    check: 'travelDate',
-    holds: (rules, _, { date }) => !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id),
-  },
-  { check: 'ages', holds: (rules, traveller, context) => !rules.checkAgeGroups || isOfAge(rules, traveller, context) },
-  {
-    check: 'rooms',
-    holds: (rules, traveller, context) => !rules.checkAccommodationTypes || sleepsIn(rules, traveller, context),
-  },
-  {
-    check: 'roomAddons',
-    holds: (rules, traveller, context) => !rules.checkAccommodationAddons || hasRoomAddon(rules, traveller, context),
-  },
-]
+/** Period and travel date are checked once for all people. */
+function checksOf(rules: Rules, context: RuleContext): readonly Check[] {
+  const isInTime = !rules.checkDateRange || isBookedInTime(rules, context.today)
+  const isOnDate = !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === context.date.id)
+  return [
+    { check: 'period', holds: () => isInTime },
+    { check: 'travelDate', holds: () => isOnDate },
+    { check: 'ages', holds: (person) => !rules.checkAgeGroups || isOfAge(rules, person, context) },
+    { check: 'rooms', holds: (person) => !rules.checkAccommodationTypes || sleepsIn(rules, person, context) },
+    { check: 'roomAddons', holds: (person) => !rules.checkAccommodationAddons || hasRoomAddon(rules, person, context) },
+  ]
+}
 
-/** Whether an item with these settings applies to a traveller: every check passes, or there are no rules. */
-export function appliesTo(settings: MandatorySettings | null, traveller: RuleTraveller, context: RuleContext): boolean {
+/** Whether an item with these settings applies to a person: every check passes, or there are no rules. */
+export function appliesTo(settings: MandatorySettings | null, context: RuleContext): (person: RulePerson) => boolean {
   const rules = rulesIn(settings)
-  const isMandatory = settings?.isMandatory === true
-  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, { ...context, isMandatory }))
+  if (rules === null) return () => true
+  const checks = checksOf(rules, { ...context, isMandatory: settings?.isMandatory === true })
+  return (person) => checks.every(({ holds }) => holds(person))
 }
 
-/** The failed checks of a traveller; empty when the item applies. */
+/** The failed checks of a person; empty when the item applies. */
 export function failedChecks(
   settings: MandatorySettings | null,
-  traveller: RuleTraveller,
   context: RuleContext,
-): readonly RuleCheck[] {
+): (person: RulePerson) => readonly RuleCheck[] {
   const rules = rulesIn(settings)
-  return rules === null ? [] : CHECKS.filter(({ holds }) => !holds(rules, traveller, context)).map(({ check }) => check)
+  const checks = rules === null ? [] : checksOf(rules, context)
+  return (person) => checks.filter(({ holds }) => !holds(person)).map(({ check }) => check)
 }
 
 /** The active rules; null where there is no restriction. */
@@ -80,29 +78,12 @@ export function rulesIn(settings: MandatorySettings | null): Rules | null {
   return settings?.useRules === true ? settings.rules : null
 }
 
-interface Period {
-  /** Null is unbounded. */
-  readonly first: IsoDay | null
-  readonly last: IsoDay | null
-}
-
-const knownPeriods = new WeakMap<Rules, Period>()
-
-/** The period of rules, memoized: it is read for each traveller and date. */
-function periodOf(rules: Rules): Period {
-  const known = knownPeriods.get(rules)
-  if (known !== undefined) return known
-  const period = { first: readDay(rules.startDate), last: readDay(rules.endDate) }
-  knownPeriods.set(rules, period)
-  return period
-}
-
 function isBookedInTime(rules: Rules, today: IsoDay): boolean {
-  const { first, last } = periodOf(rules)
+  const [first, last] = [readDay(rules.startDate), readDay(rules.endDate)]
   return (first === null || first <= today) && (last === null || today <= last)
 }
 
-function sleepsIn(rules: Rules, traveller: RuleTraveller, { familyPackageId }: RuleContext): boolean {
+function sleepsIn(rules: Rules, { traveller }: RulePerson, { familyPackageId }: RuleContext): boolean {
   const { accommodationId, isFamilyPackageMember } = traveller
   const inRoom = accommodationId !== null && rules.accommodations.includes(accommodationId)
   const inPackage = isFamilyPackageMember && familyPackageId !== null && rules.familyPackages.includes(familyPackageId)
@@ -110,34 +91,35 @@ function sleepsIn(rules: Rules, traveller: RuleTraveller, { familyPackageId }: R
 }
 
 // Assumption: one of the listed room extras must be chosen for the traveller's own room or package.
-function hasRoomAddon(rules: Rules, traveller: RuleTraveller, context: RuleContext): boolean {
+function hasRoomAddon(rules: Rules, { traveller }: RulePerson, context: RuleContext): boolean {
   return context.accommodationAddons.some(({ type, typeId, addonId, quantity }) => {
     const ownId = type === 'accommodation' ? ownRoomId(traveller) : ownPackageId(traveller, context)
     return quantity > 0 && typeId === ownId && rules.accommodationAddons.includes(addonId)
   })
 }
 
-function ownRoomId({ accommodationId, isFamilyPackageMember }: RuleTraveller): string | null {
+function ownRoomId({ accommodationId, isFamilyPackageMember }: RulePerson['traveller']): string | null {
   return isFamilyPackageMember ? null : accommodationId
 }
 
-function ownPackageId({ isFamilyPackageMember }: RuleTraveller, { familyPackageId }: RuleContext): string | null {
+function ownPackageId(
+  { isFamilyPackageMember }: RulePerson['traveller'],
+  { familyPackageId }: RuleContext,
+): string | null {
   return isFamilyPackageMember ? familyPackageId : null
 }
 
-function isOfAge(rules: Rules, traveller: RuleTraveller, context: RuleContext): boolean {
-  const { ageGroupId } = traveller
+function isOfAge(rules: Rules, person: RulePerson, { isMandatory }: RuleContext): boolean {
+  const { ageGroupId, ageGroup, ageAtStart } = person
   if (ageGroupId === null || !rules.ageGroups.includes(ageGroupId)) return false
   if (!rules.useAgeFilter || rules.ageFilter === null) return true
   const { minAge, maxAge } = rules.ageFilter
   const isIn = (age: number) => (minAge === null || minAge <= age) && (maxAge === null || age <= maxAge)
   // Rule 5.1.6.
-  if (context.isMandatory === true) {
-    const presumed = presumedAgeAtStart(traveller, context.date, context.ageGroups)
+  if (isMandatory === true) {
+    const presumed = presumedAgeAtStart(person)
     return presumed !== null && isIn(presumed)
   }
-  const age = ageAtStart(traveller, context.date)
-  if (age !== null) return isIn(age)
-  const group = context.ageGroups.find(({ id }) => id === ageGroupId)
-  return group !== undefined && isIn(group.minAge) && isIn(group.maxAge)
+  if (ageAtStart !== null) return isIn(ageAtStart)
+  return ageGroup !== null && isIn(ageGroup.minAge) && isIn(ageGroup.maxAge)
 }

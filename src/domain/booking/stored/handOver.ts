@@ -17,8 +17,7 @@ import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
-import { ageAtEnd } from '#domain/booking/rules/ages.ts'
-import { addDays, addYears } from '#domain/calendar.ts'
+import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
@@ -68,7 +67,7 @@ export function toHandOver(booking: Booking): HandOver | null {
     d: base.dateId,
     x: extendedDate(draft),
     w: draft.switchedToWaitlistFallback,
-    p: { a: adults, c: childBirthdays.map((birthday) => ageAtEnd({ birthday }, date) ?? 0), b: babies },
+    p: { a: adults, c: childBirthdays.map((birthday) => ageOn(birthday, date.endDate)), b: babies },
     r: draft.rooms.map(({ accommodationId, quantity }) => ({ id: accommodationId, n: quantity })),
     f: familyPackageIdOf(draft),
     ap: chosen(draft.personalAddons),

@@ -1,14 +1,14 @@
-import { findStop, stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
+import { stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import { pickSent } from '#domain/booking/draft/field.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { BookedStops, Booking } from '#domain/booking/draft/resolve.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
-import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
+import { MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { toAmount } from '#domain/money.ts'
 import { choicesOfEach, NO_CHOICES } from './choices.ts'
 import { loadedOrNull } from './loaded.ts'
@@ -21,15 +21,14 @@ export function wireTravellers(booking: Booking) {
   const { draft } = booking
   const choices = choicesOfEach(booking)
   return draft.travellers.map((traveller, index) => ({
-    ...wirePerson(resident(traveller, draft.travellers), booking),
+    ...wirePerson(resident(traveller, draft.travellers), booking, booking.stops[index]),
     ...(choices[index] ?? NO_CHOICES),
   }))
 }
 
 /** `babies[]`: the same fields as a traveller, on the baby package. */
 export function wireBabies(booking: Booking) {
-  const { draft, offer } = booking
-  const babyPackage = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage) ?? null
+  const { draft, babyPackage } = booking
   const residents = draft.travellers.map((traveller) => resident(traveller, draft.travellers))
   return draft.babies.map((baby) => ({
     ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), booking),
@@ -45,31 +44,26 @@ function resident(traveller: Traveller, travellers: readonly Traveller[]): Trave
   return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
 }
 
-function wirePerson(person: Traveller, booking: Booking) {
-  const { offer, date } = booking
-  const room = roomOf(person.accommodationId, offer)
-  const familyPackage = offer.pricing?.familyPackages.find(({ id }) => id === person.familyPackageId) ?? null
+function wirePerson(person: Traveller, booking: Booking, stops: BookedStops = NO_STOPS) {
+  const { offer } = booking
+  const { ageAtStart, ageAtEnd } = booking.agesOf(person)
   return {
     ...pickSent(TRAVELLER, person),
     ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
-    ageOnStartDate: date === null ? null : ageAtStart(person, date),
-    ageOnEndDate: date === null ? null : ageAtEnd(person, date),
-    accommodation: loadedOrNull(room),
-    familyPackage: loadedOrNull(familyPackage),
+    ageOnStartDate: ageAtStart,
+    ageOnEndDate: ageAtEnd,
+    accommodation: loadedOrNull(roomOf(person.accommodationId, offer)),
+    familyPackage: loadedOrNull(person.familyPackageId === null ? null : booking.familyPackage),
     insurance: wireInsurance(person.insurance, offer),
-    busStopItemOutbound: date === null ? null : busStopItem(person.outboundStopNo, 'outbound', { date, offer }),
-    busStopItemReturn: date === null ? null : busStopItem(person.returnStopNo, 'return', { date, offer }),
+    busStopItemOutbound: busStopItem(stops.outbound, offer),
+    busStopItemReturn: busStopItem(stops.return, offer),
     passportData: person.passport,
   }
 }
 
-function busStopItem(
-  stopNo: string | null,
-  direction: 'outbound' | 'return',
-  { date, offer }: { readonly date: SaleDate; readonly offer: Offer },
-) {
-  const { outbound, inbound } = date.busNetwork
-  const stop = findStop(stopNo, direction === 'outbound' ? outbound : inbound)
+const NO_STOPS: BookedStops = { outbound: null, return: null }
+
+function busStopItem(stop: BusStop | null, offer: Offer) {
   if (stop === null) return null
   return {
     label: stopLabel(stop),

@@ -71,7 +71,7 @@ function ReturnSection({ date, isSame, onToggle }: ReturnProps) {
   return (
     <StepSection title={t('boarding.return')} lead={lead} issue="booking.busStops.numberOfTravellersWithoutReturnStop">
       <YesNoField id="boarding-return-same" label={t('boarding.asOutbound')} isYes={isSame} onChange={onToggle} />
-      {isSame ? <ReturnAsOutbound date={date} /> : null}
+      {isSame ? <ReturnAsOutbound /> : null}
       {isSame && !isNotServed ? null : (
         <StopChoice
           date={date}

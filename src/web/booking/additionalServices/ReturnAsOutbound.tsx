@@ -1,5 +1,4 @@
-import { findStop, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -12,18 +11,13 @@ import { StopSurcharge } from './StopSurcharge.tsx'
 const Quiet = chakra('p', { base: { color: 'muted' } })
 
 /** The return stops of travellers who get off where they got on, and a warning if the coach does not halt there. */
-export function ReturnAsOutbound({ date: { busNetwork } }: { readonly date: SaleDate }) {
-  const { draft, offer } = useBooking()
+export function ReturnAsOutbound() {
+  const { booking, draft, offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'
   const { travellers } = draft
-  const stops = [...new Set(travellers.map(({ returnStopNo }) => returnStopNo))].flatMap(
-    (stopNo) => findStop(stopNo, busNetwork.inbound) ?? [],
-  )
-  const unserved = travellers.filter(
-    ({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null,
-  )
-  const [first] = unserved
-  const place = findStop(first?.outboundStopNo ?? null, busNetwork.outbound)?.name
+  const stops = [...new Set(booking.stops.flatMap((own) => own.return ?? []))]
+  const unserved = booking.stops.filter((own) => own.outbound !== null && own.return === null)
+  const place = unserved[0]?.outbound?.name
   const peopleAt = (stopNo: string) =>
     travellers
       .flatMap((traveller, index) => (traveller.returnStopNo === stopNo ? [personName(traveller, index)] : []))

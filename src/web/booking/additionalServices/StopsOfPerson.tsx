@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
+import { shownStopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
 import { companions } from '#domain/booking/boarding/companions.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
@@ -28,14 +28,14 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', colum
 
 /** The stop of one traveller: the list to choose from, and buttons to join another traveller's stop. */
 export function StopsOfPerson({ index, stops, direction, isOpenAtFirst, onChoose }: Props) {
-  const { draft } = useBooking()
+  const { booking, draft } = useBooking()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const drawer = useRef<HTMLDetailsElement>(null)
   const traveller = draft.travellers[index]
   if (traveller === undefined) return null
   const person = personName(traveller, index)
   const stopNo = stopNoOf(traveller, direction)
-  const stop = findStop(stopNo, { stops })
+  const stop = booking.stops[index]?.[direction] ?? null
   const join = (chosen: string) => {
     onChoose(chosen)
     setIsOpen(false)
@@ -63,22 +63,21 @@ export function StopsOfPerson({ index, stops, direction, isOpenAtFirst, onChoose
           </Inside>
         ) : null}
       </Disclosure>
-      {stop === null || isOpen ? <Companions index={index} stops={stops} direction={direction} onJoin={join} /> : null}
+      {stop === null || isOpen ? <Companions index={index} direction={direction} onJoin={join} /> : null}
     </>
   )
 }
 
-interface CompanionsProps extends Pick<Props, 'index' | 'stops' | 'direction'> {
+interface CompanionsProps extends Pick<Props, 'index' | 'direction'> {
   readonly onJoin: (stopNo: string) => void
 }
 
 /** The stops chosen by other travellers, each as a button; nothing before they have chosen. */
-function Companions({ index, stops, direction, onJoin }: CompanionsProps) {
-  const { draft } = useBooking()
+function Companions({ index, direction, onJoin }: CompanionsProps) {
+  const { booking, draft } = useBooking()
   const found = companions(draft, index, direction).flatMap((place) => {
-    const traveller = draft.travellers[place]
-    const stop = traveller === undefined ? null : findStop(stopNoOf(traveller, direction), { stops })
-    return stop === null ? [] : [{ stop, person: personName(traveller, place) }]
+    const stop = booking.stops[place]?.[direction] ?? null
+    return stop === null ? [] : [{ stop, person: personName(draft.travellers[place], place) }]
   })
   if (found.length === 0) return null
   return (

@@ -1,7 +1,6 @@
-import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
+import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
-import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
@@ -55,8 +54,14 @@ export function BookedParts() {
             </Value>
           </>
         )}
-        <Part term={t('confirmation.boarding')} values={useStops('outbound')} />
-        <Part term={t('confirmation.dropOff')} values={useStops('return')} />
+        <Part
+          term={t('confirmation.boarding')}
+          values={booking.stops.map(({ outbound }) => outbound && shownStopLabel(outbound))}
+        />
+        <Part
+          term={t('confirmation.dropOff')}
+          values={booking.stops.map((own) => own.return && shownStopLabel(own.return))}
+        />
         <Part
           term={t('confirmation.insurance')}
           values={insurances.map((insurance) => insurance && insuranceName(insurance))}
@@ -64,17 +69,6 @@ export function BookedParts() {
       </List>
     </StepSection>
   )
-}
-
-function useStops(direction: Direction): readonly (string | null)[] {
-  const { booking, draft } = useBooking()
-  const { date } = booking
-  if (date === null) return []
-  const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
-  return draft.travellers.map((traveller) => {
-    const stop = findStop(stopNoOf(traveller, direction), line)
-    return stop === null ? null : shownStopLabel(stop)
-  })
 }
 
 /** One row without duplicate values; nothing without a value. */

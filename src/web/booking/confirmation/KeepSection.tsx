@@ -30,10 +30,9 @@ const Code = chakra('div', {
 
 /** Print, calendar export, and a QR code that carries the order number to a phone. */
 export function KeepSection() {
-  const { booking, draft } = useBooking()
+  const { booking } = useBooking()
   const [hasFailed, setHasFailed] = useState(false)
-  const { date } = booking
-  const groups = date === null || !isPlaceCertain(placedStatus(booking)) ? [] : boardingGroups(draft, date)
+  const groups = booking.date === null || !isPlaceCertain(placedStatus(booking)) ? [] : boardingGroups(booking)
   return (
     <StepSection title={t('confirmation.keep')}>
       <ActionRow>
@@ -62,12 +61,12 @@ interface CalendarProps {
 
 /** Downloads a calendar entry for the travellers who get on and off at the same stops. */
 function CalendarButton({ group, isOnly, onFailure }: CalendarProps) {
-  const { draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   const { tenant } = useSite()
   const people = group.travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
   const download = async () => {
     const { downloadCalendarEntry } = await import('./calendarEntry.ts')
-    downloadCalendarEntry({ draft, offer, group, tenant, people })
+    downloadCalendarEntry({ booking, group, tenant, people })
   }
   const stop = group.outbound?.name ?? ''
   return (

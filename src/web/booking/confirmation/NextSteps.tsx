@@ -102,8 +102,7 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
 /** Stops with their travellers; without coach, that the travel begins. */
 function DepartureMoves() {
   const { booking, draft } = useBooking()
-  const { date } = booking
-  const groups = date === null ? [] : boardingGroups(draft, date).filter(({ outbound }) => outbound !== null)
+  const groups = boardingGroups(booking).filter(({ outbound }) => outbound !== null)
   if (groups.length === 0) return t('confirmation.next.start')
   return groups.map(({ outbound, travellers }) => {
     const where = outbound === null ? '' : placeText(outbound)

@@ -1,19 +1,16 @@
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
 import type { CalendarEvent } from '#domain/booking/payment/calendarFile.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { t } from '#web/text/payment.ts'
 
 export interface CalendarInput {
-  readonly draft: BookingDraft
-  readonly offer: Offer
+  readonly booking: Booking
   /** Travellers with the same stops. */
   readonly group: BoardingGroup
   /** Their names. */
@@ -26,12 +23,11 @@ export interface CalendarInput {
  * @param stamp creation time of the file, as an ISO instant.
  */
 export function calendarEntry(
-  { draft, offer, group, people, tenant }: CalendarInput,
+  { booking: { draft, offer, date }, group, people, tenant }: CalendarInput,
   stamp: string,
 ): CalendarEvent | null {
-  const date = resolve(draft, offer).date
   if (date === null) return null
-  const { outbound, inbound } = group
+  const { outbound, return: inbound } = group
   const orderNo = draft.submission.orderNo ?? ''
   const { operatorName, contact } = tenant
   const notes = [

@@ -6,7 +6,6 @@ import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -64,7 +63,7 @@ export function ReviewAdditional() {
   const esims = price.lines.filter(({ kind }) => kind === 'esim')
   return (
     <>
-      {date !== null && hasBoarding(date) ? <Boarding date={date} /> : null}
+      {date !== null && hasBoarding(date) ? <Boarding /> : null}
       <ReviewRow
         term={t('payment.review.insurance')}
         path="zusatzleistungen"
@@ -93,9 +92,9 @@ export function ReviewAdditional() {
   )
 }
 
-function Boarding({ date }: { readonly date: SaleDate }) {
-  const { draft } = useBooking()
-  const groups = boardingGroups(draft, date)
+function Boarding() {
+  const { booking, draft } = useBooking()
+  const groups = boardingGroups(booking)
   const people = (indexes: readonly number[]) =>
     groups.length === 1 ? '' : ` (${indexes.map((index) => personName(draft.travellers[index], index)).join(', ')})`
   const lines = (stopOf: (group: (typeof groups)[number]) => BusStop | null) =>
@@ -122,7 +121,7 @@ function Boarding({ date }: { readonly date: SaleDate }) {
         path="zusatzleistungen"
         section="booking.busStops.numberOfTravellersWithoutReturnStop"
       >
-        {lines(({ inbound }) => inbound)}
+        {lines((group) => group.return)}
       </ReviewRow>
     </>
   )

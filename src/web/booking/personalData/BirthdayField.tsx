@@ -19,8 +19,8 @@ interface Props extends TravellerField {
 
 /** Birthday of a traveller; a birthday that changes other choices has to be confirmed below the field. */
 export function BirthdayField({ person, index, autoComplete }: Props) {
-  const { draft, offer } = useBooking()
-  const group = offer.travel.ageGroups.find(({ id }) => id === draft.travellers[index]?.ageGroupId) ?? null
+  const { booking, offer } = useBooking()
+  const group = booking.people[index]?.ageGroup ?? null
   const isChanged = useHasBirthdayChange(index)
   return (
     <FormDateField

@@ -30,11 +30,11 @@ type SectionProps = Props & PersonPanelProps
 /** Fields of one traveller: identity, address, passport, and the operator's questions. */
 export function TravellerSection({ traveller, index, accordion }: SectionProps) {
   const { booking, offer } = useBooking()
-  const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
+  const group = booking.people[index]?.ageGroup ?? null
   const person = travellerKey(index)
   const section = `section-reisende${index + 1}`
   return (
-    <PersonPanel title={<TravellerTitle traveller={traveller} index={index} />} accordion={accordion}>
+    <PersonPanel title={<TravellerTitle index={index} />} accordion={accordion}>
       <PersonFields
         person={person}
         section={section}
@@ -55,13 +55,12 @@ export function TravellerSection({ traveller, index, accordion }: SectionProps) 
 }
 
 /** Name of the traveller, or the number while it is unknown; children with their age. */
-function TravellerTitle({ traveller, index }: Props) {
-  const { draft, offer } = useBooking()
-  const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
-  return (
+function TravellerTitle({ index }: Pick<Props, 'index'>) {
+  const person = useBooking().booking.people[index]
+  return person === undefined ? null : (
     <>
-      <AgeGroupMark icon={group?.icon ?? null} />
-      {personLabel({ traveller, index, draft }, offer)}
+      <AgeGroupMark icon={person.ageGroup?.icon ?? null} />
+      {personLabel(person)}
     </>
   )
 }

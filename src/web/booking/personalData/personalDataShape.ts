@@ -41,15 +41,14 @@ export function personalDataShape(booking: Booking): ObjectSchema<PersonalDataVa
   const passport = isPassportRequired(offer) ? passportShape(booking) : null
   const person = { hasNationality: true, passport }
   const people = [
-    ...draft.travellers.map((traveller, index) => {
+    ...booking.people.map(({ traveller, index, ageGroup }) => {
       const rules = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
       const birthdayProblem = (birthday: IsoDay) => {
         const problem = travellerBirthdayProblem(booking, { index, birthday })
         if (problem !== null) return birthdayText(problem, offer)
         return birthdayQuestion(booking, { index, birthday }) === null ? null : t('person.birthday.unconfirmed')
       }
-      const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
-      const example = birthdayExample(group, offer.today)
+      const example = birthdayExample(ageGroup, offer.today)
       return [
         travellerKey(index),
         personShape({ ...rules, birthdayProblem, example, fields: travellerFields(booking) }),

@@ -15,8 +15,8 @@ const Name = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'mediu
 
 /** Assigns travellers to beds: the one chosen for a bed swaps with its present guest. */
 export function BedExchange({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
-  const { booking, draft, offer } = useBooking()
-  const name = (index: number) => guestName(draft.travellers[index], index, offer)
+  const { booking } = useBooking()
+  const name = (index: number) => guestName(booking, index)
   const fields = (travellers: readonly number[]) =>
     travellers.map((index, place) => {
       const candidates = swapPartners(booking, index)

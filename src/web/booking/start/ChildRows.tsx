@@ -2,11 +2,9 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
-import { ageAtEnd } from '#domain/booking/rules/ages.ts'
+import type { Person } from '#domain/booking/draft/resolve.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { AgeGroupMark } from '#web/booking/step/AgeGroupMark.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
@@ -30,7 +28,6 @@ export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Pr
   const { booking, offer } = useBooking()
   const form = useChildForm(changeUndoably, childAttempt)
   const birthdays = party(booking).childBirthdays
-  const { date } = booking
   return (
     <>
       <ChoiceRow
@@ -44,23 +41,23 @@ export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Pr
           ) : undefined
         }
       />
-      {childrenIn(booking).map(({ traveller, formerIndex }, index) => (
+      {childrenIn(booking).map((child, place) => (
         <ChoiceRow
-          key={formerIndex}
+          key={child.index}
           title={
             <>
-              <AgeGroupMark icon={groupOf(traveller, offer)?.icon ?? null} />
-              {traveller.isBirthdayPresumed
+              <AgeGroupMark icon={child.ageGroup?.icon ?? null} />
+              {child.traveller.isBirthdayPresumed
                 ? t('start.party.childPresumed')
-                : t('start.party.child', { day: formatDay(traveller.birthday) })}
+                : t('start.party.child', { day: formatDay(child.traveller.birthday) })}
             </>
           }
-          info={ageText(traveller, offer, date)}
+          info={ageText(child)}
           action={
             <Button
               look="quiet"
-              aria-label={removeText(traveller, index + 1)}
-              onClick={() => afterPaint(() => onChange(without(birthdays, traveller.birthday)))}
+              aria-label={removeText(child.traveller, place + 1)}
+              onClick={() => afterPaint(() => onChange(without(birthdays, child.traveller.birthday)))}
             >
               {t('start.party.remove')}
             </Button>
@@ -89,15 +86,9 @@ function childAges({ travel }: Offer): { readonly from: number; readonly to: num
   return { from: Math.min(...groups.map(({ minAge }) => minAge)), to: Math.max(...groups.map(({ maxAge }) => maxAge)) }
 }
 
-function groupOf({ ageGroupId }: Traveller, { travel }: Offer): AgeGroup | undefined {
-  return travel.ageGroups.find(({ id }) => id === ageGroupId)
-}
-
-function ageText(traveller: Traveller, offer: Offer, date: SaleDate | null): string | null {
-  const age = date === null ? null : ageAtEnd(traveller, date)
-  const group = groupOf(traveller, offer)
+function ageText({ ageAtEnd: age, ageGroup }: Person): string | null {
   if (age === null) return null
-  return group === undefined
+  return ageGroup === null
     ? t('start.party.childWithoutGroup')
-    : t('start.party.childAge', { group: group.name, age })
+    : t('start.party.childAge', { group: ageGroup.name, age })
 }

@@ -73,8 +73,8 @@ export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
 
 /** Guests by room; of a single room the guests alone, as its name is the title; empty for a single traveller. */
 function useGuestLines(): readonly string[] {
-  const { booking, draft, offer } = useBooking()
+  const { booking, draft } = useBooking()
   if (draft.travellers.length < 2) return []
   if (singleRooms(booking).length > 1) return roomLines(booking)
-  return [draft.travellers.map((traveller, index) => guestName(traveller, index, offer)).join(', ')]
+  return [draft.travellers.map((_, index) => guestName(booking, index)).join(', ')]
 }

@@ -52,9 +52,8 @@ function Group({ text, names, reason, onRemedy }: UnavailableGroup & Pick<Props,
 }
 
 /** Groups by reason. Family packages are left out for a party without children. */
-function byReason(unused: readonly Unused[], { draft: { travellers }, offer }: Booking): readonly UnavailableGroup[] {
-  const { ageGroups } = offer.travel
-  const hasMinor = travellers.some(({ ageGroupId }) => ageGroups.find(({ id }) => id === ageGroupId)?.type === 'MINOR')
+function byReason(unused: readonly Unused[], { people, offer }: Booking): readonly UnavailableGroup[] {
+  const hasMinor = people.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
   const relevant = unused.filter(({ type }) => type === 'accommodation' || hasMinor)
   return relevant.reduce<readonly UnavailableGroup[]>((groups, one) => {
     const text = reasonOf(one, offer)

@@ -35,8 +35,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
   const isChosen = isProposalChosen(draft, suggestion)
   const isShared = suggestion.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
   const onlyRoom = suggestion.rooms.length === 1 ? roomOf(suggestion.rooms[0]?.accommodationId ?? null, offer) : null
-  const names = (travellers: readonly number[]) =>
-    travellers.map((index) => guestName(draft.travellers[index], index, offer)).join(', ')
+  const names = (travellers: readonly number[]) => travellers.map((index) => guestName(booking, index)).join(', ')
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
     <ChoiceRow

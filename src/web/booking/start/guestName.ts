@@ -1,13 +1,12 @@
-import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { nameOf } from '#domain/booking/people/issues.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/start.ts'
 
 /** Name of a traveller; before names are entered «Person 1», «Person 3, Kind». The index counts from 0. */
-export function guestName(traveller: Traveller | undefined, index: number, { travel }: Offer): string {
-  if (traveller === undefined || nameOf(traveller) !== null) return personName(traveller, index)
-  const group = travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
-  const name = personName(traveller, index)
-  return group?.type === 'MINOR' ? t('booking.person.child', { person: name }) : name
+export function guestName({ people }: Booking, index: number): string {
+  const guest = people[index]
+  const person = personName(guest?.traveller, index)
+  const isChild = guest?.ageGroup?.type === 'MINOR' && nameOf(guest.traveller) === null
+  return isChild ? t('booking.person.child', { person }) : person
 }

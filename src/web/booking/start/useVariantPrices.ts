@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
-import { leastTotal } from '#domain/booking/compare/partyTotal.ts'
+import { cheapestDate, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -46,17 +47,25 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
       isCurrent = false
     }
   }, [graph, isRestored, wanted])
+  const present = useDeferredValue(offer)
+  // The cheapest date does not depend on the party.
+  const variants = useMemo(() => {
+    const atHand = [...others.filter(({ id }) => id !== ownId), ...(present.pricing === null ? [] : [present.pricing])]
+    return atHand.map((pricing) => {
+      const to = makeOffer({ ...present, pricing })
+      return { pricing, to, date: cheapestDate(to) }
+    })
+  }, [others, ownId, present])
   const find = useCallback(
-    ({ draft: present, offer: from }: Booking) => {
-      const atHand = [...others.filter(({ id }) => id !== ownId), ...(from.pricing === null ? [] : [from.pricing])]
-      return new Map(
-        atHand.map((pricing) => {
-          const centimes = leastTotal(present, { from, to: makeOffer({ ...from, pricing }) })
-          return [pricing.id, centimes === null ? null : { centimes, currency: pricing.currency }]
+    ({ draft, offer: from }: Booking) =>
+      new Map(
+        variants.map(({ pricing: { id, currency }, to, date }) => {
+          const onIt = date && { ...draft, date: toDateChoice(date) }
+          const centimes = onIt && usualTotalOn(date, onIt, { from, to })
+          return [id, centimes === null ? null : { centimes, currency }]
         }),
-      )
-    },
-    [others, ownId],
+      ),
+    [variants],
   )
   return useDeferredResult(find)
 }

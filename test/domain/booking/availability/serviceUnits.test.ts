@@ -26,18 +26,17 @@ test('a family package uses one unit of its service', () => {
 })
 
 test('room extras use their quantity in addition to the family package', () => {
-  expect([
-    ...unitsOfBedsAndRoomAddons(
-      [choice('balkon', 1), choice('meer', 2), choice('balkon', 3)],
-      resolve(family, against),
-    ),
-  ]).toEqual([
+  const chosen = [choice('balkon', 1), choice('meer', 2), choice('balkon', 3)]
+  expect([...unitsOfBedsAndRoomAddons(resolve({ ...family, accommodationAddons: chosen }, against))]).toEqual([
     ['501', 1],
     ['302', 4],
     ['308', 2],
   ])
-  expect([...unitsOfBedsAndRoomAddons([choice('gone', 1)], resolve(draft(), against))]).toEqual([])
-  expect([...unitsOfBedsAndRoomAddons([choice('balkon', 1)], resolve(draft(), offer({ pricing: null })))]).toEqual([])
+  expect([...unitsOfBedsAndRoomAddons(resolve(draft({ accommodationAddons: [choice('gone', 1)] }), against))]).toEqual(
+    [],
+  )
+  const balcony = draft({ accommodationAddons: [choice('balkon', 1)] })
+  expect([...unitsOfBedsAndRoomAddons(resolve(balcony, offer({ pricing: null })))]).toEqual([])
 })
 
 test('used units add up by service', () => {

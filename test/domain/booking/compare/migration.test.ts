@@ -260,5 +260,5 @@ test('in another variant without a date all stops are cleared', () => {
     from: coach,
     to,
   })
-  expect(stations).toEqual([{ outbound: null, inbound: null }])
+  expect(stations).toEqual([{ outbound: null, return: null }])
 })

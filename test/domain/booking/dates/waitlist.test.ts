@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waitlistCause, waitlistReason } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { departure } from '#test/support/builders/departure.ts'
+import { departure, saleDate } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -95,7 +95,7 @@ test('the waitlist is not offered on a waitlist date, without a date, or without
   const on = (code: string) => ({
     ...full,
     pricing: pricing({ departures: [departure({ status: status(code) })] }),
-    saleDates: [{ ...departure({ status: status(code) }), extension: null }],
+    saleDates: [saleDate({ status: status(code) })],
   })
   expect(waitlistCause(resolve(homeless, on('WAITLIST')))).toBeNull()
   expect(waitlistCause(resolve(homeless, on('WAITLIST_CONTINGENT_CHECK')))).toBeNull()

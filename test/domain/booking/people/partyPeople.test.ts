@@ -9,12 +9,12 @@ const OFFER = offer()
 const child = (firstName: string, birthday: string | null, ageGroupId: string | null = 'child') =>
   traveller({ firstName, birthday, ageGroupId })
 
-const places = (people: ReturnType<typeof adultsIn>) => people.map(({ formerIndex }) => formerIndex)
+const places = (people: ReturnType<typeof adultsIn>) => people.map(({ index }) => index)
 /** Names and former places of one adult and the children with these birthdays. */
 const rebuilt = (before: BookingDraft, ...childBirthdays: string[]) =>
   rebuiltPeople(resolve(before, OFFER), { adults: 1, childBirthdays, babies: 0 }).map((person) => [
     person.traveller.firstName,
-    person.formerIndex,
+    person.index,
   ])
 
 describe('children of a party', () => {

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { appliesTo, failedChecks } from '#domain/booking/rules/rules.ts'
-import type { RuleContext, RuleTraveller } from '#domain/booking/rules/rules.ts'
+import type { RuleContext, RulePerson } from '#domain/booking/rules/rules.ts'
 import { saleDate } from '#test/support/builders/departure.ts'
 import { AGE_GROUPS, TODAY } from '#test/support/builders/offer.ts'
 import { mandatorySettings } from '#test/support/builders/pricing.ts'
 
-const guest: RuleTraveller = {
+const guest: RulePerson = {
   ageGroupId: 'adult',
-  birthday: '1960-06-12',
-  accommodationId: 'dz',
-  isFamilyPackageMember: false,
+  ageGroup: AGE_GROUPS[0]!,
+  ageAtStart: 67,
+  traveller: { accommodationId: 'dz', isFamilyPackageMember: false },
 }
-const member: RuleTraveller = { ...guest, accommodationId: 'fz', isFamilyPackageMember: true }
+const member: RulePerson = { ...guest, traveller: { accommodationId: 'fz', isFamilyPackageMember: true } }
 const context: RuleContext = {
   today: TODAY,
   date: saleDate(),
-  ageGroups: AGE_GROUPS,
   familyPackageId: 'familie',
   accommodationAddons: [],
 }
@@ -35,7 +34,7 @@ const ageFilter = (minAge: number | null, maxAge: number | null) =>
     ageFilter: { __typename: 'AgeFilter', minAge, maxAge },
   }) as const
 
-type Case = [string, Parameters<typeof mandatorySettings>[1], RuleTraveller, RuleContext, boolean]
+type Case = [string, Parameters<typeof mandatorySettings>[1], RulePerson, RuleContext, boolean]
 
 describe('rules', () => {
   test.each<Case>([
@@ -61,7 +60,7 @@ describe('rules', () => {
     [
       'fail without a bed',
       { checkAccommodationTypes: true, accommodations: ['dz'] },
-      { ...guest, accommodationId: null },
+      { ...guest, traveller: { accommodationId: null, isFamilyPackageMember: false } },
       context,
       false,
     ],
@@ -123,7 +122,7 @@ describe('rules', () => {
     [
       'fail without age group',
       { checkAgeGroups: true, ageGroups: ['adult'] },
-      { ...guest, ageGroupId: null },
+      { ...guest, ageGroupId: null, ageGroup: null },
       context,
       false,
     ],
@@ -136,12 +135,12 @@ describe('rules', () => {
     // rule 5.5.1.3
     ['fail above it', ageFilter(null, 66), guest, context, false],
     // rule 5.1.6.2
-    ['fail while the age is not known', ageFilter(65, null), { ...guest, birthday: null }, context, false],
+    ['fail while the age is not known', ageFilter(65, null), { ...guest, ageAtStart: null }, context, false],
     // rule 5.1.6.2
     [
       'pass while the age is not known but every age would do',
       ageFilter(16, 120),
-      { ...guest, birthday: null },
+      { ...guest, ageAtStart: null },
       context,
       true,
     ],
@@ -149,21 +148,21 @@ describe('rules', () => {
     [
       'fail while the age is not known and the oldest of the group would be too old',
       ageFilter(16, 119),
-      { ...guest, birthday: null },
+      { ...guest, ageAtStart: null },
       context,
       false,
     ],
     [
       'pass by the ages of the own group while the age is not known',
       { ...ageFilter(2, 15), ageGroups: ['child'] },
-      { ...guest, ageGroupId: 'child', birthday: null },
+      { ...guest, ageGroupId: 'child', ageGroup: AGE_GROUPS[1]!, ageAtStart: null },
       context,
       true,
     ],
     [
       'fail for a group the travel does not have while the age is not known',
       { ...ageFilter(null, null), ageGroups: ['senior'] },
-      { ...guest, ageGroupId: 'senior', birthday: null },
+      { ...guest, ageGroupId: 'senior', ageGroup: null, ageAtStart: null },
       context,
       false,
     ],
@@ -195,8 +194,8 @@ describe('rules', () => {
       false,
     ],
   ])('%s', (...[, fields, traveller, against, expected]) => {
-    expect(appliesTo(mandatorySettings(false, fields), traveller, against)).toBe(expected)
-    expect(failedChecks(mandatorySettings(false, fields), traveller, against).length === 0).toBe(expected)
+    expect(appliesTo(mandatorySettings(false, fields), against)(traveller)).toBe(expected)
+    expect(failedChecks(mandatorySettings(false, fields), against)(traveller).length === 0).toBe(expected)
   })
 })
 
@@ -207,20 +206,20 @@ test.each([
   ['a levy up to 40 years', ageFilter(null, 40), true],
   ['none up to 39', ageFilter(null, 39), false],
 ])('an adult without a birthday has to pay %s', (_case, fields, expected) => {
-  expect(appliesTo(mandatorySettings(true, fields), { ...guest, birthday: null }, context)).toBe(expected)
+  expect(appliesTo(mandatorySettings(true, fields), context)({ ...guest, ageAtStart: null })).toBe(expected)
 })
 
 // rule 5.1.6.1
 test('nothing is mandatory for a traveller without birthday whose age group the travel does not have', () => {
-  const stranger = { ...guest, ageGroupId: 'senior', birthday: null }
+  const stranger = { ...guest, ageGroupId: 'senior', ageGroup: null, ageAtStart: null }
   const fields = { ...ageFilter(null, null), ageGroups: ['senior'] }
-  expect(appliesTo(mandatorySettings(true, fields), stranger, context)).toBe(false)
+  expect(appliesTo(mandatorySettings(true, fields), context)(stranger)).toBe(false)
 })
 
 test('settings apply to everybody unless rules are in use', () => {
   const failing = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
-  expect(appliesTo(null, guest, context)).toBe(true)
-  expect(appliesTo({ ...failing, useRules: false }, guest, context)).toBe(true)
-  expect(appliesTo({ ...failing, rules: null }, guest, context)).toBe(true)
-  expect(appliesTo(failing, guest, context)).toBe(false)
+  expect(appliesTo(null, context)(guest)).toBe(true)
+  expect(appliesTo({ ...failing, useRules: false }, context)(guest)).toBe(true)
+  expect(appliesTo({ ...failing, rules: null }, context)(guest)).toBe(true)
+  expect(appliesTo(failing, context)(guest)).toBe(false)
 })

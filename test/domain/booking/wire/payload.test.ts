@@ -6,7 +6,7 @@ import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
+import { BUS, departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
@@ -285,7 +285,7 @@ test('documents without a choice are electronic, also where neither form has a p
   const unpriced = {
     ...OFFER,
     pricing: pricing({ departures: [departure({ busNetwork: BUS })] }),
-    saleDates: [{ ...departure({ busNetwork: BUS }), extension: null }],
+    saleDates: [saleDate({ busNetwork: BUS })],
   }
   expect(wire({}, unpriced).travelDocumentationService).toBe('electronic')
 })

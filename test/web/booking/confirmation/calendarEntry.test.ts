@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { carovia } from '#tenant/config.ts'
-import { BUS, departure, saleDate } from '#test/support/builders/departure.ts'
+import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -11,12 +13,18 @@ const BOOKED = draft({
   travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })],
   submission: { ...draft().submission, bookingId: 'b1', orderNo: 'CR-7' },
 })
-const [GROUP] = boardingGroups(BOOKED, saleDate({ busNetwork: BUS }))
-const wish = { draft: BOOKED, group: GROUP!, people: 'Anna Muster', tenant: carovia }
+const on = (...departures: ReturnType<typeof departure>[]) =>
+  resolve(BOOKED, offer({ pricing: pricing({ departures }) }))
+const wish = (booking: Booking) => ({
+  booking,
+  group: boardingGroups(booking)[0]!,
+  people: 'Anna Muster',
+  tenant: carovia,
+})
 
 test('the entry goes from the own stop to the own stop and holds number, people and phone', () => {
-  const sold = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
-  expect(calendarEntry({ ...wish, offer: sold }, '2027-01-15T09:30:00.000Z')).toEqual({
+  const booking = on(departure({ busNetwork: BUS }))
+  expect(calendarEntry(wish(booking), '2027-01-15T09:30:00.000Z')).toEqual({
     id: 'CR-7-0@carovia-reisen.example',
     stamp: '2027-01-15T09:30:00.000Z',
     title: 'Reise: Provence',
@@ -34,7 +42,7 @@ test('the entry goes from the own stop to the own stop and holds number, people 
 })
 
 test('there is none while the days are not known', () => {
-  expect(calendarEntry({ ...wish, offer: offer({ pricing: pricing({ departures: [] }) }) }, '')).toBeNull()
+  expect(calendarEntry(wish(on()), '')).toBeNull()
 })
 
 test('an arrival after midnight ends the calendar entry on the next day', () => {
@@ -42,10 +50,7 @@ test('an arrival after midnight ends the calendar entry on the next day', () => 
     ...BUS.inbound,
     stops: BUS.inbound.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })),
   }
-  const busNetwork = { ...BUS, inbound }
-  const [group] = boardingGroups(BOOKED, saleDate({ busNetwork }))
-  const sold = offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
-  const entry = calendarEntry({ ...wish, group: group!, offer: sold }, '2027-01-15T09:30:00.000Z')
+  const entry = calendarEntry(wish(on(departure({ busNetwork: { ...BUS, inbound } }))), '2027-01-15T09:30:00.000Z')
   expect(entry?.end).toEqual({ day: '2027-06-19', time: '00:15' })
   expect(entry?.notes).toContain('Aussteigen: 00:15 +1 | Zürich, Sihlquai')
 })

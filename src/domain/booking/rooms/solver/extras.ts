@@ -33,20 +33,15 @@ export interface BedPlace {
 export function bedExtras(place: BedPlace, booking: Booking, { pricing, date }: Sale): readonly BedExtra[] {
   const { accommodationId, familyPackageId, addonIds } = place
   const context = { ...ruleContext(booking, date), familyPackageId, accommodationAddons: [] }
-  const guests = booking.draft.travellers.map((traveller) => ({
-    ...traveller,
-    accommodationId,
-    isFamilyPackageMember: familyPackageId !== null,
-  }))
+  const traveller = { accommodationId, isFamilyPackageMember: familyPackageId !== null }
+  const guests = booking.people.map((person) => ({ ...person, traveller }))
   const extra = (
     per: BedExtra['per'],
     rate: number | null,
     { mandatorySettings, allowedAgeGroups = null }: MandatoryItem,
   ) => {
-    const isFor = guests.map(
-      (guest) =>
-        (allowedAgeGroups?.includes(guest.ageGroupId ?? '') ?? true) && appliesTo(mandatorySettings, guest, context),
-    )
+    const applies = appliesTo(mandatorySettings, context)
+    const isFor = guests.map((guest) => (allowedAgeGroups?.includes(guest.ageGroupId ?? '') ?? true) && applies(guest))
     return rate === null || rate === 0 || !isFor.includes(true) ? [] : [{ rate, per, isFor }]
   }
   return [

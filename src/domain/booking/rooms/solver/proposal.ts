@@ -2,7 +2,6 @@ import { assignGuests } from '#domain/booking/availability/allocation.ts'
 import type { RoomAssignment } from '#domain/booking/availability/allocation.ts'
 import { capacityType, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
-import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
@@ -44,11 +43,7 @@ export function roomsProposal(
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => rank(a.kind) - rank(b.kind))
   const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
-  const assignments = assignGuests(
-    fillings,
-    { encoded, code: encoded.everybody, isForAll: true },
-    guestsOf(booking.draft),
-  )
+  const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: true }, booking.people)
   if (assignments === null) return []
   const roomBookings = chosen.flatMap((choice, place) =>
     assignments.slice(place, place + 1).map((assignment) => ({ ...choice, assignment })),
@@ -87,12 +82,11 @@ function singleRooms(
 
 /** The family packages that fit the party and are available on the date. */
 export function familyProposals({ booking, sale }: SolverInput): readonly Proposal[] {
-  const travellers = booking.draft.travellers.map((_, index) => index)
+  const travellers = booking.people.map(({ index }) => index)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {
     const { id, accommodation, addons, ratioServiceNo } = familyPackage
     const price = serviceRate(ratioServiceNo, sale.date)
-    const isPossible =
-      isFamilyFor(familyPackage, guestsOf(booking.draft)) && isFamilyPackageSold(familyPackage, booking)
+    const isPossible = isFamilyFor(familyPackage, booking.people) && isFamilyPackageSold(familyPackage, booking)
     if (price === null || !isPossible) return []
     const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, booking, sale)
     const centimes = price + extrasFor(extras, 1, travellers)

@@ -1,6 +1,5 @@
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
-import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -47,10 +46,10 @@ export function solveRooms(
 ): RoomSolution {
   const { sale, contingents } = booking
   if (sale === null || contingents.state === 'failed') return NOTHING
-  const guests = guestsOf(booking.draft)
-  const search = { booking, sale, encoded: encodedParty(guests) }
+  const { people } = booking
+  const search = { booking, sale, encoded: encodedParty(people) }
   const isUnbookable = isDateUnbookable(booking)
-  const isEverybodyKnown = !isUnbookable && guests.every(({ ageGroupId }) => ageGroupId !== null)
+  const isEverybodyKnown = !isUnbookable && people.every(({ ageGroupId }) => ageGroupId !== null)
   const all = isEverybodyKnown ? roomKinds(search) : []
   const kinds = isSharing ? all : all.filter(({ room }) => !room.capacitySettings.partialOccupancyAllowed)
   const combinations = combinationsOf(kinds, search.encoded)
