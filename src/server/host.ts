@@ -10,12 +10,13 @@ import { openJournal, type Journal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { withDailyCache } from '#server/proxy/dailyCache.ts'
+import { isCachedDaily, withDailyCache } from '#server/proxy/dailyCache.ts'
+import { createEmbeddedUpstream } from '#server/proxy/embeddedUpstream.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { createSubmissions } from '#server/proxy/submissions.ts'
-import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
+import { createUpstream, type Endpoint, type Upstream } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
@@ -70,7 +71,11 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     abandonedMs: PROXY_LIMITS.bookingMs * 2,
   })
   const tenantHeader = { name: config.tenantHeader, tenantId: tenant.id }
-  const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
+  const byEndpoint = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
+  // Scenarios change what an endpoint sends.
+  const inProcess = backend.execute === null || config.hasScenarios ? null : createEmbeddedUpstream(backend.execute)
+  const upstream: Upstream = (call) =>
+    inProcess === null || isCachedDaily(call.operationName) ? byEndpoint(call) : inProcess(call)
   const proxy = createProxy({
     publicUrl: config.publicUrl,
     adapter,

@@ -14,10 +14,12 @@ export function withoutNonce(page: string, nonce: string): { readonly page: stri
   const attribute = ` nonce="${nonce}"`
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const [, open = '', name, content = ''] of page.matchAll(ELEMENTS)) {
-    if (!open.includes(attribute) || content === '') continue
-    if (name === 'script') scripts.add(hashOf(content))
-    else styles.add(hashOf(content))
+  // From one nonce to the next: a pattern for whole elements would try every character of the page's data.
+  for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, at + 1)) {
+    const name = ['script', 'style'].find((each) => page.startsWith(`<${each}`, page.lastIndexOf('<', at)))
+    const start = page.indexOf('>', at) + 1
+    const content = name === undefined ? '' : page.slice(start, page.indexOf(`</${name}>`, start))
+    if (content !== '') (name === 'script' ? scripts : styles).add(hashOf(content))
   }
   return {
     page: page.replaceAll(attribute, '').replaceAll(nonce, ''),
@@ -29,8 +31,6 @@ export function withoutNonce(page: string, nonce: string): { readonly page: stri
 export function nonceSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }
-
-const ELEMENTS = /(<(script|style)\b[^>]*>)([\s\S]*?)<\/\2>/g
 
 function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`

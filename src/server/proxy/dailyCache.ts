@@ -6,6 +6,10 @@ import type { Endpoint } from './upstream.ts'
 /** The only operation whose answer is cached for a calendar day and shared by all visitors (rule 10.29). */
 const CACHED_OPERATION = 'BestsellerTravels'
 
+export function isCachedDaily(operationName: string): boolean {
+  return operationName === CACHED_OPERATION
+}
+
 /** Entries: one for each tenant, and for each query text of the adapter. */
 const MAX_ENTRIES = 8
 
@@ -39,7 +43,7 @@ export function withDailyCache(endpoint: Endpoint, options: DailyOptions): Endpo
     return answer
   }
   const fetch = async (request: Request, operationName: string): Promise<Response> => {
-    if (operationName !== CACHED_OPERATION) return endpoint.fetch(request, operationName)
+    if (!isCachedDaily(operationName)) return endpoint.fetch(request, operationName)
     const body = await request.text()
     // Entries of past days are never read again, and leave the LRU cache as new ones come.
     const key = `${options.today()} ${body}`
