@@ -10,10 +10,16 @@ export type Path = readonly (string | number)[]
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
+/** A path as a chain from its end: copied for each field of an answer, paths would be most of its cost. */
+interface Step {
+  readonly above: Step | null
+  readonly step: string | number
+}
+
 interface FieldContext {
-  readonly path: Path
+  readonly path: Step | null
   readonly selection: Selection
-  readonly report: Report
+  readonly report: (finding: Finding, path: Step | null) => void
 }
 
 interface Root {
@@ -41,8 +47,19 @@ export function completeAnswer(
     report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
     return null
   }
-  const completed = completeParts(data, { typeName, selections, path: [], report })
+  const completed = completeParts(data, {
+    typeName,
+    selections,
+    path: null,
+    report: (finding, path) => report(finding, pathOf(path)),
+  })
   return isValues(completed) ? completed : null
+}
+
+function pathOf(end: Step | null): Path {
+  const path: (string | number)[] = []
+  for (let at = end; at !== null; at = at.above) path.unshift(at.step)
+  return path
 }
 
 /** Whether a requested non-null field is missing. */
@@ -83,7 +100,7 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: FieldCo
 /** Drops the entries that cannot be read. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
   return entries
-    .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
+    .map((entry, index) => complete(entry ?? null, type, { ...place, path: { above: place.path, step: index } }))
     .filter((entry) => entry !== UNREADABLE)
 }
 
@@ -93,7 +110,7 @@ function completeParts(value: Values, { typeName, selections, path, report }: Pa
   const completed: Record<string, unknown> = { __typename: typeName }
   let isReadable = true
   for (const selection of selections) {
-    const part = completeField(value, { selection, path: [...path, selection.key], report })
+    const part = completeField(value, { selection, path: { above: path, step: selection.key }, report })
     if (part === UNREADABLE) isReadable = false
     completed[selection.key] = part
   }

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
-/** The built host, as `npm start` runs it. */
-export const HOST_SCRIPT = fileURLToPath(new URL('../../../build/host/main.js', import.meta.url))
+/** The built host, as `npm start` runs it. From the working directory, as measurements are bundled to another place. */
+export const HOST_SCRIPT = resolve('build/host/main.js')
 
 /** The day journeys with written prices take place on. */
 export const JOURNEY_DAY = '2027-01-15'
