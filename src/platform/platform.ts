@@ -1,5 +1,5 @@
-import type { ExecutionResult } from 'graphql'
-import { createSchema, createYoga, type YogaServerInstance } from 'graphql-yoga'
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { ConfirmationDelivery } from '#platform/placing/bookingResult.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
@@ -105,15 +105,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
+/** What yoga answers a request with; its own type leaves the functions open. */
+interface Engine {
+  readonly schema: GraphQLSchema
+  readonly parse: (query: string) => DocumentNode
+  readonly validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[]
+  readonly contextFactory: () => unknown
+  readonly execute: (call: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>
+}
+
 /** As yoga does for a request: documents are parsed and validated once, errors are masked. */
 async function execute(
-  {
-    schema,
-    parse,
-    validate,
-    contextFactory,
-    execute: run,
-  }: ReturnType<YogaServerInstance<object, object>['getEnveloped']>,
+  { schema, parse, validate, contextFactory, execute: run }: Engine,
   { query, operationName, variables }: GraphQuestion,
 ): Promise<ExecutionResult> {
   const document = parse(query)

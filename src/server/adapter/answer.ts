@@ -10,16 +10,10 @@ export type Path = readonly (string | number)[]
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
-/** A path as a chain from its end: copied for each field of an answer, paths would be most of its cost. */
-interface Step {
-  readonly above: Step | null
-  readonly step: string | number
-}
-
 interface FieldContext {
-  readonly path: Step | null
+  readonly path: Path
   readonly selection: Selection
-  readonly report: (finding: Finding, path: Step | null) => void
+  readonly report: Report
 }
 
 interface Root {
@@ -47,19 +41,8 @@ export function completeAnswer(
     report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
     return null
   }
-  const completed = completeParts(data, {
-    typeName,
-    selections,
-    path: null,
-    report: (finding, path) => report(finding, pathOf(path)),
-  })
+  const completed = completeParts(data, { typeName, selections, path: [], report })
   return isValues(completed) ? completed : null
-}
-
-function pathOf(end: Step | null): Path {
-  const path: (string | number)[] = []
-  for (let at = end; at !== null; at = at.above) path.unshift(at.step)
-  return path
 }
 
 /** Whether a requested non-null field is missing. */
@@ -100,7 +83,7 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: FieldCo
 /** Drops the entries that cannot be read. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
   return entries
-    .map((entry, index) => complete(entry ?? null, type, { ...place, path: { above: place.path, step: index } }))
+    .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
     .filter((entry) => entry !== UNREADABLE)
 }
 
@@ -110,7 +93,7 @@ function completeParts(value: Values, { typeName, selections, path, report }: Pa
   const completed: Record<string, unknown> = { __typename: typeName }
   let isReadable = true
   for (const selection of selections) {
-    const part = completeField(value, { selection, path: { above: path, step: selection.key }, report })
+    const part = completeField(value, { selection, path: [...path, selection.key], report })
     if (part === UNREADABLE) isReadable = false
     completed[selection.key] = part
   }

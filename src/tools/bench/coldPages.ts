@@ -65,7 +65,7 @@ async function pageFigures(
     bytes = await view(path, VIEWS)
     rounds.push(((await processorMs()) - before) / VIEWS)
   }
-  const shares = profileShares(await profile(async () => void (await view(path, VIEWS))))
+  const shares = profileShares(await profile(() => view(path, VIEWS)))
   return [
     { name: `${name}: processor time of a page`, value: median(rounds), unit: 'ms', bar: { most: PROCESSOR_BAR_MS } },
     { name: `${name}: quietest round`, value: Math.min(...rounds), unit: 'ms', bar: null },

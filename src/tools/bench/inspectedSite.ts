@@ -20,7 +20,7 @@ export interface InspectedSite {
   readonly origin: string
   /** Processor time of all its threads so far, in milliseconds. */
   readonly processorMs: () => Promise<number>
-  readonly profile: (work: () => Promise<void>) => Promise<CpuProfile>
+  readonly profile: (work: () => Promise<unknown>) => Promise<CpuProfile>
   readonly stop: () => Promise<void>
 }
 

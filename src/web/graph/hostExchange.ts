@@ -22,6 +22,6 @@ async function answerTo(operation: Operation, ask: HostValues['ask']): Promise<O
 }
 
 function nameOf({ definitions }: Operation['query']): string {
-  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition')
-  return operation !== undefined && 'name' in operation ? (operation.name?.value ?? '') : ''
+  for (const definition of definitions) if ('operation' in definition) return definition.name?.value ?? ''
+  return ''
 }

@@ -21,7 +21,8 @@ function countingWebsite() {
     made += 1
     const { nonce, config, ask } = context.get(valuesContext)
     const { data } = await ask({ query: 'query A { a }', operationName: 'A', variables: {} })
-    const seen = String(data?.['cookie'] ?? '')
+    const cookie = data?.['cookie']
+    const seen = typeof cookie === 'string' ? cookie : ''
     const { pathname, search } = new URL(request.url)
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     const text = `${made} ${config.publicUrl}${pathname}${search} ${config.today} [${seen}]`
