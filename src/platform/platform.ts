@@ -1,3 +1,4 @@
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { ConfirmationDelivery } from '#platform/placing/bookingResult.ts'
@@ -34,10 +35,19 @@ export interface PlatformOptions {
   readonly version?: string | null
 }
 
+/** A GraphQL request. */
+export interface GraphQuestion {
+  readonly query: string
+  readonly operationName: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
 /** The embedded back end. */
 export interface Platform {
   /** Handles GraphQL requests of any path. */
   fetch(request: Request): Promise<Response>
+  /** The same in process, without HTTP and JSON. The caller must not change the answer: parts of it are cached. */
+  execute(question: GraphQuestion): Promise<ExecutionResult>
   /**
    * Handles the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths, and without sandbox
    * payment for all.
@@ -79,6 +89,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   })
   return {
     fetch: async (request) => yoga.fetch(request),
+    execute: async (question) => execute(yoga.getEnveloped(), question),
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
     confirmPayment: (notification) => confirmPayment(database, notification),
     expireUnpaid: () => expireDue(database),
@@ -92,6 +103,26 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await database.close()
     },
   }
+}
+
+/** What yoga answers a request with; its own type leaves the functions open. */
+interface Engine {
+  readonly schema: GraphQLSchema
+  readonly parse: (query: string) => DocumentNode
+  readonly validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[]
+  readonly contextFactory: () => unknown
+  readonly execute: (call: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>
+}
+
+/** As yoga does for a request: documents are parsed and validated once, errors are masked. */
+async function execute(
+  { schema, parse, validate, contextFactory, execute: run }: Engine,
+  { query, operationName, variables }: GraphQuestion,
+): Promise<ExecutionResult> {
+  const document = parse(query)
+  const errors = validate(schema, document)
+  if (errors.length > 0) return { errors }
+  return run({ schema, document, operationName, variableValues: variables, contextValue: await contextFactory() })
 }
 
 function deliveryOf(mail: MailSettings | null): ConfirmationDelivery {

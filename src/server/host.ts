@@ -11,6 +11,7 @@ import type { JournalTables } from '#server/journal/journalTables.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createAnswerCache } from '#server/proxy/answerCache.ts'
+import { createEmbeddedUpstream } from '#server/proxy/embeddedUpstream.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
@@ -71,7 +72,11 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     abandonedMs: PROXY_LIMITS.bookingMs * 2,
   })
   const tenantHeader = { name: config.tenantHeader, tenantId: tenant.id }
-  const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
+  // Scenarios change what an endpoint sends, so that the embedded platform too is asked by its endpoint.
+  const upstream =
+    backend.execute === null || config.hasScenarios
+      ? createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
+      : createEmbeddedUpstream(backend.execute)
   const answers = createAnswerCache(measuredUpstream(upstream, meter), {
     isEmbedded: config.platform === null,
     today,

@@ -9,6 +9,7 @@ import { withDeferredLayout } from '#web/document/belowTheFold.ts'
 import { withDeferredHydration } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { withInlineAssets } from '#web/document/inlineAssets.ts'
+import { withShell } from '#web/document/pageShell.ts'
 import { withTimeSlicing } from '#web/document/timeSlicing.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
 
@@ -44,10 +45,11 @@ export default async function handleRequest(
       throw Response.json({ reason: 'failed', code: null }, { status: 500 })
     })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(
-    withInlineAssets(withBoot(withDeferredLayout(page, host.nonce), new URL(request.url).pathname, host.nonce), host),
-    { status, headers },
-  )
+  const whole = withShell(page, (shell) => {
+    const deferred = withDeferredLayout(shell, page, host.nonce)
+    return withInlineAssets(withBoot(deferred, new URL(request.url).pathname, host.nonce), host)
+  })
+  return new Response(whole, { status, headers })
 }
 
 /** Logs unexpected errors. Responses thrown on purpose are logged where they are created; an aborted request is none. */
@@ -103,16 +105,16 @@ function withBoot(page: string, path: string, nonce: string): string {
 }
 
 /** The complete HTML. Rejects for errors outside every boundary, and for every error unless rendered part by part. */
-async function renderPage(page: ReactNode, isPartByPart: boolean): Promise<string> {
+async function renderPage(page: ReactNode, isPartByPart: boolean): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk))
+        chunks.push(chunk)
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

@@ -31,7 +31,7 @@ import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
-    context.set(serverGraphContext, createServerGraph(hostOf(context, request), new URL(request.url).origin))
+    context.set(serverGraphContext, createServerGraph(hostOf(context, request)))
   },
 ]
 

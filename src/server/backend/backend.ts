@@ -24,6 +24,8 @@ import { createPaymentWebhook } from './paymentWebhook.ts'
 /** The platform behind the website: the embedded one, or a foreign one. */
 export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
+  /** Asks the embedded platform without HTTP and JSON; null with a foreign platform. */
+  readonly execute: Platform['execute'] | null
   /** Whether the platform responds to a repeated submission id with the existing booking. */
   readonly isRepeatable: boolean
   /** @param address IP address of the visitor */
@@ -98,6 +100,7 @@ async function openEmbedded({
   const captions = createCaptions({ fetch: callPlatform, tenantId: tenant.id, operator: tenant.operatorName })
   return {
     endpoint: { url: 'http://platform.invalid/graphql', fetch: callPlatform },
+    execute: (question) => platform.execute(question),
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({
@@ -155,6 +158,7 @@ async function openForeign({ platform, documents, log }: ForeignOptions): Promis
   const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
+    execute: null,
     adapter,
     counts,
     isRepeatable: false,

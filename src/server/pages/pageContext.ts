@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { HostConfig } from '#server/config/config.ts'
+import type { GraphRequest } from '#server/documents/graphRequest.ts'
+import type { OwnAnswer } from '#server/proxy/ownQuestions.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type website from '#website'
 import { NO_PAGE_FILES, type PageFiles } from './pageFiles.ts'
@@ -22,20 +24,19 @@ interface RenderContext {
   /** Scheme and host of the request. */
   readonly origin: string
   readonly nonce: string
-  readonly proxy: (call: Request) => Promise<Response>
+  readonly ask: (question: GraphRequest) => Promise<OwnAnswer>
 }
 
 /** The router context of one rendering. */
 export function pageContext(
   build: Website,
   options: ContextOptions,
-  { origin, nonce, proxy }: RenderContext,
+  { origin, nonce, ask }: RenderContext,
 ): RouterContextProvider {
   const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
-  const graphFetch: typeof fetch = (input, init) => proxy(new Request(input, init))
   return build.entry.module.createHostContext({
     nonce,
-    graphFetch,
+    ask,
     pageFiles,
     report,
     config: publicConfig(options, origin),

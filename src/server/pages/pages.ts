@@ -3,10 +3,12 @@ import type { Request as NodeRequest, RequestHandler, Response as NodeResponse }
 import { createRequestHandler } from 'react-router'
 import { hasForeignCookies } from '#contract/cookies.ts'
 import type { HostConfig } from '#server/config/config.ts'
+import type { GraphRequest } from '#server/documents/graphRequest.ts'
 import { orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import type { Proxy } from '#server/proxy/proxy.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
 import { readRenderedPage, type RenderedPage } from './renderedPage.ts'
@@ -16,7 +18,7 @@ import { pageContext, type ContextOptions, type Website } from './pageContext.ts
 import type { HtmlCache } from './htmlCache.ts'
 
 export interface PagesOptions extends ContextOptions {
-  readonly proxy: (request: Request) => Promise<Response>
+  readonly proxy: Pick<Proxy, 'ask'>
   /** The website's current build. */
   readonly website: () => Promise<Website>
   /** Cache of pages that are the same for all visitors; null or omitted in development. */
@@ -57,16 +59,20 @@ export function createPages(options: PagesOptions): RequestHandler {
   const renderShared = async (url: string): Promise<RenderedPage> => {
     const build = await website()
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
-    const context = pageContext(build, options, { origin: new URL(url).origin, nonce, proxy: options.proxy })
+    const context = pageContext(build, options, {
+      origin: new URL(url).origin,
+      nonce,
+      ask: (question) => options.proxy.ask(question, null),
+    })
     const answer = await routerOf(build)(new Request(url), context)
     return readRenderedPage(await orErrorPage(answer, options.tenant, { nonce, id: null }), nonce)
   }
   const renderForVisitor = toExpress(async (request, { nonce }) => {
     const build = await website()
-    const proxy = (call: Request) => options.proxy(withCookies(call, request))
+    const ask = (question: GraphRequest) => options.proxy.ask(question, request.headers.get('cookie'))
     const answer = await routerOf(build)(
       request,
-      pageContext(build, options, { origin: new URL(request.url).origin, nonce, proxy }),
+      pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
     )
     return orErrorPage(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
   })
@@ -132,13 +138,6 @@ async function sendPage(request: NodeRequest, response: NodeResponse, { page, po
   if (isBrotli) response.set('Content-Encoding', 'br')
   const body = isBrotli ? await page.brotli() : page.body
   response.set('Content-Length', String(body.byteLength)).end(body)
-}
-
-/** Adds the visitor's cookies to a call of the server, as the browser would. */
-function withCookies(call: Request, { headers }: Request): Request {
-  const cookie = headers.get('cookie')
-  if (cookie !== null) call.headers.set('Cookie', cookie)
-  return call
 }
 
 /** Memoizes by build, as creating the request handler processes all routes. */

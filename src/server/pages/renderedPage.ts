@@ -24,8 +24,7 @@ const compress = promisify(brotliCompress)
  * @param nonce the CSP nonce it was rendered with, which is replaced by hashes
  */
 export async function readRenderedPage(answer: Response, nonce: string): Promise<RenderedPage> {
-  const { page, inline } = withoutNonce(await answer.text(), nonce)
-  const body = Buffer.from(page)
+  const { page: body, inline } = withoutNonce(Buffer.from(await answer.arrayBuffer()), nonce)
   const isCacheable = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
   // A cookie belongs to a single visitor.
   const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')

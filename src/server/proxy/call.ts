@@ -69,7 +69,7 @@ interface CallOptions {
 
 /** Calls the platform and translates its answer to the contract. */
 export async function callPlatform(
-  { known, request, adapted }: Call,
+  { known, request, adapted }: Pick<Call, 'known' | 'adapted'> & { readonly request: Pick<Request, 'headers'> },
   { signal, idempotencyKey }: CallOptions,
   options: ProxyOptions,
 ): Promise<Answer> {

@@ -102,8 +102,8 @@ function unrepeatablePost(url: string, { headers, body, signal }: RequestParts):
   return new Request(url, { method: 'POST', headers, redirect: 'manual', signal, ...streamed })
 }
 
-/** Rejects when aborted, as an endpoint in process may ignore the signal of its request. */
-function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** Rejects with a PlatformFailure when aborted, as a platform in process may ignore the signal. */
+export function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       reject(new PlatformFailure('PLATFORM_TIMEOUT', true))

@@ -8,7 +8,7 @@ import { runQuietly } from '#tools/scripts/run.mjs'
 import { HINT } from '#tools/vite/compileHints.mjs'
 import { bytesPicture } from './bytesPicture.ts'
 import { figureTable } from './figures.ts'
-import { charactersByPackage } from './packageBytes.ts'
+import { charactersByPackage, type PageBytes } from './packageBytes.ts'
 import type { Report } from './report.ts'
 
 const KIB = 1024
@@ -35,13 +35,6 @@ const PAGES: readonly { readonly name: string; readonly path: string; readonly m
   { name: 'additional', path: stepUrl('zusatzleistungen'), mostKib: STEP_KIB },
   { name: 'payment', path: stepUrl('zahlung'), mostKib: STEP_KIB },
 ]
-
-/** The scripts of a first view: KiB with brotli, by package, largest first. */
-export interface PageBytes {
-  readonly name: string
-  readonly packages: ReadonlyMap<string, number>
-  readonly kib: number
-}
 
 /** What each package weighs in the first view of each page, as a table, and as a picture in a file. */
 export async function bytesReport(): Promise<Report> {

@@ -1,4 +1,4 @@
-import type { PageBytes } from './bytes.ts'
+import type { PageBytes } from './packageBytes.ts'
 
 const PIXELS_PER_KIB = 6
 const BAR_HEIGHT = 36

@@ -1,5 +1,12 @@
 import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping'
 
+/** The scripts of a first view: KiB with brotli, by package, largest first. */
+export interface PageBytes {
+  readonly name: string
+  readonly packages: ReadonlyMap<string, number>
+  readonly kib: number
+}
+
 /** What stands in no source: the bundler's own words. */
 const BUNDLER = 'bundler'
 

@@ -4,10 +4,12 @@ import deferLayout from './belowTheFold.script.ts?source'
  * Defers layout of sections below the fold (`content-visibility: hidden`): after `load` one section per idle period, in
  * the order of `data-below={1}` to `data-below={4}`; a section that scrolls into view at once. Nothing is deferred
  * without scripts, on history navigation and towards an anchor.
+ *
+ * @param shell the head and the end of the page
  */
-export function withDeferredLayout(page: string, nonce: string): string {
-  if (!page.includes(' data-below="')) return page
-  return page.replace(
+export function withDeferredLayout(shell: string, page: Buffer, nonce: string): string {
+  if (!page.includes(' data-below="')) return shell
+  return shell.replace(
     '</head>',
     () => `<script nonce="${nonce}">${deferLayout}(${JSON.stringify(RULES)})</script></head>`,
   )

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { dayInZurich } from '#domain/calendar.ts'
 import { carovia } from '#tenant/config.ts'
-import { hostContext, type HostValues } from './hostContext.ts'
+import { hostContext, type GraphAnswer, type GraphQuestion, type HostValues } from './hostContext.ts'
 
 /** Values the host has put into the context of a request; defaults where there is no host. */
 export function hostOf(context: Readonly<RouterContextProvider>, request: Request): HostValues {
@@ -13,7 +13,7 @@ function developmentHost(request: Request): HostValues {
   const { origin } = new URL(request.url)
   return {
     nonce: '',
-    graphFetch: fetch,
+    ask: (question) => askOverHttp(origin, question),
     pageFiles: { sheet: () => null, coreFont: null },
     report: (error) => process.stderr.write(`${String(error)}\n`),
     config: {
@@ -29,4 +29,14 @@ function developmentHost(request: Request): HostValues {
     },
     tenant: carovia,
   }
+}
+
+async function askOverHttp(origin: string, question: GraphQuestion): Promise<GraphAnswer> {
+  const response = await fetch(`${origin}/api/proxy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+  })
+  const answer: unknown = await response.json()
+  return { data: null, errors: [], ...(typeof answer === 'object' ? answer : {}), status: response.status }
 }

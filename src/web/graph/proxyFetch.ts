@@ -15,7 +15,7 @@ export interface Timeouts {
 interface ProxyOptions {
   readonly fetch: typeof fetch
   readonly tenantId: string
-  /** Null for in-process calls, which need none. */
+  /** Null for none. */
   readonly timeouts: Timeouts | null
 }
 
@@ -67,17 +67,20 @@ function withTimeout(ms: number, signal: AbortSignal | null): AbortSignal {
   return controller.signal
 }
 
-async function sendWithRetries(send: () => Promise<Response>): Promise<Response> {
+/** Sends a query up to three times while the network or the proxy fails; rejects if the last time fails too. */
+export async function sendWithRetries<Answer extends { readonly status: number }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
   for (const delay of RETRY_DELAYS_MS) {
-    const response = await attempt(send)
-    if (response !== null && !BUSY_STATUSES.has(response.status)) return response
+    const answer = await attempt(send)
+    if (answer !== null && !BUSY_STATUSES.has(answer.status)) return answer
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
   return send()
 }
 
 /** Null for a network error; an abort is rethrown, so that it is not retried. */
-async function attempt(send: () => Promise<Response>): Promise<Response | null> {
+async function attempt<Answer>(send: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await send()
   } catch (error) {

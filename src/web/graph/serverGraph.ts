@@ -1,8 +1,9 @@
-import { Client, fetchExchange, ssrExchange, type SSRExchange } from '@urql/core'
+import { Client, ssrExchange, type SSRExchange } from '@urql/core'
 import { createContext } from 'react-router'
 import type { HostValues } from '#web/document/hostContext.ts'
 import { contractCheckExchange } from './contractCheck.ts'
-import { proxyFetch } from './proxyFetch.ts'
+import { hostExchange } from './hostExchange.ts'
+import { knownAnswersExchange } from './knownAnswers.ts'
 
 /** The GraphQL clients of one request. */
 export interface ServerGraph {
@@ -16,17 +17,16 @@ export interface ServerGraph {
 /** Set by the root middleware for every request. */
 export const serverGraphContext = createContext<ServerGraph>()
 
-/** @param origin of the request; the in-process `fetch` needs an absolute URL, but ignores the host. */
-export function createServerGraph({ graphFetch, tenant }: HostValues, origin: string): ServerGraph {
+/** Answers are values from the platform to the components: on the way nothing is written as text and parsed again. */
+export function createServerGraph({ ask }: Pick<HostValues, 'ask'>): ServerGraph {
   const ssr = ssrExchange({ isClient: false })
-  const options = {
-    url: `${origin}/api/proxy`,
-    preferGetMethod: false,
-    fetch: proxyFetch({ fetch: graphFetch, tenantId: tenant.id, timeouts: null }),
-  } as const
+  const network = [contractCheckExchange, hostExchange(ask)]
   return {
-    client: new Client({ ...options, exchanges: [ssr, contractCheckExchange, fetchExchange] }),
+    client: new Client({ url: NOT_USED, exchanges: [knownAnswersExchange, ssr, ...network] }),
     ssr,
-    graphWithoutSsr: new Client({ ...options, exchanges: [contractCheckExchange, fetchExchange] }),
+    graphWithoutSsr: new Client({ url: NOT_USED, exchanges: network }),
   }
 }
+
+/** The client needs a URL; the host is asked by a function. */
+const NOT_USED = '/api/proxy'

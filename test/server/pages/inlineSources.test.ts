@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withoutNonce } from '#server/pages/inlineSources.ts'
+import { withoutNonce as withoutNonceInBytes } from '#server/pages/inlineSources.ts'
 
 const NONCE = 'c2VjcmV0IG9mIG9uZQ=='
+
+function withoutNonce(text: string, nonce: string) {
+  const { page, inline } = withoutNonceInBytes(Buffer.from(text), nonce)
+  return { page: page.toString(), inline }
+}
 
 function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`

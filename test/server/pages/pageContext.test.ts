@@ -17,7 +17,7 @@ function publicConfig(environment: Readonly<Record<string, string>>): HostValues
   pageContext(build, options, {
     origin: 'http://site.test',
     nonce: 'n',
-    proxy: () => Promise.resolve(new Response('')),
+    ask: () => Promise.reject(new Error('not asked')),
   })
   return made[0]!.config
 }

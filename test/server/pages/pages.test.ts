@@ -24,8 +24,10 @@ function countingWebsite() {
   let made = 0
   const loader = async ({ request, context }: { request: Request; context: RouterContextProvider }) => {
     made += 1
-    const { nonce, config, graphFetch } = context.get(valuesContext)
-    const seen = await (await graphFetch('http://site.test/api/proxy')).text()
+    const { nonce, config, ask } = context.get(valuesContext)
+    const { data } = await ask({ query: 'query A { a }', operationName: 'A', variables: {} })
+    const cookie = data?.['cookie']
+    const seen = typeof cookie === 'string' ? cookie : ''
     const { pathname, search } = new URL(request.url)
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     const text = `${made} ${config.publicUrl}${pathname}${search} ${config.today} [${seen}]`
@@ -69,7 +71,7 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
       tenant: carovia,
       today: () => day.today,
       website,
-      proxy: (call) => Promise.resolve(new Response(call.headers.get('cookie'))),
+      proxy: { ask: (_question, cookie) => Promise.resolve({ status: 200, data: { cookie }, errors: [] }) },
       htmlCache: createHtmlCache({ lifetimeMs: 60_000, maxBytes: 1_000_000 }),
       rateLimits,
       policyFor: ({ scripts }) => scripts.join(' '),

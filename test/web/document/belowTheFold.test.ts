@@ -5,7 +5,7 @@ const PAGE = '<html><head><title>$&</title></head><body><ul data-below="1"></ul>
 
 test('a page without sections below the fold is left unchanged', () => {
   const page = PAGE.replace(' data-below="1"', '')
-  expect(withDeferredLayout(page, 'n')).toBe(page)
+  expect(withDeferredLayout(page, Buffer.from(page), 'n')).toBe(page)
 })
 
 test('sections of a new page are laid out after it has loaded, one per idle period from the top down', async () => {
@@ -50,7 +50,8 @@ type Seen = (
 
 /** The globals the script needs. */
 function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances) {
-  const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(withDeferredLayout(PAGE, 'n')) ?? []
+  const [, script = ''] =
+    /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(withDeferredLayout(PAGE, Buffer.from(PAGE), 'n')) ?? []
   const listeners = new Map<string, () => void>()
   const idle: (() => void)[] = []
   const watched: Seen[] = []

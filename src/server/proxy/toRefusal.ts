@@ -1,0 +1,15 @@
+import { Refusal, TooManyRequests } from '#server/documents/refusal.ts'
+import type { Log } from '#server/log/log.ts'
+
+/** The refusal of a call that failed, logged; any other error is a bug and told without its message. */
+export function toRefusal(error: unknown, log: Log, { aborted }: Pick<AbortSignal, 'aborted'>): Refusal {
+  if (error instanceof Refusal) {
+    // If the visitor left, the error code does not mean a failure of the platform.
+    if (aborted) log.info('visitor left')
+    // Rate limits log once per window, not per request.
+    else if (!(error instanceof TooManyRequests)) log.warn({ code: error.code }, 'proxy refusal')
+    return error
+  }
+  log.error({ error }, 'proxy failure')
+  return new Refusal('INTERNAL', 'The request could not be worked on')
+}

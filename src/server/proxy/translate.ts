@@ -1,0 +1,26 @@
+import type { GraphRequest } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
+import type { Call, ProxyOptions } from './call.ts'
+import { checkTenant } from './tenant.ts'
+
+/**
+ * Translates a trusted document with its variables for the platform.
+ * @throws Refusal for a call that must not reach the platform.
+ */
+export async function translate(
+  { query, operationName, variables }: GraphRequest,
+  { documents, adapter, tenantId }: Pick<ProxyOptions, 'documents' | 'adapter' | 'tenantId'>,
+): Promise<Pick<Call, 'known' | 'variables' | 'adapted'>> {
+  const known = (await documents()).find(query, operationName)
+  if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
+  checkTenant(known.name, variables, tenantId)
+  const platform = adapter()
+  // Only these two: their errors would look like a failure of the platform, those of other operations are forwarded.
+  if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
+  const adapted = platform.adapt(known, variables)
+  // Without `switchToInvoice` the call would start another online payment.
+  if (adapted.request.droppedFields.includes('InitBookingPaymentInput.switchToInvoice')) {
+    throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
+  }
+  return { known, variables, adapted }
+}

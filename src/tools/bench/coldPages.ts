@@ -1,0 +1,75 @@
+import { stepUrl, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
+import { baselineMs } from './baseline.ts'
+import { figureTable, type BarredFigure } from './figures.ts'
+import { startInspectedSite, type InspectedSite } from './inspectedSite.ts'
+import { median } from './measure.ts'
+import { profileShares } from './profileShares.ts'
+import type { Report } from './report.ts'
+
+const WARM_VIEWS = 100
+const ROUNDS = 5
+const VIEWS = 40
+
+const PROCESSOR_BAR_MS = 7
+const LIST_BAR_KB = 90
+
+const PAGES = [
+  { name: 'list', path: '/reisen', mostKb: LIST_BAR_KB },
+  { name: 'travel', path: TRAVEL_PATH, mostKb: null },
+  { name: 'start of the funnel', path: stepUrl('start'), mostKb: null },
+] as const
+
+/** What pages cost that are not in the page cache: each view has an address of its own. */
+export async function coldPagesReport(): Promise<Report> {
+  const site = await startInspectedSite()
+  try {
+    const view = createView(site.origin)
+    for (const { path } of PAGES) await view(path, WARM_VIEWS)
+    const figures: BarredFigure[] = [
+      { name: 'baseline: JSON of 200 records, written and read', value: baselineMs(), unit: 'ms', bar: null },
+    ]
+    for (const page of PAGES) figures.push(...(await pageFigures(page, site, view)))
+    return figureTable(figures)
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Views a page under new addresses. @returns the size of the last answer, uncompressed */
+type View = (path: string, times: number) => Promise<number>
+
+function createView(origin: string): View {
+  let views = 0
+  return async (path, times) => {
+    let bytes = 0
+    for (let time = 0; time < times; time += 1) {
+      views += 1
+      const headers = { Accept: 'text/html', 'Accept-Encoding': 'br' }
+      const answer = await fetch(`${origin}${path}?cold=${views}`, { headers })
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+      bytes = (await answer.arrayBuffer()).byteLength
+    }
+    return bytes
+  }
+}
+
+async function pageFigures(
+  { name, path, mostKb }: (typeof PAGES)[number],
+  { processorMs, profile }: InspectedSite,
+  view: View,
+): Promise<readonly BarredFigure[]> {
+  const rounds: number[] = []
+  let bytes = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await processorMs()
+    bytes = await view(path, VIEWS)
+    rounds.push(((await processorMs()) - before) / VIEWS)
+  }
+  const shares = profileShares(await profile(() => view(path, VIEWS)))
+  return [
+    { name: `${name}: processor time of a page`, value: median(rounds), unit: 'ms', bar: { most: PROCESSOR_BAR_MS } },
+    { name: `${name}: quietest round`, value: Math.min(...rounds), unit: 'ms', bar: null },
+    ...shares.map(([kind, ms]) => ({ name: `${name}: · ${kind}`, value: ms / VIEWS, unit: 'ms', bar: null })),
+    { name: `${name}: HTML`, value: bytes / 1000, unit: 'kB', bar: mostKb === null ? null : { most: mostKb } },
+  ]
+}
