@@ -1,4 +1,3 @@
-import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -28,8 +27,8 @@ export function bargainDiscount(booking: Booking): BargainDiscount | null {
 
 /** The discount without its last day, which the price does not need. */
 export function earnedBargain(booking: Booking): Omit<BargainDiscount, 'lastDay'> | null {
-  const { draft, offer, date } = booking
-  const quantity = bargainQuantity(draft)
+  const { offer, date } = booking
+  const quantity = bargainQuantity(booking)
   const terms = date === null || quantity === 0 ? null : bargainTerms(date, offer)
   if (terms === null || 'key' in terms) return null
   const { ratioServiceNo, serviceCode, centimes } = terms
@@ -37,8 +36,8 @@ export function earnedBargain(booking: Booking): Omit<BargainDiscount, 'lastDay'
 }
 
 /** Number of travellers who get the discount (rule 9.4.4). */
-function bargainQuantity({ travellers }: Decisions): number {
-  return travellers.length
+function bargainQuantity({ people }: Booking): number {
+  return people.length
 }
 
 /**
