@@ -22,7 +22,7 @@ const run = new Stryker({
   incremental: parts.length === 0,
   incrementalFile: `${FOLDER}/incremental.json`,
   tempDirName: `${FOLDER}/sandboxes`,
-  ignorePatterns: ['/build', '/coverage', '/.data', '/docs', '/test/browser'],
+  ignorePatterns: ['/build', '/coverage', '/.data', '/test/browser'],
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `${FOLDER}/report.json` },

@@ -6,6 +6,7 @@ import {
   JestExtend,
   setState,
 } from '@vitest/expect'
+import { onTestFinished } from '@vitest/runner'
 
 /** The parts of vitest that need none of its workers: what tests of plain functions import from it. */
 export { afterAll, afterEach, beforeAll, beforeEach, describe, test } from '@vitest/runner'
@@ -20,3 +21,19 @@ export const expect = Object.assign(
   Reflect.get(globalThis, ASYMMETRIC_MATCHERS_OBJECT),
 )
 setState({ assertionCalls: 0 }, expect)
+
+export const vi = {
+  /**
+   * Sets an environment variable until the test ends.
+   * @param {string} name
+   * @param {string} value
+   */
+  stubEnv(name, value) {
+    const former = process.env[name]
+    onTestFinished(() => {
+      if (former === undefined) Reflect.deleteProperty(process.env, name)
+      else process.env[name] = former
+    })
+    process.env[name] = value
+  },
+}
