@@ -6,7 +6,6 @@ import {
   JestExtend,
   setState,
 } from '@vitest/expect'
-import { onTestFinished } from '@vitest/runner'
 
 /** The parts of vitest that need none of its workers: what tests of plain functions import from it. */
 export { afterAll, afterEach, beforeAll, beforeEach, describe, test } from '@vitest/runner'
@@ -22,18 +21,22 @@ export const expect = Object.assign(
 )
 setState({ assertionCalls: 0 }, expect)
 
+/** @type {Map<string, string | undefined>} */
+const formerValues = new Map()
+
 export const vi = {
   /**
-   * Sets an environment variable until the test ends.
    * @param {string} name
    * @param {string} value
    */
   stubEnv(name, value) {
-    const former = process.env[name]
-    onTestFinished(() => {
-      if (former === undefined) Reflect.deleteProperty(process.env, name)
-      else process.env[name] = former
-    })
+    if (!formerValues.has(name)) formerValues.set(name, process.env[name])
     process.env[name] = value
+  },
+  unstubAllEnvs() {
+    for (const [name, value] of formerValues)
+      if (value === undefined) Reflect.deleteProperty(process.env, name)
+      else process.env[name] = value
+    formerValues.clear()
   },
 }
