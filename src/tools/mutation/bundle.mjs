@@ -5,7 +5,8 @@ import { configureGlobal } from 'fast-check'
 import { bundleForNode } from '#tools/scripts/bundleForNode.mjs'
 import * as vitest from './vitest.mjs'
 
-const FOLDER = 'build/mutation'
+/** Of this process alone, as two runners start at the same time. */
+const FOLDER = `build/mutation-${process.pid}`
 const FILE = join(FOLDER, 'tests.cjs')
 
 /** Fixed seed of property tests: otherwise a mutant could be killed in one run and survive the next. */
