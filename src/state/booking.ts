@@ -38,16 +38,18 @@ interface OfferedChange {
   readonly change: Command
 }
 
-/** Carries out a command of the visitor, who sees the offer: what has changed before is acknowledged. */
+/** Carries out a command of the visitor, who sees the offer: the result becomes the new snapshot (`acknowledge`). */
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, { offer, change }: OfferedChange) => {
     const booking = currentBooking(get(storedDraftAtom(travelId)), travelId, offer)
-    const after = resolve(applyCommand(booking, change), offer)
-    set(storedDraftAtom(travelId), acknowledge(booking, after))
+    set(storedDraftAtom(travelId), acknowledge(booking, resolve(applyCommand(booking, change), offer)))
   }),
 )
 
-/** Records a change that the visitor did not make, such as a response of the platform; the snapshot stays. */
+/**
+ * Writes a change without acknowledging the offer on screen: a summary, an outcome, the step entered, a repair. It is
+ * settled when it is read. One that changes choices renews the snapshot itself, or the next read puts the former back.
+ */
 export const recordInDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, { offer, change }: OfferedChange) => {
     set(storedDraftAtom(travelId), change(currentBooking(get(storedDraftAtom(travelId)), travelId, offer)))

@@ -14,11 +14,11 @@ import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peop
 import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** From this step on, a change of mandatory extras alone no longer clears the summary (rule 4.13.2). */
+/** Before this step the summary is cleared also where nothing but mandatory extras has changed (rule 4.13.2). */
 const PERSONAL_DATA_STEP = 2
 
 /** What always holds, in order: each rule may rely on those before it. */
-const RULES: readonly ((booking: Booking) => BookingDraft)[] = [
+const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
   settleAgeGroups,
   settleBilledPerson,
   settleBeds,
@@ -31,13 +31,13 @@ const RULES: readonly ((booking: Booking) => BookingDraft)[] = [
 ]
 
 /**
- * Re-establishes what always holds after a command or a new offer. Settling twice changes nothing. A draft stays as it
- * is while its variant is not loaded, and once it is sent: its own places no longer count as left. Without a sold date,
- * choices are kept, as they cannot be checked.
+ * Re-establishes what always holds, after a command and whenever the stored draft is read. Settling twice changes nothing.
+ * A draft stays as it is while its variant is not loaded, and once it is sent: the contingents no longer contain the places
+ * it took itself. Without a sold date, choices are kept, as they cannot be checked.
  */
 export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft) || offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft
-  const settled = RULES.reduce(
+  const settled = INVARIANTS.reduce(
     (booking, rule) => {
       const next = rule(booking)
       return next === booking.draft ? booking : resolve(next, offer)

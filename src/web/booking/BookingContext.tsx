@@ -46,7 +46,7 @@ export interface BookingActions {
    * @param offer that of another variant, where the command switches to it
    */
   readonly change: (command: Command, offer?: Offer) => void
-  /** Records a change that the visitor did not make, such as a response of the platform. */
+  /** Writes a change that does not acknowledge the offer on screen: a summary, an outcome, the step entered, a repair. */
   readonly record: (change: Command) => void
 }
 

@@ -4,7 +4,7 @@ import type { Contingents } from '#domain/catalogue/contingents.ts'
 /** Contingent of everything while contingents are ignored (rule 5.7.1). */
 export const CONTINGENT_WHEN_UNCHECKED = 999
 
-/** Places left in a package on the chosen date; 0 without an entry. 999 on a waitlist and while unknown. */
+/** Places left in a package on the chosen date; 0 without an entry. 999 on a waitlist, or where none are listed either. */
 export function packageContingent(packageNo: string, { contingents: { places } }: Booking): number {
   return places === null ? CONTINGENT_WHEN_UNCHECKED : (places.get(packageNo) ?? 0)
 }
@@ -29,7 +29,7 @@ export function babyContingent(booking: Booking): number {
   return babyPackage === null ? 0 : packageContingent(babyPackage.ratioPackageNo, booking)
 }
 
-/** Whether contingents limit the booking: they are known for its date, and its status depends on them. */
+/** Whether contingents limit the booking: places of its date are listed or known, and its status depends on them. */
 export function areContingentsChecked({ contingents }: Booking): boolean {
   return contingents.places !== null
 }

@@ -78,11 +78,13 @@ export function currentBooking(stored: BookingDraft | null, travelId: string, of
 }
 
 /**
- * Settles a draft with the current offer, starting from the choices of the snapshot: so the result does not depend on
- * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
+ * Puts the choices of the snapshot back into the draft, then settles it: the snapshot wins over the draft while variant,
+ * date and party are the same. So the result does not depend on the order in which parts of the offer arrive, and a choice
+ * that was unavailable for a moment comes back.
  */
 export function reconciled(booking: Booking): BookingDraft {
   const { draft, offer } = booking
+  // Without a snapshot, the stored choices are taken as seen, so that what settling removes is reported.
   const known = draft.snapshot === null ? { ...draft, snapshot: currentSnapshot(booking) } : draft
   return settle(restored(known), offer)
 }

@@ -6,16 +6,16 @@ import { settle } from '#domain/booking/settle.ts'
 
 /**
  * A command of the domain: a `with…` function with its choice filled in. It edits the draft where the choice stands;
- * what follows from it is settled by `applyCommand`.
+ * what follows from it is settled by `bookingAfter`.
  */
 export type Command = (booking: Booking) => BookingDraft
 
-/** Applies a command of the visitor and settles the draft. One that was sent stays as it is. */
+/** The draft after a command of the visitor, settled. One that was sent stays as it is. */
 export function applyCommand(booking: Booking, command: Command): BookingDraft {
-  return isSent(booking.draft) ? booking.draft : settle(command(booking), booking.offer)
+  return isSent(booking.draft) ? booking.draft : bookingAfter(booking, command).draft
 }
 
-/** The booking as it would be after a command. */
+/** The booking as it would be after a command, settled: also what nobody chooses, such as another date in the price table. */
 export function bookingAfter(booking: Booking, command: Command): Booking {
   const { offer } = booking
   return resolve(settle(command(booking), offer), offer)

@@ -8,7 +8,7 @@ import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
 import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 
-/** Sets the rooms and reassigns the travellers (rules 4.11). Changes nothing while a family package is chosen. */
+/** Sets the rooms and frees all beds, which `settleBeds` assigns (rules 4.11). Changes nothing while a family package is chosen. */
 export function withRooms(booking: Booking, rooms: readonly RoomChoice[]): BookingDraft {
   const { draft } = booking
   if (booking.sale === null || familyPackageIdOf(draft) !== null) return draft
@@ -18,9 +18,10 @@ export function withRooms(booking: Booking, rooms: readonly RoomChoice[]): Booki
 
 /** Sets the quantity of one room, in place of a family package. */
 export function withRoomQuantity(booking: Booking, choice: RoomChoice): BookingDraft {
-  const free = resolve(withFamilyPackage(booking, null), booking.offer)
-  const others = free.draft.rooms.filter(({ accommodationId }) => accommodationId !== choice.accommodationId)
-  return withRooms(free, [...others, choice])
+  // Rooms cannot be set while a family package is chosen.
+  const single = resolve(withoutFamilyPackage(booking.draft), booking.offer)
+  const others = single.draft.rooms.filter(({ accommodationId }) => accommodationId !== choice.accommodationId)
+  return withRooms(single, [...others, choice])
 }
 
 /** Adds one more of a room, in place of a family package. */
@@ -64,9 +65,6 @@ export function withProposal(
   booking: Booking,
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
 ): BookingDraft {
-  const { offer } = booking
-  const free = withFamilyPackage(booking, null)
-  return familyPackageId === null
-    ? withRooms(resolve(free, offer), rooms)
-    : withFamilyPackage(resolve(free, offer), familyPackageId)
+  const single = resolve(withoutFamilyPackage(booking.draft), booking.offer)
+  return familyPackageId === null ? withRooms(single, rooms) : withFamilyPackage(single, familyPackageId)
 }

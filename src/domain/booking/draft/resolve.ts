@@ -26,9 +26,9 @@ export interface BookingContingents {
    * load; nothing more is offered until they do, and earlier choices stay.
    */
   readonly state: 'ignored' | 'loading' | 'known' | 'failed'
-  /** Places left by package, as requested, until then as listed with the dates; null where none limit. */
+  /** Places left by package: of the answer, before it as listed with the dates; null on a waitlist, or where neither is known. */
   readonly places: ReadonlyMap<string, number> | null
-  /** Places and units as requested, also those loaded before a failure; null where none limit. */
+  /** The last answer for this date, also when a later request failed; null before the first, and on a waitlist. */
   readonly left: Contingents | null
 }
 
@@ -65,7 +65,10 @@ export interface BookedItem<Choice, Item> {
   readonly item: Item
 }
 
-/** A draft resolved against the present offer. Queries take a booking; a command takes one and returns a draft. */
+/**
+ * A draft resolved against the present offer. Queries take a booking; a command takes one and returns a draft. It has
+ * look-ups alone: what judges a booking is a function of its subject.
+ */
 export class Booking {
   readonly draft: BookingDraft
   readonly offer: Offer

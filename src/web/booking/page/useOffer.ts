@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { hasStops } from '#domain/booking/boarding/busStops.ts'
-import { currentBooking, nearestVariantId } from '#domain/booking/changes/reconcile.ts'
+import { nearestVariantId } from '#domain/booking/changes/reconcile.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { readContingents } from '#domain/catalogue/contingents.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
@@ -49,9 +51,10 @@ export function useOffer(travelId: string, path: string, refetchKey: string): Of
   const variantId = pricingTravelId(stored, known)
   const prices = usePricingAnswer(variantId, refetchKey, path !== 'start' || (stored !== null && hasStops(stored)))
   const offer = useOfferWithoutContingents(known, prices.ratioTravel)
-  // Until the stored state is read, the date of the draft may not be the visitor's choice.
+  // Until the stored state is read, the date of the draft may not be the visitor's choice. Settling never changes it.
   const dateId = useMemo(
-    () => (offer === null || !isRestored ? null : (currentBooking(stored, travelId, offer).date?.id ?? null)),
+    () =>
+      offer === null || !isRestored ? null : (resolve(stored ?? initialDraft(travelId, offer), offer).date?.id ?? null),
     [stored, travelId, offer, isRestored],
   )
   const contingents = useContingentsAnswer(offer?.pricing?.id ?? null, dateId, refetchKey)
@@ -185,6 +188,7 @@ function useContingentsAnswer(ratioTravelId: string | null, dateId: string | nul
     if (isPaused) return
     return retryUntilSuccess({
       request: () => fetchContingents(graph, variables),
+      // The answer itself comes through the cache, by the query above.
       onResponse: () => setFailedFor(null),
       onFailure: () => {
         setFailedFor(variables.dateId)
