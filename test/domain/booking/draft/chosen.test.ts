@@ -71,12 +71,12 @@ describe('beds', () => {
   const [housed, waiting] = [traveller({ accommodationId: 'dz' }), traveller({ accommodationId: null })]
 
   test.each([
-    ['everybody', [housed, housed], 2, 0, true],
-    ['a part of the party', [housed, waiting], 1, 1, false],
-    ['nobody', [waiting], 0, 1, false],
-    ['an empty party', [], 0, 0, false],
-  ])('of %s are counted', (_case, travellers, beds, missing, isComplete) => {
-    expect([bedCount({ travellers }), bedsMissing({ travellers })]).toEqual([beds, missing])
+    { party: 'everybody', travellers: [housed, housed], counts: [2, 0], isComplete: true },
+    { party: 'a part of the party', travellers: [housed, waiting], counts: [1, 1], isComplete: false },
+    { party: 'nobody', travellers: [waiting], counts: [0, 1], isComplete: false },
+    { party: 'an empty party', travellers: [], counts: [0, 0], isComplete: false },
+  ])('of $party are counted', ({ travellers, counts, isComplete }) => {
+    expect([bedCount({ travellers }), bedsMissing({ travellers })]).toEqual(counts)
     expect(hasBedForEverybody({ travellers })).toBe(isComplete)
   })
 
