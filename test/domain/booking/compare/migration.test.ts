@@ -278,5 +278,10 @@ test('choices lost by a move to another departure can be carried over, unless th
 
 test('where nothing more is available on the other departure, nothing is carried over', () => {
   const before = resolve(draft({ rooms: [], travellers: [traveller({ accommodationId: null })] }), coach)
-  expect(carriedOver(before, bookingThen(before, (now) => withDate(now, choice('d2'))))).toBeNull()
+  expect(
+    carriedOver(
+      before,
+      bookingThen(before, (now) => withDate(now, choice('d2'))),
+    ),
+  ).toBeNull()
 })
