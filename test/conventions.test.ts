@@ -141,6 +141,23 @@ describe('a journey', () => {
   })
 })
 
+describe('a component of the funnel', () => {
+  /** Modules that look something up in the catalogue themselves, and why. */
+  const BY_ITSELF: Readonly<Record<string, string>> = {
+    'src/web/booking/remedyText.ts': 'names the ages and items of a remedy, which the domain has chosen',
+  }
+
+  test('asks the domain about rooms, dates, ages and prices, and decides nothing by the catalogue', () => {
+    const funnel = website.filter(({ path }) => path.startsWith('src/web/booking/'))
+    expect(funnel.length).toBeGreaterThan(0)
+    const lookUp =
+      /\b(?:pricing|offer|travel)\??\.(?:accommodations|familyPackages|departures|ageGroups|saleDates)\??\.\w+\(/
+    const isByItself = (code: string) =>
+      lookUp.test(code) || /\b\w*[cC]entimes [*/+-] /.test(code) || code.includes("'#domain/catalogue/rates.ts'")
+    expect(funnel.filter(({ code }) => isByItself(code)).map(({ path }) => path)).toEqual(Object.keys(BY_ITSELF))
+  })
+})
+
 describe('an operation', () => {
   test.each(operations)('%s stands alone in a file of its name', (path) => {
     const { definitions } = parse(readFileSync(join(ROOT, path), 'utf8'))

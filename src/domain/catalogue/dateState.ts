@@ -12,6 +12,11 @@ export function statusCode(status: string): StatusCode {
   return knownCodes.find((code) => code === status) ?? 'OTHER'
 }
 
+/** Whether a place has to be waited for: on the waitlist, or on request. */
+export function isToBeConfirmed(state: StatusCode): boolean {
+  return state === 'WAITLIST' || state === 'WAITLIST_CONTINGENT_CHECK'
+}
+
 /**
  * Availability of a departure: its status; SOLD_OUT where that is bookable and no place is left; BY_PHONE where it can
  * be booked by phone only.

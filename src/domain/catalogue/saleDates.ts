@@ -88,6 +88,11 @@ export function baseDatesOf(saleDates: readonly SaleDate[]): readonly SaleDate[]
   return saleDates.filter(({ extension }) => extension === null)
 }
 
+/** Whether an extension date starts on a day. */
+export function hasExtensionOn(day: IsoDay, saleDates: readonly SaleDate[]): boolean {
+  return saleDates.some(({ startDate, extension }) => extension !== null && startDate === day)
+}
+
 /** The extension dates of a departure; empty for null. */
 export function extensionDatesOf(saleDates: readonly SaleDate[], base: DateChoice | null): readonly SaleDate[] {
   return saleDates.filter(

@@ -1,3 +1,4 @@
+import { agesIn } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -49,12 +50,11 @@ function partyText(changes: readonly PartyChange[], offer: Offer): string {
 /** Number of additional people, with the ages of their group. */
 function peopleText({ ageGroupId, count, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
   const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
-  const [first] = groups
-  if (first === undefined) return t('moreOfAnyAge', { count })
-  const from = Math.min(...groups.map(({ minAge }) => minAge))
+  const ages = agesIn(groups)
+  if (ages === null) return t('moreOfAnyAge', { count })
   // The upper age limit of adults is not worth showing.
-  if (first.type === 'ADULT') return t('moreAdults', { count, ages: ageText({ from, to: null }) })
-  return t('moreChildren', { count, ages: ageText({ from, to: Math.max(...groups.map(({ maxAge }) => maxAge)) }) })
+  if (groups[0]?.type === 'ADULT') return t('moreAdults', { count, ages: ageText({ ...ages, to: null }) })
+  return t('moreChildren', { count, ages: ageText(ages) })
 }
 
 function familyText({ adults, minors, minorAges }: Extract<Remedy, { kind: 'family' }>): string {

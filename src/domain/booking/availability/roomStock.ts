@@ -29,6 +29,14 @@ export function roomContingent(room: Room, booking: Booking): number {
   return remainingContingent({ room, otherRooms: [] }, booking)
 }
 
+/** Up to this number of rooms or places left it is shown. */
+const FEW_LEFT = 3
+
+/** Whether so few rooms or places are left that visitors are told. */
+export function areFewLeft(left: number): boolean {
+  return left <= FEW_LEFT
+}
+
 interface RoomWithOthers {
   readonly room: Room
   /** The other chosen rooms. */

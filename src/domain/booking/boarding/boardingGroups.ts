@@ -1,3 +1,4 @@
+import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BookedStops, Booking } from '#domain/booking/draft/resolve.ts'
 
 /** Travellers who share both stops, which are null where none is chosen, as on a travel without coach. */
@@ -14,4 +15,19 @@ export function boardingGroups({ stops }: Booking): readonly BoardingGroup[] {
     groups.set(key, { ...own, travellers: [...(groups.get(key)?.travellers ?? []), index] })
   })
   return [...groups.values()]
+}
+
+/** A stop with the indexes of the travellers who use it. */
+export interface UsedStop {
+  readonly stop: BusStop
+  readonly travellers: readonly number[]
+}
+
+/** The chosen stops of one direction with their travellers, in the order of these. */
+export function usedStops({ stops }: Booking, direction: Direction): readonly UsedStop[] {
+  const used = [...new Set(stops.flatMap((own) => own[direction] ?? []))]
+  return used.map((stop) => ({
+    stop,
+    travellers: stops.flatMap((own, index) => (own[direction] === stop ? [index] : [])),
+  }))
 }

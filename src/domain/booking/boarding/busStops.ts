@@ -16,6 +16,12 @@ export function hasBoarding({ busNetwork }: Boarding): boolean {
   return busNetwork.outbound.nodeNos.length > 0
 }
 
+/** Whether stops of the chosen date can be chosen; null where the platform has sent some that are unreadable. */
+export function canChooseStops({ date }: Booking): boolean | null {
+  if (date === null) return false
+  return date.isBusNetworkReadable ? hasBoarding(date) : null
+}
+
 /**
  * Whether travellers board at stops; while the bus network is not loaded, by the transport type of the variant.
  * Assumption: the platform calls travels by coach `BUS`.
@@ -116,4 +122,14 @@ export function isReturnFollowing(
   date: Boarding,
 ): boolean {
   return traveller.returnStopNo === null || traveller.returnStopNo === returnStopAtOutbound(traveller, date)?.stopNo
+}
+
+/** Whether the return stops of all travellers follow their outbound stops. */
+export function areReturnsFollowing({ draft }: Booking, date: Boarding): boolean {
+  return draft.travellers.every((traveller) => isReturnFollowing(traveller, date))
+}
+
+/** Where travellers get on but have no stop on the way back, as where the coach does not halt there; without duplicates. */
+export function stopsWithoutReturn({ stops }: Booking): readonly BusStop[] {
+  return [...new Set(stops.flatMap((own) => (own.return === null ? (own.outbound ?? []) : [])))]
 }

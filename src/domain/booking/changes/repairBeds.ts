@@ -1,4 +1,4 @@
-import { roomOf } from '#domain/booking/draft/chosen.ts'
+import { bedsMissing, familyPackageOf, hasBedForEverybody, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Choices, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
@@ -13,9 +13,7 @@ import type { Repair } from './repairChange.ts'
  */
 export function nearestBeds({ choices }: Snapshot, booking: Booking): Repair | null {
   const { draft, offer } = booking
-  const hadBeds = choices.people.length > 0 && choices.people.every(({ accommodationId }) => accommodationId !== null)
-  const hasBeds = draft.travellers.every(({ accommodationId }) => accommodationId !== null)
-  if (!hadBeds || hasBeds) return null
+  if (!hasBedForEverybody({ travellers: choices.people }) || bedsMissing(draft) === 0) return null
   const [nearest] = solveRooms(booking).proposals.toSorted((a, b) => keptIn(b, choices) - keptIn(a, choices))
   if (nearest === undefined) return null
   const { rooms, familyPackageId } = nearest
@@ -33,7 +31,7 @@ function keptIn({ rooms }: Proposal, before: Choices): number {
 }
 
 function namesOf({ rooms, familyPackageId }: Proposal, offer: Offer): readonly string[] {
-  const family = offer.pricing?.familyPackages.find(({ id }) => id === familyPackageId)
-  if (family !== undefined) return [family.name]
+  const family = familyPackageOf(familyPackageId, offer)
+  if (family !== null) return [family.name]
   return rooms.flatMap(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? [])
 }

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { bookingAfter } from './command.ts'
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -8,6 +9,7 @@ import { removedChoices } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { birthdayQuestion } from './birthdayQuestion.ts'
@@ -21,21 +23,27 @@ export interface BirthdayChange {
 }
 
 export interface BirthdayConsequences {
+  /** The age group of the traveller where it is another one; null otherwise. */
+  readonly otherGroup: AgeGroup | null
+  /** Whether the traveller was billed and is not any more. */
+  readonly isNotBilledAnyMore: boolean
   readonly removed: readonly RemovedChoice[]
   /** Total before and after; null where one of them is incomplete, such as while a room is missing. */
   readonly totals: { readonly before: Money; readonly after: Money } | null
 }
 
-/** Whether every traveller has a bed. */
-export function haveAllBeds({ travellers }: Pick<Decisions, 'travellers'>): boolean {
-  return travellers.every(({ accommodationId }) => accommodationId !== null)
-}
-
 /** The consequences of a confirmed birthday. */
-export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
-  const [was, now] = [price(resolve(before, offer)), price(resolve(after, offer))]
-  const isKnown = haveAllBeds(before) && haveAllBeds(after) && was.isComplete && now.isComplete
-  return { removed: removedChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
+export function birthdayConsequences({ index, before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
+  const [bookingBefore, bookingAfterwards] = [resolve(before, offer), resolve(after, offer)]
+  const [was, now] = [price(bookingBefore), price(bookingAfterwards)]
+  const [person, changed] = [bookingBefore.people[index], bookingAfterwards.people[index]]
+  const isKnown = hasBedForEverybody(before) && hasBedForEverybody(after) && was.isComplete && now.isComplete
+  return {
+    otherGroup: changed?.ageGroupId === person?.ageGroupId ? null : (changed?.ageGroup ?? null),
+    isNotBilledAnyMore: person?.traveller.isBillingAddress === true && changed?.traveller.isBillingAddress !== true,
+    removed: removedChoices(before, after),
+    totals: isKnown ? { before: was.total, after: now.total } : null,
+  }
 }
 
 /** Whether the confirmed birthday is still the present one, in an unchanged party. */

@@ -1,5 +1,5 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf, familyPackageOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -34,8 +34,8 @@ export function withOneMoreRoom(booking: Booking, accommodationId: string): Book
 export function withFamilyPackage(booking: Booking, id: string | null): BookingDraft {
   const { draft, offer } = booking
   if (id === null) return withoutFamilyPackage(draft)
-  const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
-  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, booking)) return draft
+  const familyPackage = familyPackageOf(id, offer)
+  if (familyPackage === null || !canAddFamilyPackage(familyPackage, booking)) return draft
   const travellers = draft.travellers.map((traveller, index) => ({
     ...traveller,
     familyPackageId: index === 0 ? id : null,

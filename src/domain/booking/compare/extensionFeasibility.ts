@@ -2,12 +2,12 @@ import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionContingent } from '#domain/booking/dates/extension.ts'
-import type { Decisions } from '#domain/booking/draft/draft.ts'
+import { bedCount } from '#domain/booking/draft/chosen.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
+import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
 /** Whether the present beds are available on an extension date. */
@@ -33,7 +33,7 @@ export function extensionOutlook(booking: Booking, choice: DateChoice): Extensio
     return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', remedy: null } }
   if (upgraded.contingents.state === 'failed')
     return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', remedy: null } }
-  const isKnown = areContingentsChecked(upgraded) || isOnWaitlist(upgraded)
+  const isKnown = areContingentsChecked(upgraded) || isToBeConfirmed(statusCode(upgraded.status.status))
   const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
   const beds = bedCount(without.draft)
   if (draft.travellers.length === 0 || (beds > 0 && bedCount(upgraded.draft) === beds)) return hopeful
@@ -58,13 +58,4 @@ function noBeds({ draft: upgraded, offer }: Booking): Reason {
 
 function hasBedsForParty(booking: Booking): boolean {
   return solveRooms(booking, { most: 0 }).count > 0
-}
-
-function isOnWaitlist(booking: Booking): boolean {
-  const code = statusCode(booking.status.status)
-  return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
-}
-
-function bedCount(draft: Decisions): number {
-  return draft.travellers.filter(({ accommodationId }) => accommodationId !== null).length
 }

@@ -1,5 +1,6 @@
 import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
@@ -13,6 +14,6 @@ export function extensionDifference(booking: Booking, choice: DateChoice): numbe
   const without = bookingAfter(booking, withoutExtension)
   const upgraded = bookingAfter(without, (now) => withExtension(now, choice))
   const [before, after] = [price(without), price(upgraded)]
-  const keepsBeds = upgraded.draft.travellers.every(({ accommodationId }) => accommodationId !== null)
+  const keepsBeds = bedsMissing(upgraded.draft) === 0
   return keepsBeds && before.isComplete && after.isComplete ? after.total.centimes - before.total.centimes : null
 }

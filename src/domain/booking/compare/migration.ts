@@ -1,6 +1,8 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { BusLine, Direction } from '#domain/catalogue/busNetwork.ts'
@@ -25,6 +27,22 @@ export interface Migration {
 export function withMigration(draft: BookingDraft, choice: DateChoice, { from, to }: Migration): BookingDraft {
   const date = to.saleDates.find((candidate) => sameDate(choice, candidate))
   return date === undefined ? draft : settle(onDate(migrated(draft, { from, to }), date, to), to)
+}
+
+/**
+ * The draft with the choices of a booking before a move to another departure, as far as they are available there. Null
+ * without such a move, after a change of the party, and where it has no more of them than the present draft.
+ */
+export function carriedOver(
+  { draft: before, offer: from }: Booking,
+  { draft, offer: to }: Booking,
+): BookingDraft | null {
+  const { date, pricingTravelId, travellers, babies } = draft
+  const isSameDeparture = date?.dateId === before.date?.dateId && pricingTravelId === before.pricingTravelId
+  const isSameParty = before.travellers.length === travellers.length && before.babies.length === babies.length
+  if (date === null || isSameDeparture || !isSameParty) return null
+  const carried = withMigration(before, date, { from, to })
+  return removedChoices(before, carried).length < removedChoices(before, draft).length ? carried : null
 }
 
 /** A draft with the ids of the target variant, still without its date. */

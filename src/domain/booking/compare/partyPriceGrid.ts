@@ -1,6 +1,7 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
+import { bedCount, bedsMissing } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -97,7 +98,7 @@ export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly
   const { draft, offer } = booking
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
   const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, dates)
-  const isBedForEverybody = bedsIn(draft) === draft.travellers.length
+  const isBedForEverybody = bedsMissing(draft) === 0
   return cells.map((cell, place) => {
     const date = dates[place]
     if (date === undefined || cell.reason !== null || (isBedForEverybody && cell.hasBeds)) return cell
@@ -175,7 +176,7 @@ function soldCell(
   const settled = resolve(settle(moved.draft, moved.offer), moved.offer)
   const there = price(settled)
   const isComparable = there.isComplete && present.isComplete && there.total.currency === present.total.currency
-  const hasBeds = bedsIn(settled.draft) >= bedsIn(draft)
+  const hasBeds = bedCount(settled.draft) >= bedCount(draft)
   return {
     pricingTravelId,
     date: toDateChoice(date),
@@ -190,8 +191,4 @@ function soldCell(
     unavailable: unavailableIn(settled, selected),
     areContingentsChecked: areContingentsChecked(settled),
   }
-}
-
-function bedsIn({ travellers }: Decisions): number {
-  return travellers.reduce((beds, { accommodationId }) => (accommodationId === null ? beds : beds + 1), 0)
 }

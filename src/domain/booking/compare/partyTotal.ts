@@ -11,8 +11,9 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { cheapest } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Money } from '#domain/money.ts'
 import { onDate, migrated } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
@@ -40,6 +41,12 @@ export function usualTotalOn(
   // With this date alone, so that looking up the chosen date is quick.
   const there = { ...to, saleDates: [date] }
   return usualTotal(resolve(settle(onDate(migrated(draft, { from, to }), date, to), there), there))
+}
+
+/** The same for a variant on its cheapest date; null where that is null. */
+export function usualTotalIn(to: Offer, date: SaleDate | null, { draft, offer: from }: Booking): Money | null {
+  const centimes = date && usualTotalOn(date, { ...draft, date: toDateChoice(date) }, { from, to })
+  return centimes === null ? null : { centimes, currency: to.pricing?.currency ?? 'CHF' }
 }
 
 /**

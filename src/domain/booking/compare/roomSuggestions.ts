@@ -1,3 +1,4 @@
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
@@ -10,6 +11,8 @@ import { totalWith } from './partyTotal.ts'
 export interface RoomSuggestion extends Proposal {
   /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
+  /** Its share of each of two travellers; null for any other party. */
+  readonly totalEach: number | null
 }
 
 export interface RoomSuggestions {
@@ -17,7 +20,9 @@ export interface RoomSuggestions {
   readonly suggestions: readonly RoomSuggestion[]
   /** Whether other combinations of rooms exist. */
   readonly hasMore: boolean
-  /** Rooms and family packages unavailable to the party, with the reason; computed on demand. */
+  /**
+   * Rooms unavailable to the party, and family packages where a child travels, with the reason; computed on demand.
+   */
   readonly unused: () => readonly Unused[]
 }
 
@@ -47,14 +52,15 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
     ),
   )
   const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
-  const suggestions = [...families, ...chosen].map(({ proposal }) => ({
-    ...proposal,
-    total: totalWith(proposal, booking),
-  }))
+  const suggestions = [...families, ...chosen].map(({ proposal }) => {
+    const total = totalWith(proposal, booking)
+    return { ...proposal, total, totalEach: total === null || draft.travellers.length !== 2 ? null : total / 2 }
+  })
+  const hasMinor = booking.people.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
   return {
     suggestions: suggestions.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
     hasMore: count > suggestions.length,
-    unused,
+    unused: () => unused().filter(({ type }) => type === 'accommodation' || hasMinor),
   }
 }
 
@@ -69,9 +75,9 @@ interface RatedProposal {
   readonly crowded: number
 }
 
-function rate(proposal: Proposal, { pricing }: Offer): RatedProposal {
+function rate(proposal: Proposal, offer: Offer): RatedProposal {
   const rooms = proposal.occupied.map(({ accommodationId, travellers }) => {
-    const room = pricing?.accommodations.find(({ id }) => id === accommodationId)
+    const room = roomOf(accommodationId, offer)
     return { people: travellers.length, isShared: room?.capacitySettings.partialOccupancyAllowed === true }
   })
   const peopleWhere = (matches: (room: (typeof rooms)[number]) => boolean) =>

@@ -11,7 +11,7 @@ import { resolveStatus } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
-import { extensionDatesOf } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** Start value for the minimum of the contingents of the chosen rooms (rule 9.2.6). */
@@ -24,6 +24,20 @@ export function baseDateChoice({
   date,
 }: Pick<Decisions, 'isUpgradedToExtension' | 'extensionDowngradeDate' | 'date'>): DateChoice | null {
   return isUpgradedToExtension ? extensionDowngradeDate : date
+}
+
+/** These dates with the chosen one, which may not be among them, unless it is an upgrade of one; the same list where it is. */
+export function includingChosen(
+  dates: readonly SaleDate[],
+  { draft, offer, date: chosen }: Booking,
+): readonly SaleDate[] {
+  if (draft.isUpgradedToExtension || chosen === null || dates.includes(chosen)) return dates
+  return offer.saleDates.filter((date) => date === chosen || dates.includes(date))
+}
+
+/** The departure without extension as it is on sale; null without a date, or where it is not. */
+export function baseDate({ draft, offer }: Booking): SaleDate | null {
+  return offer.saleDates.find((date) => sameDate(baseDateChoice(draft), date)) ?? null
 }
 
 /** The extension dates of the chosen departure. Assumption: a CLOSED one is not offered. */

@@ -1,5 +1,5 @@
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
-import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import { bedsMissing, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -42,8 +42,7 @@ export function waitlistCause(booking: Booking): WaitlistCause | null {
 /** Whether there are no beds for the party on the chosen date, as far as contingents are known. */
 function lacksPlaces(booking: Booking): boolean {
   const { draft } = booking
-  const isSomebodyWithoutBed = draft.travellers.some(({ accommodationId }) => accommodationId === null)
-  if (!isSomebodyWithoutBed || familyPackageIdOf(draft) !== null) return false
+  if (bedsMissing(draft) === 0 || familyPackageIdOf(draft) !== null) return false
   return booking.contingents.state === 'known' && isSatisfiable(booking) && solveRooms(booking, { most: 0 }).count === 0
 }
 

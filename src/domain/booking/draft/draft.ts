@@ -1,7 +1,7 @@
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { ServiceChoices, TravelDocuments } from './choices.ts'
-import type { Checkout } from './checkout.ts'
+import type { Checkout, Payment } from './checkout.ts'
 import type { FunnelEvent } from './funnelProgress.ts'
 import type { Options } from './options.ts'
 import type { Contact, Traveller, Baby } from './person.ts'
@@ -37,6 +37,8 @@ export interface Decisions extends ServiceChoices, Options {
   readonly arePeopleRemembered: boolean
 
   readonly familyInsurance: Insurance | null
+  /** The payment method; how the payment stands is part of `Checkout`. */
+  readonly payment: Pick<Payment, 'type'>
   readonly travelDocuments: TravelDocuments
   /** Answers by field name. */
   readonly customData: {
@@ -66,4 +68,5 @@ export interface Visit {
 /** The draft of a booking in its three parts; a reader takes the part it needs. Immutable. */
 export interface BookingDraft extends Decisions, Checkout, Visit {
   readonly version: typeof BOOKING_VERSION
+  readonly payment: Payment
 }

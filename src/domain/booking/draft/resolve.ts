@@ -4,12 +4,12 @@ import { findStop } from '#domain/catalogue/busNetwork.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Accommodation, AgeGroup, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
+import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { AddonChoice, DiscountChoice } from './choices.ts'
-import { familyPackageIdOf, roomOf } from './chosen.ts'
+import { familyPackageIdOf, familyPackageOf, roomOf } from './chosen.ts'
 import type { BookingDraft, Decisions } from './draft.ts'
 import type { Contact, Traveller } from './person.ts'
 
@@ -92,7 +92,7 @@ export class Booking {
     this.date = dateOf(draft, offer)
     this.sale = saleOf(draft, this.date, offer)
     this.status = statusOf(draft, this.date, offer)
-    this.familyPackage = familyPackageOf(draft, offer)
+    this.familyPackage = familyPackageOf(familyPackageIdOf(draft), offer)
     this.contingents = contingentsOf(draft, this, offer)
   }
 
@@ -186,18 +186,12 @@ function statusOf({ switchedToWaitlistFallback }: Decisions, date: SaleDate | nu
   return fallback ?? resolveStatus(date, offer)
 }
 
-function familyPackageOf(draft: Decisions, { pricing }: Offer): FamilyPackage | null {
-  const id = familyPackageIdOf(draft)
-  return id === null ? null : (pricing?.familyPackages.find((familyPackage) => familyPackage.id === id) ?? null)
-}
-
 function contingentsOf(
   { date: choice }: Decisions,
   { date, status }: Pick<Booking, 'date' | 'status'>,
   { contingents, contingentsFailedFor }: Offer,
 ): BookingContingents {
-  const code = statusCode(status.status)
-  if (code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK') return { state: 'ignored', places: null, left: null }
+  if (isToBeConfirmed(statusCode(status.status))) return { state: 'ignored', places: null, left: null }
   const left = contingents !== null && contingents.dateId === choice?.dateId ? contingents.left : null
   const hasFailed = contingentsFailedFor !== null && contingentsFailedFor === choice?.dateId
   return {

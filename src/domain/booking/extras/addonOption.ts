@@ -2,6 +2,7 @@ import type { Units } from '#domain/booking/availability/contingents.ts'
 import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import { nightsCharged } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { isMandatory } from './addonLimits.ts'
 import { extraReason } from './addonReasons.ts'
@@ -12,6 +13,8 @@ export interface AddonOption<Addon> {
   readonly addon: Addon
   /** Centimes for one unit, for all nights where charged by night; null when not sold on the chosen date. */
   readonly unitPrice: number | null
+  /** Number of nights in that price; null where charged once, or without a date. */
+  readonly nights: number | null
   readonly maxQuantity: number
   readonly quantity: number
   readonly mandatory: boolean
@@ -21,7 +24,8 @@ export interface AddonOption<Addon> {
   readonly reason: Reason | null
 }
 
-type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
+type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings' | 'calculationSettings'> &
+  Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /** The context an option depends on. */
 export interface OptionContext {
@@ -41,6 +45,7 @@ export function toOption<Addon extends AnyAddon>(
   { booking, competing, taken }: OptionContext,
 ): AddonOption<Addon> {
   const { addon, chosen } = extra
+  const { date } = booking
   const others = competing.filter((other) => other !== extra)
   const takenWithOthers = new Map(taken)
   for (const { serviceNos, chosen: quantity } of others) addUnits(takenWithOthers, serviceNos, quantity)
@@ -55,6 +60,7 @@ export function toOption<Addon extends AnyAddon>(
   return {
     addon,
     unitPrice: limits.unitPrice,
+    nights: date === null ? null : nightsCharged(addon.calculationSettings, date),
     quantity: chosen,
     mandatory,
     reason,

@@ -12,10 +12,10 @@ export interface GroupPrice {
 
 /** The parts of the group price, by the age groups that travel; empty where one of them has no price. */
 export function collectivePrices(addon: CollectiveAddon, booking: Booking): readonly GroupPrice[] {
-  const { draft, offer, date } = booking
+  const { people, offer, date } = booking
   if (date === null) return []
   const prices = offer.travel.ageGroups.flatMap(({ id, name }) => {
-    const count = draft.travellers.filter(({ ageGroupId }) => ageGroupId === id).length
+    const count = people.filter(({ ageGroupId }) => ageGroupId === id).length
     return count === 0 ? [] : [{ name, count, centimes: collectiveRate(addon, id, date) }]
   })
   const known = prices.flatMap(({ centimes, ...price }) => (centimes === null ? [] : [{ ...price, centimes }]))

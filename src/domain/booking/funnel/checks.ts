@@ -1,8 +1,8 @@
 import { babyContingent } from '#domain/booking/availability/contingents.ts'
-import { hasBoarding, stopsOf } from '#domain/booking/boarding/busStops.ts'
+import { canChooseStops, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
+import { isInsuranceOfferedTo } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { nameOf, peopleIssue, travellersIssue } from '#domain/booking/people/issues.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
@@ -49,8 +49,9 @@ export function additionalServicesIssues(booking: Booking): readonly Issue[] {
 // cannot be left: the operator books by phone.
 function boardingIssues(booking: Booking): readonly Issue[] {
   const { draft, date } = booking
-  if (date !== null && !date.isBusNetworkReadable) return [{ key: 'booking.busStops.unreadable' }]
-  if (date === null || !hasBoarding(date)) return []
+  const hasStops = canChooseStops(booking)
+  if (hasStops === null) return [{ key: 'booking.busStops.unreadable' }]
+  if (date === null || !hasStops) return []
   const isRequired = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
   return [
     ...travellersIssue(
@@ -69,13 +70,10 @@ function boardingIssues(booking: Booking): readonly Issue[] {
 // Assumption: a traveller without any insurance on offer, not even the option of none, needs none.
 function insuranceIssues(draft: BookingDraft): readonly Issue[] {
   if (draft.familyInsurance !== null) return []
-  const { booking, travellers, none } = insuranceOptions(draft)
-  const isRequired = (index: number) =>
-    draft.summary === null || none !== null || booking.length > 0 || travellers(index).length > 0
   return travellersIssue(
     'booking.numberOfTravellersWithoutInsurance',
     draft,
-    ({ insurance }, index) => insurance === null && isRequired(index),
+    ({ insurance }, index) => insurance === null && (draft.summary === null || isInsuranceOfferedTo(draft, index)),
   )
 }
 

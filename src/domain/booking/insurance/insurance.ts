@@ -1,3 +1,4 @@
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Visit, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
@@ -27,6 +28,16 @@ export function insuranceOptions({ summary }: Pick<Visit, 'summary'>): Insurance
     travellers: (index) => summary?.travellerInsurances[index] ?? [],
     none: summary?.noInsurance ?? null,
   }
+}
+
+/** Whether the summary offers a traveller anything; «no insurance» counts. False while it is not loaded. */
+export function isInsuranceOfferedTo(draft: Visit, index: number): boolean {
+  return insuranceOptions(draft).booking.length > 0 || travellerOptions(draft, index).length > 0
+}
+
+/** Whether the summary offers any traveller anything. */
+export function isInsuranceOffered(draft: BookingDraft): boolean {
+  return draft.travellers.some((_, index) => isInsuranceOfferedTo(draft, index))
 }
 
 /** The present offer with the number of a chosen insurance; null when it is no longer offered. */
@@ -64,15 +75,13 @@ function insuranceReason({ summary }: Visit, insurance: Insurance, options: read
 export function isSummaryNeeded(booking: Booking): boolean {
   // Assumption: the platform insures only complete parties, so everybody needs a bed first.
   const { draft } = booking
-  const hasBeds =
-    draft.travellers.length > 0 && draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   return (
     (draft.summary === null || isTotalOutdated(booking)) &&
     // Assumption: it is not shown before, and birthdays given in step 2 can change the price.
     draft.currentStep >= SUMMARY_STEP &&
     draft.summaryLoadingError < SUMMARY_ATTEMPTS &&
     draft.submission.bookingId === null &&
-    hasBeds &&
+    hasBedForEverybody(draft) &&
     booking.date !== null
   )
 }

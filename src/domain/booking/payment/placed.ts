@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
+import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Checkout } from '#domain/booking/draft/checkout.ts'
 
@@ -16,7 +16,7 @@ export function placedStatus(booking: Booking): StatusCode {
 
 /** Whether the place is confirmed: neither waitlisted nor on request. */
 export function isPlaceCertain(status: StatusCode): boolean {
-  return status !== 'WAITLIST' && status !== 'WAITLIST_CONTINGENT_CHECK'
+  return !isToBeConfirmed(status)
 }
 
 /** A charged total that differs from the agreed one; both in centimes. */

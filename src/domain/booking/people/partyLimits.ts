@@ -1,7 +1,7 @@
 import { babyContingent } from '#domain/booking/availability/contingents.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
+import { agesIn, childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
@@ -46,8 +46,7 @@ export function partyReason(booking: Booking, isBaby: boolean): Reason | null {
 
 /** Minimum age of an adult in whole years; null where the travel has no adult group. */
 export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
-  const ages = travel.ageGroups.filter(({ type }) => type === 'ADULT').map(({ minAge }) => minAge)
-  return ages.length === 0 ? null : Math.min(...ages)
+  return agesIn(travel.ageGroups.filter(({ type }) => type === 'ADULT'))?.from ?? null
 }
 
 /** The reason a person with this birthday is no child of the travel. */

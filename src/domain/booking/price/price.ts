@@ -2,6 +2,7 @@ import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import type { Money } from '#domain/money.ts'
 import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
+import { priceOfUnits } from './priceLine.ts'
 import type { PriceGroup, PriceLine, UnpricedLine } from './priceLine.ts'
 
 /** The price of a booking (rules 9.6). */
@@ -59,6 +60,6 @@ function priced(
     labelKey: labelKey ?? null,
     quantity,
     unitCentimes,
-    centimes: quantity * unitCentimes,
+    centimes: priceOfUnits(unitCentimes, quantity),
   }
 }

@@ -28,6 +28,11 @@ export type UnpricedLine = Omit<PriceLine, 'unitCentimes' | 'centimes' | 'labelK
   readonly labelKey?: PriceLabelKey
 }
 
+/** Price of a number of units, in centimes. */
+export function priceOfUnits(unitCentimes: number, quantity: number): number {
+  return unitCentimes * quantity
+}
+
 /** Whether the lines include a bed; before, they are extras and discounts of a booking without rooms. */
 export function includesBeds(lines: readonly Pick<PriceLine, 'kind'>[]): boolean {
   return lines.some(({ kind }) => kind === 'room' || kind === 'familyPackage')

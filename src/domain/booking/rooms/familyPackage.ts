@@ -6,6 +6,7 @@ import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { agesIn } from '#domain/booking/rules/ages.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
@@ -87,11 +88,7 @@ function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null
       (ageGroupIds.length === 0 || ageGroupIds.includes(id)) &&
       ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
   )
-  const minorAges =
-    taken.length === 0
-      ? null
-      : { from: Math.min(...taken.map(({ minAge }) => minAge)), to: Math.max(...taken.map(({ maxAge }) => maxAge)) }
-  return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
+  return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges: agesIn(taken) }
 }
 
 /** Whether the package fits the party (rule 5.4.4). */

@@ -6,8 +6,9 @@ import { areContingentsChecked } from '#domain/booking/availability/contingents.
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { remainingContingent } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import { bedsMissing, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { agesIn } from '#domain/booking/rules/ages.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -86,7 +87,7 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
     return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
   const fewer = () => fewerOf(otherRooms, (others) => isFilled(others, guests))
-  if (draft.travellers.every(({ accommodationId }) => accommodationId !== null)) {
+  if (bedsMissing(draft) === 0) {
     return { key: 'booking.reason.everybodyHasBed', findRemedy: fewer }
   }
   const count = placesIn(room, 1)
@@ -103,7 +104,7 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
 function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer): number | null {
   const taken = ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
   const minors = travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
-  return minors.length === 0 ? null : Math.max(...minors.map(({ maxAge }) => maxAge))
+  return agesIn(minors)?.to ?? null
 }
 
 /** The remedy of reducing one chosen room; null when that does not help. */

@@ -49,6 +49,11 @@ export function roomOptions(booking: Booking): readonly RoomOption[] {
   })
 }
 
+/** Whether a room is sold on the date and one is left beside the other rooms. */
+export function isRoomLeft({ pricePerPerson, contingent }: RoomOption): boolean {
+  return pricePerPerson !== null && contingent > 0
+}
+
 function quantityOf(room: Room, { rooms }: Pick<Decisions, 'rooms'>): number {
   return rooms.find(({ accommodationId }) => accommodationId === room.id)?.quantity ?? 0
 }

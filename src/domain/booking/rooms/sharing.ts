@@ -37,6 +37,16 @@ export function areRoomsShared(rooms: readonly SingleRoom[]): boolean {
   return rooms.some(({ number, travellers }) => number !== null && travellers.length > 1)
 }
 
+/** Whether a traveller shares a room with people of other bookings. */
+export function isSharingWithStrangers({ rooms }: Booking): boolean {
+  return rooms.some(({ room }) => room.capacitySettings.partialOccupancyAllowed)
+}
+
+/** Whether any two travellers can swap beds. */
+export function canSwapBeds(booking: Booking): boolean {
+  return booking.people.some(({ index }) => swapPartners(booking, index).length > 0)
+}
+
 /**
  * Indexes of the travellers with whom a traveller can swap beds so that every room stays full and within its limits.
  */

@@ -3,6 +3,7 @@ import type { Person } from '#domain/booking/draft/resolve.ts'
 import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** Minimum age of the billed person, in whole years (rule 9.2.1). */
@@ -22,6 +23,20 @@ export function latestBirthday(age: number, day: IsoDay): IsoDay {
   return ageOn(birthday, day) >= age ? birthday : addDays(birthday, -1)
 }
 
+/** Lowest and highest age of some groups in years; null where there are none. */
+export function agesIn(ageGroups: readonly AgeGroup[]): { readonly from: number; readonly to: number } | null {
+  if (ageGroups.length === 0) return null
+  return {
+    from: Math.min(...ageGroups.map(({ minAge }) => minAge)),
+    to: Math.max(...ageGroups.map(({ maxAge }) => maxAge)),
+  }
+}
+
+/** The ages of the children of a travel in years; null where it takes none. */
+export function childAges({ travel }: Pick<Offer, 'travel'>): ReturnType<typeof agesIn> {
+  return agesIn(travel.ageGroups.filter(({ type }) => type === 'MINOR'))
+}
+
 /** Whether a person with this birthday is too young to be billed; false while the birthday is not known. */
 export function isTooYoungToBill(birthday: IsoDay | null, today: IsoDay): boolean {
   return birthday !== null && ageOn(birthday, today) < MIN_BILLING_AGE
@@ -37,11 +52,9 @@ type Days = Pick<SaleDate, 'startDate' | 'endDate'>
 
 /** Bounds of an adult's birthday (rules 5.1.3). Several adult groups count as one range of ages. */
 export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): BirthdayBounds {
-  const adults = ageGroups.filter(({ type }) => type === 'ADULT')
-  if (adults.length === 0) return { earliest: null, latest: null }
-  const oldest = Math.max(...adults.map(({ maxAge }) => maxAge))
-  const youngest = Math.min(...adults.map(({ minAge }) => minAge))
-  return { earliest: addDays(latestBirthday(oldest, endDate), 1), latest: latestBirthday(youngest, startDate) }
+  const ages = agesIn(ageGroups.filter(({ type }) => type === 'ADULT'))
+  if (ages === null) return { earliest: null, latest: null }
+  return { earliest: addDays(latestBirthday(ages.to, endDate), 1), latest: latestBirthday(ages.from, startDate) }
 }
 
 /**

@@ -34,23 +34,17 @@ export const NO_CHOICES: TravellerChoices = {
  * Assumption: extras of rooms and of the booking belong to no single traveller and are sent as selections only.
  */
 export function choicesOfEach(booking: Booking): readonly TravellerChoices[] {
-  const { draft, offer } = booking
-  const { pricing } = offer
-  if (pricing === null) return draft.travellers.map(() => NO_CHOICES)
-  const extras = pricing.personalAddons.map((addon) => ({
-    part: asLoaded(addon),
-    holders: travellersWith(addon.id, booking),
-  }))
-  const discounts = pricing.personalDiscounts.map((discount) => ({
-    part: asLoaded(discount),
-    holders: travellersWithDiscount(discount.id, booking),
-  }))
-  const collectiveAddons = pricing.collectiveAddons
-    .filter(({ id }) => draft.collectiveAddons.some(({ addonId }) => addonId === id))
-    .map(asLoaded)
+  const { draft, extras } = booking
+  const personal = extras.personal.map(({ item }) => {
+    return { part: asLoaded(item), holders: travellersWith(item.id, booking) }
+  })
+  const discounts = extras.discounts.map(({ item }) => {
+    return { part: asLoaded(item), holders: travellersWithDiscount(item.id, booking) }
+  })
+  const collectiveAddons = extras.collective.map(({ item }) => asLoaded(item))
   return draft.travellers.map((traveller, index) => ({
     ...NO_CHOICES,
-    personalAddons: heldBy(index, extras),
+    personalAddons: heldBy(index, personal),
     collectiveAddons,
     extensions: extensionOf(traveller, booking),
     personalDiscounts: heldBy(index, discounts),

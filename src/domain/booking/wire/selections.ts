@@ -1,9 +1,7 @@
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
-import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { BookedItem, Booking } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { asLoaded } from './loaded.ts'
 import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
 
@@ -13,51 +11,27 @@ import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
  * Assumption: each selection is a list, also where at most one entry is possible.
  */
 export function wireSelections(booking: Booking) {
-  const { draft, offer } = booking
-  const { pricing } = offer
+  const { draft, offer, rooms, extras } = booking
   const { familyInsurance } = draft
   return {
-    ...(pricing === null ? NO_SELECTIONS : catalogueSelections(draft, pricing)),
+    accommodationSelection: rooms.map(({ room, quantity }) => ({ accommodation: asLoaded(room), quantity })),
+    accommodationAddonSelection: extras.room.map(({ item, choice: { type, typeId, quantity, mandatory } }) => {
+      return { type, typeId, addon: asLoaded(item), quantity, mandatory }
+    }),
+    personalAddonSelection: addons(extras.personal),
+    bookingAddonSelection: addons(extras.ofBooking),
+    collectiveAddonSelection: addons(extras.collective),
+    personalDiscountSelection: extras.discounts.map(({ item, choice: { quantity } }) => {
+      return { discount: asLoaded(item), quantity }
+    }),
     bargainDiscountSelection: bargainSelection(booking),
     esimServiceSelection: esimSelection(booking),
     familyInsuranceSelection: familyInsurance === null ? [] : [insuranceOf(familyInsurance, wireCurrency(offer))],
   }
 }
 
-const NO_SELECTIONS = {
-  accommodationSelection: [],
-  accommodationAddonSelection: [],
-  personalAddonSelection: [],
-  bookingAddonSelection: [],
-  collectiveAddonSelection: [],
-  personalDiscountSelection: [],
-}
-
-function catalogueSelections(draft: Decisions, pricing: PricingTravel) {
-  return {
-    accommodationSelection: draft.rooms.flatMap(({ accommodationId, quantity }) =>
-      loadedById(pricing.accommodations, accommodationId).map((accommodation) => ({ accommodation, quantity })),
-    ),
-    accommodationAddonSelection: draft.accommodationAddons.flatMap(({ type, typeId, addonId, quantity, mandatory }) =>
-      loadedById(pricing.accommodationAddons, addonId).map((addon) => ({ type, typeId, addon, quantity, mandatory })),
-    ),
-    personalAddonSelection: addons(draft.personalAddons, pricing.personalAddons),
-    bookingAddonSelection: addons(draft.bookingAddons, pricing.bookingAddons),
-    collectiveAddonSelection: addons(draft.collectiveAddons, pricing.collectiveAddons),
-    personalDiscountSelection: draft.personalDiscounts.flatMap(({ discountId, quantity }) =>
-      loadedById(pricing.personalDiscounts, discountId).map((discount) => ({ discount, quantity })),
-    ),
-  }
-}
-
-function loadedById(entities: readonly { readonly id: string }[], id: string): readonly object[] {
-  return entities.filter((entity) => entity.id === id).map(asLoaded)
-}
-
-function addons(choices: readonly AddonChoice[], offered: readonly { readonly id: string }[]) {
-  return choices.flatMap(({ addonId, quantity, mandatory }) =>
-    loadedById(offered, addonId).map((addon) => ({ addon, quantity, mandatory })),
-  )
+function addons(booked: readonly BookedItem<AddonChoice, object>[]) {
+  return booked.map(({ item, choice: { quantity, mandatory } }) => ({ addon: asLoaded(item), quantity, mandatory }))
 }
 
 function bargainSelection(booking: Booking) {

@@ -1,4 +1,4 @@
-import { hasBoarding } from '#domain/booking/boarding/busStops.ts'
+import { canChooseStops } from '#domain/booking/boarding/busStops.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
@@ -14,12 +14,11 @@ import { InsuranceSection } from './InsuranceSection.tsx'
 export function AdditionalServicesStep() {
   const { booking } = useBooking()
   const { date } = booking
-  const areStopsUnreadable = date?.isBusNetworkReadable === false
-  const isByBus = date !== null && !areStopsUnreadable && hasBoarding(date)
+  const hasStops = canChooseStops(booking)
   return (
-    <StepFrame number={3} title={isByBus ? t('additional.title') : t('additional.titleWithoutBus')}>
-      {isByBus ? <BoardingSections date={date} /> : null}
-      {areStopsUnreadable ? (
+    <StepFrame number={3} title={hasStops ? t('additional.title') : t('additional.titleWithoutBus')}>
+      {hasStops && date !== null ? <BoardingSections date={date} /> : null}
+      {hasStops === null ? (
         <StepSection title={t('boarding.outbound')} issue="booking.busStops.unreadable">
           <StopsUnreadable isOnStart={false} />
         </StepSection>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isReturnFollowing, stopsOf } from '#domain/booking/boarding/busStops.ts'
+import { areReturnsFollowing, stopsOf, stopsWithoutReturn } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -16,10 +16,8 @@ interface Props {
 
 /** Outbound and return stops; the return stops equal the outbound ones unless chosen otherwise. */
 export function BoardingSections({ date }: Props) {
-  const { draft, change } = useBooking()
-  const [isReturnSame, setIsReturnSame] = useState(() =>
-    draft.travellers.every((traveller) => isReturnFollowing(traveller, date)),
-  )
+  const { booking, change } = useBooking()
+  const [isReturnSame, setIsReturnSame] = useState(() => areReturnsFollowing(booking, date))
   const outboundLead = t('boarding.outboundLead', { day: formatLongDay(date.startDate) })
   return (
     <>
@@ -63,16 +61,13 @@ interface ReturnProps extends Props {
 }
 
 function ReturnSection({ date, isSame, onToggle }: ReturnProps) {
-  const { draft, change } = useBooking()
+  const { booking, change } = useBooking()
   const lead = t('boarding.returnLead', { day: formatLongDay(date.endDate) })
-  const isNotServed = draft.travellers.some(
-    ({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null,
-  )
   return (
     <StepSection title={t('boarding.return')} lead={lead} issue="booking.busStops.numberOfTravellersWithoutReturnStop">
       <YesNoField id="boarding-return-same" label={t('boarding.asOutbound')} isYes={isSame} onChange={onToggle} />
       {isSame ? <ReturnAsOutbound /> : null}
-      {isSame && !isNotServed ? null : (
+      {isSame && stopsWithoutReturn(booking).length === 0 ? null : (
         <StopChoice
           date={date}
           direction="return"

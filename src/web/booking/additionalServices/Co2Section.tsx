@@ -1,5 +1,6 @@
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
+import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -20,7 +21,7 @@ export function Co2Section() {
         <CheckboxRow
           title={t('co2.choice')}
           info={t('co2.each', { price: formatMoney({ centimes, currency }) })}
-          price={formatMoney({ centimes: centimes * draft.travellers.length, currency })}
+          price={formatMoney({ centimes: priceOfUnits(centimes, draft.travellers.length), currency })}
           isChosen={draft.co2compensation}
           onChange={(isChosen) => change((booking) => withCo2(booking, isChosen))}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { withSummaryRetry } from '#domain/booking/commands/insurance.ts'
-import { hasSummaryFailed, insuranceOptions, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
+import { hasSummaryFailed, isInsuranceOffered, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -46,10 +46,7 @@ function Waiting() {
 function Choice() {
   const { draft } = useBooking()
   const [isForAll, setIsForAll] = useState(() => isInsuranceShared(draft))
-  const { booking, travellers, none } = insuranceOptions(draft)
-  const isOffered =
-    booking.length > 0 || none !== null || draft.travellers.some((_, index) => travellers(index).length > 0)
-  if (!isOffered) return <p>{t('insurance.notOffered')}</p>
+  if (!isInsuranceOffered(draft)) return <p>{t('insurance.notOffered')}</p>
   return (
     <>
       <InsuranceBenefits />

@@ -1,4 +1,5 @@
-import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
+import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
+import { shownStopLabel, stopsWithoutReturn } from '#domain/booking/boarding/busStops.ts'
 import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -14,22 +15,18 @@ const Quiet = chakra('p', { base: { color: 'muted' } })
 export function ReturnAsOutbound() {
   const { booking, draft, offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'
-  const { travellers } = draft
-  const stops = [...new Set(booking.stops.flatMap((own) => own.return ?? []))]
-  const unserved = booking.stops.filter((own) => own.outbound !== null && own.return === null)
-  const place = unserved[0]?.outbound?.name
-  const peopleAt = (stopNo: string) =>
-    travellers
-      .flatMap((traveller, index) => (traveller.returnStopNo === stopNo ? [personName(traveller, index)] : []))
-      .join(', ')
+  const stops = usedStops(booking, 'return')
+  const place = stopsWithoutReturn(booking)[0]?.name
+  const names = (indexes: readonly number[]) =>
+    indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
   return (
     <div role="status">
-      {stops.length === 0 && unserved.length === 0 ? <Quiet>{t('boarding.asOutboundOpen')}</Quiet> : null}
-      {stops.map((stop) => (
+      {stops.length === 0 && place === undefined ? <Quiet>{t('boarding.asOutboundOpen')}</Quiet> : null}
+      {stops.map(({ stop, travellers }) => (
         <ChoiceRow
           key={stop.stopNo}
           title={shownStopLabel(stop)}
-          info={stops.length > 1 ? peopleAt(stop.stopNo) : null}
+          info={stops.length > 1 ? names(travellers) : null}
           price={
             stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null
           }

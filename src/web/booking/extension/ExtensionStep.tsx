@@ -1,6 +1,6 @@
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
-import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
-import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { baseDate, extensionOptions } from '#domain/booking/dates/extension.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -29,12 +29,12 @@ const ExtensionStep_ratioTravel = graphql(`
 /** Step 0.5: the choice of an extension; both options have equal weight. */
 export function ExtensionStep() {
   const { ratioTravel } = useBookingData()
-  const { booking, draft, offer } = useBooking()
+  const { booking } = useBooking()
   const { removed, changeUndoably } = useUndoableChange()
   const masked: FragmentType<typeof ExtensionStep_ratioTravel> | null = ratioTravel
   const dates = readFragment(ExtensionStep_ratioTravel, masked)?.dates ?? []
   const options = extensionOptions(booking)
-  const base = offer.saleDates.find((date) => sameDate(baseDateChoice(draft), date)) ?? null
+  const base = baseDate(booking)
   return (
     <StepFrame number={0.5} title={t('extension.title')} lead={t('extension.lead')}>
       {options.map((date) => (

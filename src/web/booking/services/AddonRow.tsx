@@ -1,6 +1,5 @@
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import { nightsCharged } from '#domain/catalogue/rates.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -23,7 +22,7 @@ const AddonRow_addon = graphql(`
 `)
 
 /** The fields of an extra that a row needs, for extras of all kinds. */
-export type RowAddon = Pick<PersonalAddon, 'id' | 'name' | 'mandatorySettings' | 'calculationSettings'> &
+export type RowAddon = Pick<PersonalAddon, 'id' | 'name' | 'mandatorySettings'> &
   Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /** Price unit, note and control of an extra, depending on its kind. */
@@ -44,11 +43,9 @@ interface Props extends RowControl {
 
 /** One extra. A mandatory one is shown without a control; an unavailable one with its reason. */
 export function AddonRow({ addon, option, unit, note = null, isCounted, onChange }: Props) {
-  const { booking, offer } = useBooking()
+  const { offer } = useBooking()
   const texts = readFragment(AddonRow_addon, addon)
-  const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
-  const { date } = booking
-  const nights = date === null ? null : nightsCharged(option.addon.calculationSettings, date)
+  const { unitPrice, nights, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.addon.name
   const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
   const lines = [

@@ -1,11 +1,11 @@
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
+import { shownAddons } from '#domain/booking/extras/shownExtras.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { AddonRow } from './AddonRow.tsx'
 import type { RowAddon, RowControl } from './AddonRow.tsx'
 import { ClosedRows } from './ClosedRows.tsx'
-import { closedOptions } from './closedOptions.ts'
 
 const AddonRows_addon = graphql(`
   fragment AddonRows_addon on Addon {
@@ -33,10 +33,10 @@ export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, option
       {...choiceOf(option)}
     />
   )
-  const closed = closedOptions(options)
+  const { open, closed } = shownAddons(options)
   return (
     <div>
-      {options.filter(({ isVisible }) => isVisible).map(row)}
+      {open.map(row)}
       {closed.length === 0 ? null : <ClosedRows count={closed.length}>{closed.map(row)}</ClosedRows>}
     </div>
   )

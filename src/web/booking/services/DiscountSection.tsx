@@ -1,6 +1,7 @@
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { bargainDiscount, missedBargain } from '#domain/booking/extras/bargain.ts'
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
+import { shownDiscounts } from '#domain/booking/extras/shownExtras.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -12,7 +13,6 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { BargainRow } from './BargainRow.tsx'
 import { ClosedRows } from './ClosedRows.tsx'
 import { DiscountRow } from './DiscountRow.tsx'
-import { closedOptions, dependsOnBirthday } from './closedOptions.ts'
 const DiscountSection_ratioTravel = graphql(`
   fragment DiscountSection_ratioTravel on RatioTravel {
     id
@@ -34,9 +34,8 @@ export function DiscountSection({ ratioTravel, options }: Props) {
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
   const bargain = bargainDiscount(booking)
   const missed = missedBargain(booking)
-  const shown = options.filter((option) => option.isVisible || dependsOnBirthday(option))
-  const closed = closedOptions(options).filter((option) => !shown.includes(option))
-  if (shown.length === 0 && bargain === null && missed === null) return null
+  const { open, closed } = shownDiscounts(options)
+  if (open.length === 0 && bargain === null && missed === null) return null
   const row = (option: DiscountOption) => (
     <DiscountRow
       key={option.discount.id}
@@ -47,13 +46,13 @@ export function DiscountSection({ ratioTravel, options }: Props) {
       }
     />
   )
-  const isChoice = shown.some(({ mandatory, reason }) => !mandatory && reason === null)
+  const isChoice = open.some(({ mandatory, reason }) => !mandatory && reason === null)
   return (
     <StepSection title={t('services.discounts')} lead={isChoice ? t('services.discountsLead') : undefined}>
       <div>
         {bargain === null ? null : <BargainRow bargain={bargain} />}
         {missed === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={reasonText(missed, offer)} />}
-        {shown.map(row)}
+        {open.map(row)}
         {closed.length === 0 ? null : <ClosedRows count={closed.length}>{closed.map(row)}</ClosedRows>}
       </div>
     </StepSection>

@@ -1,3 +1,4 @@
+import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/booking.ts'
@@ -34,7 +35,7 @@ export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
       {unit === null ? null : <Unit>{unit}</Unit>}
       {quantity > 1 ? (
         <Unit isWhole>
-          {t('summary.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}
+          {t('summary.together', { price: formatMoney({ centimes: priceOfUnits(centimes, quantity), currency }) })}
         </Unit>
       ) : null}
     </>

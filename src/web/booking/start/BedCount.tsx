@@ -1,3 +1,4 @@
+import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -10,7 +11,7 @@ const Count = chakra('p', {
 /** Number of travellers without a bed, as a live region. */
 export function BedCount() {
   const { draft } = useBooking()
-  const open = draft.travellers.filter(({ accommodationId }) => accommodationId === null).length
+  const open = bedsMissing(draft)
   return (
     <Count role="status" isOpen={open > 0}>
       {open === 0 ? t('start.rooms.allHoused') : t('start.rooms.open', { count: open })}

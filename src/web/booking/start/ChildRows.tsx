@@ -3,8 +3,8 @@ import type { Traveller } from '#domain/booking/draft/person.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Person } from '#domain/booking/draft/resolve.ts'
+import { childAges } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { AgeGroupMark } from '#web/booking/step/AgeGroupMark.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
@@ -27,12 +27,13 @@ interface Props {
 export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Props) {
   const { booking, offer } = useBooking()
   const form = useChildForm(changeUndoably, childAttempt)
+  const ages = childAges(offer)
   const birthdays = party(booking).childBirthdays
   return (
     <>
       <ChoiceRow
         title={t('start.party.children')}
-        info={t('start.party.childrenInfo', childAges(offer))}
+        info={ages === null ? null : t('start.party.childrenInfo', ages)}
         action={
           canAdd && form.typed === null ? (
             <Button isNarrow onClick={form.open}>
@@ -79,11 +80,6 @@ function removeText({ birthday, isBirthdayPresumed }: Traveller, number: number)
 function without(birthdays: readonly IsoDay[], birthday: IsoDay | null): readonly IsoDay[] {
   const index = birthdays.findIndex((other) => other === birthday)
   return birthdays.filter((_, position) => position !== index)
-}
-
-function childAges({ travel }: Offer): { readonly from: number; readonly to: number } {
-  const groups = travel.ageGroups.filter(({ type }) => type === 'MINOR')
-  return { from: Math.min(...groups.map(({ minAge }) => minAge)), to: Math.max(...groups.map(({ maxAge }) => maxAge)) }
 }
 
 function ageText({ ageAtEnd: age, ageGroup }: Person): string | null {

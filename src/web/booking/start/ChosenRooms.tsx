@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import { canSwapBeds, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -26,16 +25,11 @@ interface Props {
 const Line = chakra('span', { base: { display: 'block' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-function canExchange(booking: Booking): boolean {
-  const { draft } = booking
-  return draft.travellers.some((_, index) => swapPartners(booking, index).length > 0)
-}
-
 /** The chosen rooms with their guests, and buttons to change both. */
 export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
   const { draft, offer } = useBooking()
   const [isExchanging, setIsExchanging] = useState(false)
-  const hasExchanges = useDeferredResult(canExchange)
+  const hasExchanges = useDeferredResult(canSwapBeds)
   const lines = useGuestLines()
   const reopen = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { memo, startTransition } from 'react'
+import { leastShownTotal } from '#domain/booking/compare/shownTotal.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -8,7 +9,6 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 import { DateRow } from './DateRow.tsx'
 import type { DateViewProps } from './dateView.ts'
-import { provisionalTotal } from './provisionalTotal.ts'
 import { useDatePrices } from './useDatePrices.ts'
 import type { DatePrices } from './useDatePrices.ts'
 
@@ -27,20 +27,17 @@ const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAl
  * rendered.
  */
 export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
-  const { booking, offer } = useBooking()
+  const { booking } = useBooking()
   const prices = useDatePrices(dates)
-  const totals = dates.flatMap((date) => {
-    const cell = prices.get(dateKey(date)) ?? null
-    return (cell === null ? provisionalTotal(date, booking) : cell.total)?.centimes ?? []
-  })
-  const least = totals.length === 0 ? null : Math.min(...totals)
+  const least = leastShownTotal(dates, prices, booking)
   const count = t('start.dates.count', { count: dates.length })
-  const price = least === null ? null : formatMoney({ centimes: least, currency: offer.pricing?.currency ?? 'CHF' })
   return (
     <Disclosure open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>
       <DisclosureSummary>
         <Name>{formatMonth(month)}</Name>
-        <Count>{price === null || isOpen ? count : `${count}, ${t('start.dates.from', { price })}`}</Count>
+        <Count>
+          {least === null || isOpen ? count : `${count}, ${t('start.dates.from', { price: formatMoney(least) })}`}
+        </Count>
       </DisclosureSummary>
       {isOpen ? <DateRows dates={dates} prices={prices} {...props} /> : null}
     </Disclosure>

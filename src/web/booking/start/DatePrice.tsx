@@ -1,13 +1,14 @@
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import { shownTotal } from '#domain/booking/compare/shownTotal.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
-import { provisionalTotal } from './provisionalTotal.ts'
 
 interface Props {
-  readonly date: Parameters<typeof provisionalTotal>[0]
+  readonly date: SaleDate
   /** Price of the departure for this party; null while it is being computed. */
   readonly cell: GridCell | null
 }
@@ -19,7 +20,7 @@ const Per = chakra('span', {
 /** Price of a departure for this party, with the difference to the chosen one. */
 export function DatePrice({ date, cell }: Props) {
   const { booking, draft } = useBooking()
-  const total = cell === null ? provisionalTotal(date, booking) : cell.total
+  const total = shownTotal(date, cell, booking)
   if (total === null) return null
   const isCompared = cell !== null && !cell.isChosen && cell.difference !== null && cell.difference !== 0
   return (

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import { dateKey, extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -36,8 +37,8 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   const isClosed = reason !== null
-  const hasRooms = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const needsOtherRooms = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen
+  const needsOtherRooms =
+    !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms(draft) && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
     date.extension?.label ?? null,

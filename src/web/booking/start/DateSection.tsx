@@ -1,7 +1,8 @@
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { baseDateChoice } from '#domain/booking/dates/extension.ts'
+import { baseDateChoice, includingChosen } from '#domain/booking/dates/extension.ts'
+import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { firstStepDates } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
@@ -56,12 +57,11 @@ export const DateSection = memo(function DateSection({
   useChosenInView(isUnfolded)
   if (dates.length === 0) return <NoDates />
   const chosen = dates.find((date) => sameDate(choice, date)) ?? null
-  const hasBeds = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
   const shown = { dates, chosen, placesLeft, onChoose, onRemedy: changeUndoably }
   return (
     <StepSection
       title={t('start.dates.title')}
-      lead={t(hasBeds ? 'start.dates.leadParty' : 'start.dates.lead')}
+      lead={t(hasRooms(draft) ? 'start.dates.leadParty' : 'start.dates.lead')}
       issue="booking.dateMissing"
     >
       {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
@@ -81,12 +81,10 @@ export const DateSection = memo(function DateSection({
 
 /** The dates of this step, the same list while the sale is unchanged; the chosen date is part of it in any case. */
 function useFirstStepDates(): readonly SaleDate[] {
-  const { booking, draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const { saleDates, travel, settings } = offer
   const dates = useMemo(() => firstStepDates({ saleDates, travel, settings }), [saleDates, travel, settings])
-  const chosen = draft.isUpgradedToExtension ? null : booking.date
-  if (chosen === null || dates.includes(chosen)) return dates
-  return saleDates.filter((date) => date === chosen || dates.includes(date))
+  return includingChosen(dates, booking)
 }
 
 function useDateChange(changeUndoably: (change: Command) => void) {

@@ -1,4 +1,5 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
+import { areFewLeft } from '#domain/booking/availability/roomStock.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
@@ -8,14 +9,11 @@ interface Props {
   readonly left: number
 }
 
-/** From this number on, the rooms left are shown. */
-const FEW_LEFT = 3
-
 const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
 
 /** Shows that few rooms of a kind are left; nothing if there are enough. */
 export function FewLeft({ room, left }: Props) {
-  if (left > FEW_LEFT) return null
+  if (!areFewLeft(left)) return null
   return (
     <Few>
       {t(room.capacitySettings.partialOccupancyAllowed ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
+import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -51,11 +52,8 @@ function Group({ text, names, reason, onRemedy }: UnavailableGroup & Pick<Props,
   )
 }
 
-/** Groups by reason. Family packages are left out for a party without children. */
-function byReason(unused: readonly Unused[], { people, offer }: Booking): readonly UnavailableGroup[] {
-  const hasMinor = people.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
-  const relevant = unused.filter(({ type }) => type === 'accommodation' || hasMinor)
-  return relevant.reduce<readonly UnavailableGroup[]>((groups, one) => {
+function byReason(unused: readonly Unused[], { offer }: Booking): readonly UnavailableGroup[] {
+  return unused.reduce<readonly UnavailableGroup[]>((groups, one) => {
     const text = reasonOf(one, offer)
     const names = [nameOf(one, offer)]
     const present = groups.find((group) => group.text === text)
@@ -70,7 +68,6 @@ function reasonOf({ reason }: Unused, offer: Offer): string {
   return reasonText({ ...reason, remedy }, offer) ?? ''
 }
 
-function nameOf({ type, id }: Unused, { pricing }: Offer): string {
-  const all = type === 'accommodation' ? pricing?.accommodations : pricing?.familyPackages
-  return all?.find((one) => one.id === id)?.name ?? ''
+function nameOf({ type, id }: Unused, offer: Offer): string {
+  return (type === 'accommodation' ? roomOf(id, offer) : familyPackageOf(id, offer))?.name ?? ''
 }

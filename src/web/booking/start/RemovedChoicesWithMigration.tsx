@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { withMigration } from '#domain/booking/compare/migration.ts'
+import { carriedOver } from '#domain/booking/compare/migration.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -20,19 +19,8 @@ export function RemovedChoicesWithMigration({ removed }: { readonly removed: Rem
   )
 }
 
-function MigrateChoices({ before: { draft: before, offer: from } }: { readonly before: Booking }) {
-  const { draft, offer, change } = useBooking()
-  const { date } = draft
-  const isAnother =
-    date !== null && (date.dateId !== before.date?.dateId || draft.pricingTravelId !== before.pricingTravelId)
-  const isSameParty =
-    before.travellers.length === draft.travellers.length && before.babies.length === draft.babies.length
-  if (!isAnother || !isSameParty) return null
-  const migratedDraft = withMigration(before, date, { from, to: offer })
-  if (removedChoices(before, migratedDraft).length >= removedChoices(before, draft).length) return null
-  return (
-    <Button onClick={() => change((now) => withMigration(before, date, { from, to: now.offer }))}>
-      {t('lost.carryOver')}
-    </Button>
-  )
+function MigrateChoices({ before }: { readonly before: Booking }) {
+  const { booking, change } = useBooking()
+  if (carriedOver(before, booking) === null) return null
+  return <Button onClick={() => change((now) => carriedOver(before, now) ?? now.draft)}>{t('lost.carryOver')}</Button>
 }

@@ -1,7 +1,8 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -12,7 +13,6 @@ import { BedCount } from './BedCount.tsx'
 import { ChosenRooms } from './ChosenRooms.tsx'
 import { RoomSuggestions } from './RoomSuggestions.tsx'
 import { ShutRooms } from './ShutRooms.tsx'
-import { hasBeds } from './useDatePrices.ts'
 
 // Lazy: few visitors share a room with people of other bookings.
 const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).RoomMate }))
@@ -37,7 +37,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
   const { booking, draft } = useBooking()
   const [mode, setMode] = useState<Mode>('initial')
   const isWaiting = booking.date === null || draft.travellers.length === 0
-  const isFolded = hasBeds(draft) && mode !== 'reopened'
+  const isFolded = hasBedForEverybody(draft) && mode !== 'reopened'
   const changeAndCollapse = (change: Command) => {
     setMode('justChosen')
     changeUndoably(change)
@@ -78,12 +78,3 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
     </StepSection>
   )
 })
-
-/** Whether a traveller shares a room with people of other bookings. */
-function isSharingWithStrangers({ draft: { rooms }, offer: { pricing } }: Booking): boolean {
-  return rooms.some(({ accommodationId }) =>
-    pricing?.accommodations.some(
-      ({ id, capacitySettings }) => id === accommodationId && capacitySettings.partialOccupancyAllowed,
-    ),
-  )
-}

@@ -3,6 +3,7 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
+import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -57,7 +58,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props
   const found = useDeferredResult(findSuggestions)
   const infoOf = useInfo(ratioTravel)
   const [isByHand, setIsByHand] = useState(false)
-  const hasBegun = draft.rooms.length > 0 && draft.travellers.some(({ accommodationId }) => accommodationId === null)
+  const hasBegun = draft.rooms.length > 0 && bedsMissing(draft) > 0
   if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
   const { suggestions, hasMore, unused } = found
   if (suggestions.length === 0) return <NoRooms changeUndoably={changeUndoably} />

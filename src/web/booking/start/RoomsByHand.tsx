@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { bookingAfter } from '#domain/booking/commands/command.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withFamilyPackage, withOneMoreRoom, withRoomQuantity } from '#domain/booking/commands/rooms.ts'
-import { roomOptions } from '#domain/booking/rooms/rooms.ts'
+import { isRoomLeft, roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -18,19 +18,17 @@ export function RoomsByHand({ changeUndoably }: { readonly changeUndoably: (chan
     <>
       <Note>{t('start.rooms.lead')}</Note>
       <div>
-        {options
-          .filter(({ pricePerPerson, contingent }) => pricePerPerson !== null && contingent > 0)
-          .map((option) => (
-            <RoomRow
-              key={option.room.id}
-              option={option}
-              onChange={(quantity) =>
-                changeUndoably((now) => withRoomQuantity(now, { accommodationId: option.room.id, quantity }))
-              }
-              onRemedy={changeUndoably}
-              onInstead={(fewer) => changeUndoably((now) => withOneMoreRoom(bookingAfter(now, fewer), option.room.id))}
-            />
-          ))}
+        {options.filter(isRoomLeft).map((option) => (
+          <RoomRow
+            key={option.room.id}
+            option={option}
+            onChange={(quantity) =>
+              changeUndoably((now) => withRoomQuantity(now, { accommodationId: option.room.id, quantity }))
+            }
+            onRemedy={changeUndoably}
+            onInstead={(fewer) => changeUndoably((now) => withOneMoreRoom(bookingAfter(now, fewer), option.room.id))}
+          />
+        ))}
       </div>
     </>
   )

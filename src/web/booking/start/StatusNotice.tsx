@@ -4,7 +4,7 @@ import { withWaitlist } from '#domain/booking/commands/dates.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
+import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
@@ -57,7 +57,7 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
 function NextSteps() {
   const { booking } = useBooking()
   const code = statusCode(booking.status.status)
-  if (code !== 'WAITLIST' && code !== 'WAITLIST_CONTINGENT_CHECK') return null
+  if (!isToBeConfirmed(code)) return null
   const isWaiting = code === 'WAITLIST'
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
-import { roomOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -59,9 +59,9 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
         suggestion.total === null ? null : (
           <>
             {formatMoney({ centimes: suggestion.total, currency })}
-            {count === 2 ? (
-              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: suggestion.total / 2, currency }) })}</Per>
-            ) : null}
+            {suggestion.totalEach === null ? null : (
+              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: suggestion.totalEach, currency }) })}</Per>
+            )}
           </>
         )
       }
@@ -82,8 +82,8 @@ export function suggestionName(
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
   offer: Offer,
 ): string {
-  const family = offer.pricing?.familyPackages.find(({ id }) => id === familyPackageId)
-  if (family !== undefined) return family.name
+  const family = familyPackageOf(familyPackageId, offer)
+  if (family !== null) return family.name
   return rooms
     .map(({ accommodationId, quantity }) => kindName(accommodationId, { quantity, isOnly: rooms.length === 1 }, offer))
     .join(' + ')
@@ -101,12 +101,10 @@ function kindName(accommodationId: string, { quantity, isOnly }: Count, offer: O
   return isOnly && quantity === 1 ? room : t('start.proposals.rooms', { count: quantity, room })
 }
 
-function isByPlace(accommodationId: string, { pricing }: Offer): boolean {
-  return (
-    pricing?.accommodations.find(({ id }) => id === accommodationId)?.capacitySettings.partialOccupancyAllowed === true
-  )
+function isByPlace(accommodationId: string, offer: Offer): boolean {
+  return roomOf(accommodationId, offer)?.capacitySettings.partialOccupancyAllowed === true
 }
 
-function roomName(accommodationId: string, { pricing }: Offer): string {
-  return pricing?.accommodations.find(({ id }) => id === accommodationId)?.name ?? ''
+function roomName(accommodationId: string, offer: Offer): string {
+  return roomOf(accommodationId, offer)?.name ?? ''
 }

@@ -38,11 +38,8 @@ function partyLine(booking: Booking): string {
 }
 
 function roomLine(booking: Booking): string | null {
-  const { draft, offer, familyPackage } = booking
-  const rooms = draft.rooms.flatMap(({ accommodationId, quantity }) => {
-    const room = offer.pricing?.accommodations.find(({ id }) => id === accommodationId)
-    return room === undefined ? [] : [`${quantity} × ${room.name}`]
-  })
+  const { familyPackage } = booking
+  const rooms = booking.rooms.map(({ room, quantity }) => `${quantity} × ${room.name}`)
   const beds = familyPackage === null ? rooms : [familyPackage.name, ...rooms]
   return beds.length === 0 ? null : t('start.enquiry.rooms', { rooms: beds.join(', ') })
 }

@@ -1,11 +1,11 @@
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { dateKey } from '#domain/catalogue/saleDates.ts'
+import { shownTotal } from '#domain/booking/compare/shownTotal.ts'
+import { dateKey, hasExtensionOn } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { CalendarDay } from '#web/ui/Calendar.tsx'
 import { datesText } from './DateRow.tsx'
 import { dateFacts } from './dateFacts.ts'
-import { provisionalTotal } from './provisionalTotal.ts'
 
 interface ShownDate {
   readonly date: SaleDate
@@ -30,10 +30,8 @@ export function toCalendarDay({ date, cell, places, isChosen, onChoose }: ShownD
     startDate: date.startDate,
     state: code,
     stateName: state,
-    price: cell === null ? provisionalTotal(date, booking) : cell.total,
-    hasExtension: offer.saleDates.some(
-      ({ startDate, extension }) => extension !== null && startDate === date.startDate,
-    ),
+    price: shownTotal(date, cell, booking),
+    hasExtension: hasExtensionOn(date.startDate, offer.saleDates),
     spokenText: `${datesText(date)}, ${state}`,
     renderControl: (control) => (
       <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...control} />

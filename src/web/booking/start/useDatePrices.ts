@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
-import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -43,9 +42,4 @@ function usePricesOn(): PricesOn | null {
     }
   }, [])
   return pricesOn?.compute ?? null
-}
-
-/** Whether every traveller has a bed, so that totals of different dates can be compared. */
-export function hasBeds({ travellers }: Pick<Decisions, 'travellers'>): boolean {
-  return travellers.length > 0 && travellers.every(({ accommodationId }) => accommodationId !== null)
 }

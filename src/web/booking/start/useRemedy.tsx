@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { LazyReason, Reason, Remedy } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
@@ -39,7 +40,7 @@ export function useRemedy(
 }
 
 /** Label of the button; null for a remedy without one. */
-function remedyLabel(remedy: Remedy | null, { pricing }: Offer): string | null {
+function remedyLabel(remedy: Remedy | null, offer: Offer): string | null {
   switch (remedy?.kind) {
     case 'date':
       return t('start.opening.date', { day: formatDay(remedy.startDate) })
@@ -48,7 +49,7 @@ function remedyLabel(remedy: Remedy | null, { pricing }: Offer): string | null {
     case 'withoutFamilyPackage':
       return t('start.opening.withoutFamilyPackage')
     case 'fewerOf':
-      return pricing?.accommodations.some(({ id }) => id === remedy.id) === true ? t('start.opening.insteadOf') : null
+      return roomOf(remedy.id, offer) !== null ? t('start.opening.insteadOf') : null
     case 'party':
       return t('start.opening.moreAdults', { count: remedy.changes.reduce((sum, { count }) => sum + count, 0) })
     default:

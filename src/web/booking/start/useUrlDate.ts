@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { preselectedDate, withDate, withoutDate } from '#domain/booking/commands/dates.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { firstDayOf, requestedChange, requestedDate } from '#domain/booking/commands/requestedDate.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { monthOf, type IsoDay } from '#domain/calendar.ts'
-import { toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
@@ -39,19 +38,12 @@ export function useUrlDate(): UrlDate {
   const [parameters, setParameters] = useSearchParams()
   const state: unknown = useLocation().state
   const loadVariant = useLoadVariant()
-  const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
+  const [variantId, dateId, extensionId] = [parameters.get(VARIANT), parameters.get(DATE), parameters.get(EXTENSION)]
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
   const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
-  const named =
-    offer.saleDates.find(
-      ({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId),
-    ) ?? null
-  const wanted = dateId === null ? firstOfMonth(readMonth(parameters), booking) : named
-  const isChosen =
-    dateId !== null &&
-    draft.date?.dateId === dateId &&
-    (extensionId === null || draft.date?.extensionId === extensionId)
+  const request = { dateId, extensionId, month: readMonth(parameters) }
+  const named = requestedDate(request, offer)
   useEffect(() => {
     if (!isNamed || !isRestored) return
     const removeParameters = (names: readonly string[], outcome: UrlDateOutcome | null) => {
@@ -63,8 +55,8 @@ export function useUrlDate(): UrlDate {
         { replace: true, preventScrollReset: true, state: outcome === null ? state : outcome },
       )
     }
-    const goneDay = offer.pricing?.departures.find(({ id }) => id === dateId)?.startDate ?? null
-    const gone: UrlDateOutcome | null = dateId === null ? null : { dateAsked: 'gone', goneDay }
+    const gone: UrlDateOutcome | null =
+      dateId === null ? null : { dateAsked: 'gone', goneDay: firstDayOf(dateId, offer) }
     if (isOtherVariant && variantId) {
       // The departure is chosen once the variant is loaded; if that fails, nothing is.
       void loadVariant(variantId).then((choose) => {
@@ -73,9 +65,8 @@ export function useUrlDate(): UrlDate {
       })
       return
     }
-    const isOpen = !isBooked(draft)
-    if (wanted !== null && !isChosen && isOpen) change((booking) => withDate(booking, toDateChoice(wanted)))
-    if (named === null && gone !== null && isOpen) change(withoutDate)
+    const command = requestedChange(request, booking)
+    if (command !== null) change(command)
     removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
     // Once per URL; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -83,11 +74,4 @@ export function useUrlDate(): UrlDate {
   const stored = readUrlDateOutcome(state)
   if (dateId !== null) return { outcome: 'pending', date: isOtherVariant ? null : named, goneDay: null }
   return { outcome: stored?.dateAsked ?? null, date: booking.date, goneDay: stored?.goneDay ?? null }
-}
-
-/** The first bookable departure of the requested month; null if rooms are chosen, as they depend on the date. */
-function firstOfMonth(month: string | null, { draft: { rooms }, offer }: Booking): SaleDate | null {
-  if (month === null || rooms.length > 0) return null
-  const saleDates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
-  return preselectedDate({ ...offer, saleDates })
 }

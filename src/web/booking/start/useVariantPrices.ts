@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
-import { cheapestDate, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
+import { cheapestDate, usualTotalIn } from '#domain/booking/compare/partyTotal.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -53,18 +52,11 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     const atHand = [...others.filter(({ id }) => id !== ownId), ...(present.pricing === null ? [] : [present.pricing])]
     return atHand.map((pricing) => {
       const to = makeOffer({ ...present, pricing })
-      return { pricing, to, date: cheapestDate(to) }
+      return { id: pricing.id, to, date: cheapestDate(to) }
     })
   }, [others, ownId, present])
   const find = useCallback(
-    ({ draft, offer: from }: Booking) =>
-      new Map(
-        variants.map(({ pricing: { id, currency }, to, date }) => {
-          const onIt = date && { ...draft, date: toDateChoice(date) }
-          const centimes = onIt && usualTotalOn(date, onIt, { from, to })
-          return [id, centimes === null ? null : { centimes, currency }]
-        }),
-      ),
+    (booking: Booking) => new Map(variants.map(({ id, to, date }) => [id, usualTotalIn(to, date, booking)])),
     [variants],
   )
   return useDeferredResult(find)

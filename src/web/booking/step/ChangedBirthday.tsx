@@ -1,5 +1,6 @@
-import { haveAllBeds, birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
+import { birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -28,7 +29,7 @@ export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Pr
       {consequenceTexts(change, name, offer).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isRoomStep || haveAllBeds(change.after) ? null : <p>{t('birthday.rooms')}</p>}
+      {isRoomStep || hasBedForEverybody(change.after) ? null : <p>{t('birthday.rooms')}</p>}
       <Button look="quiet" onClick={() => afterPaint(onUndo)}>
         {t('birthday.undo')}
       </Button>
@@ -37,14 +38,9 @@ export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Pr
 }
 
 function consequenceTexts(change: BirthdayChange, person: string, offer: Offer): readonly string[] {
-  const { index, before, after } = change
-  const { removed, totals } = birthdayConsequences(change, offer)
-  const [was, now] = [before.travellers[index], after.travellers[index]]
-  const group = offer.travel.ageGroups.find(({ id }) => id === now?.ageGroupId) ?? null
-  const isOtherGroup = group !== null && group.id !== was?.ageGroupId
-  const isNotBilledAnyMore = was?.isBillingAddress === true && now?.isBillingAddress !== true
+  const { otherGroup, isNotBilledAnyMore, removed, totals } = birthdayConsequences(change, offer)
   return [
-    ...(isOtherGroup ? [t('birthday.group', { person, group: group.name })] : []),
+    ...(otherGroup === null ? [] : [t('birthday.group', { person, group: otherGroup.name })]),
     ...(removed.length === 0 ? [] : [removedText(removed)]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { canChooseStops } from '#domain/booking/boarding/busStops.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
@@ -13,7 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx'
  */
 export function StopsUnreadable({ isOnStart }: { readonly isOnStart: boolean }) {
   const { booking, travelId } = useBooking()
-  if (booking.date?.isBusNetworkReadable !== false) return null
+  if (canChooseStops(booking) !== null) return null
   return (
     <Notice tone="warning" title={t('booking.stopsUnreadableTitle')} isLive>
       <p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
+import { boardingGroups, usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -27,5 +27,15 @@ test('a traveller with another return stop is a group of their own, in the order
 test('without stops, as on a flight, all travellers are one group', () => {
   expect(boardingGroups(resolve(draft({ travellers: [traveller(), traveller()] }), offer()))).toEqual([
     { outbound: null, return: null, travellers: [0, 1] },
+  ])
+})
+
+test('the stops of one direction have their travellers, those without a stop left out', () => {
+  const travellers = [traveller(BERN), traveller(), traveller({ ...BERN, returnStopNo: '12' }), traveller(BERN)]
+  const booking = resolve(draft({ travellers }), COACH)
+  expect(usedStops(booking, 'outbound')).toMatchObject([{ stop: { stopNo: '1' }, travellers: [0, 2, 3] }])
+  expect(usedStops(booking, 'return')).toMatchObject([
+    { stop: { stopNo: '11' }, travellers: [0, 3] },
+    { stop: { stopNo: '12' }, travellers: [2] },
   ])
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   boardingSelectionType,
   boardingStops,
+  canChooseStops,
   derivedStops,
   dropOffStops,
   hasBoarding,
@@ -10,6 +11,7 @@ import {
   shownStopLabel,
   stopLabel,
   stopLabelWithPrice,
+  stopsWithoutReturn,
 } from '#domain/booking/boarding/busStops.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
@@ -135,4 +137,20 @@ describe('a travel is by coach', () => {
       isByCoach(resolve(draft({ date: null }), sold('BUS', BUS))),
     ]).toEqual([true, false, true])
   })
+})
+
+test('stops can be chosen on a date that has some, which is unknown where they are unreadable', () => {
+  const unreadable = offer({ pricing: pricing({ departures: [departure({ isBusNetworkReadable: false })] }) })
+  expect([byCoach, offer(), unreadable].map((sold) => canChooseStops(resolve(draft(), sold)))).toEqual([
+    true,
+    false,
+    null,
+  ])
+  expect(canChooseStops(resolve(draft({ date: null }), byCoach))).toBe(false)
+})
+
+test('a stop without a way back is listed once', () => {
+  const away = traveller({ outboundStopNo: '2', returnStopNo: null })
+  const travellers = [away, away, traveller(), traveller({ outboundStopNo: '1', returnStopNo: '11' })]
+  expect(stopsWithoutReturn(resolve(draft({ travellers }), byCoach)).map(({ stopNo }) => stopNo)).toEqual(['2'])
 })

@@ -29,7 +29,9 @@ describe('a confirmed birthday', () => {
   test('lists the removed choices, and no total while a room is missing', () => {
     const change = changed(1)
     expect(beds(change.after)).toContain(null)
-    expect(birthdayConsequences(change, sold)).toEqual({ removed: ['rooms'], totals: null })
+    const child = { otherGroup: { id: 'child' }, removed: ['rooms'], totals: null }
+    expect(birthdayConsequences(change, sold)).toMatchObject({ ...child, isNotBilledAnyMore: false })
+    expect(birthdayConsequences(changed(0), sold)).toMatchObject({ ...child, isNotBilledAnyMore: true })
   })
 
   test('has the totals before and after where both are complete', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { migrated, withMigration } from '#domain/booking/compare/migration.ts'
+import { withDate } from '#domain/booking/commands/dates.ts'
+import { carriedOver, migrated, withMigration } from '#domain/booking/compare/migration.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import { after as bookingThen } from '#test/support/commands.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -261,4 +264,24 @@ test('in another variant without a date all stops are cleared', () => {
     to,
   })
   expect(stations).toEqual([{ outbound: null, return: null }])
+})
+
+test('choices lost by a move to another departure can be carried over, unless the party has changed as well', () => {
+  const before = resolve(draft(), coach)
+  const moved = bookingThen(before, (now) => withDate(now, choice('d2')))
+  expect(moved.draft.rooms).toEqual([])
+  expect(carriedOver(before, moved)).toMatchObject({ date: choice('d2'), rooms: draft().rooms })
+  expect(carriedOver(before, before)).toBeNull()
+  const alone = resolve({ ...moved.draft, travellers: moved.draft.travellers.slice(1) }, coach)
+  expect(carriedOver(before, alone)).toBeNull()
+})
+
+test('where nothing more is available on the other departure, nothing is carried over', () => {
+  const before = resolve(draft({ rooms: [], travellers: [traveller({ accommodationId: null })] }), coach)
+  expect(
+    carriedOver(
+      before,
+      bookingThen(before, (now) => withDate(now, choice('d2'))),
+    ),
+  ).toBeNull()
 })

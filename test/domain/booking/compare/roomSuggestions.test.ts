@@ -167,3 +167,20 @@ test('rooms unavailable to the party have a reason', () => {
   const told = roomSuggestions(resolve(party('AA'), USUAL)).unused()
   expect(told).toMatchObject([{ id: 'dreier', reason: { key: 'booking.reason.partyTooSmall', count: 3 } }])
 })
+
+test('a family package without a place for the party has a reason where a child travels', () => {
+  const around = sold({ 101: 129_000 }, { familyPackages: [familyPackage()] })
+  const packages = (letters: string) =>
+    roomSuggestions(resolve(party(letters), around))
+      .unused()
+      .filter(({ type }) => type === 'familyPackage')
+  expect(packages('AA')).toEqual([])
+  expect(packages('AC')).toHaveLength(1)
+})
+
+test('each of two travellers has half of the total', () => {
+  const shares = (letters: string) =>
+    roomSuggestions(resolve(party(letters), USUAL)).suggestions.map(({ totalEach }) => totalEach)
+  expect(shares('AA')[0]).toBe(129_000)
+  expect(new Set([...shares('A'), ...shares('AAA')])).toEqual(new Set([null]))
+})

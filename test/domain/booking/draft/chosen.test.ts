@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
+import { bedCount, bedsMissing, hasBedForEverybody, hasRooms } from '#domain/booking/draft/chosen.ts'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { after } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -63,5 +64,26 @@ describe('the chosen date', () => {
     expect(resolve(draft(), other).sale).toBeNull()
     expect(resolve(draft(), { ...offer(), pricing: null }).sale).toBeNull()
     expect(resolve(draft({ date: GONE }), offer()).sale).toBeNull()
+  })
+})
+
+describe('beds', () => {
+  const [housed, waiting] = [traveller({ accommodationId: 'dz' }), traveller({ accommodationId: null })]
+
+  test.each([
+    { party: 'everybody', travellers: [housed, housed], counts: [2, 0], isComplete: true },
+    { party: 'a part of the party', travellers: [housed, waiting], counts: [1, 1], isComplete: false },
+    { party: 'nobody', travellers: [waiting], counts: [0, 1], isComplete: false },
+    { party: 'an empty party', travellers: [], counts: [0, 0], isComplete: false },
+  ])('of $party are counted', ({ travellers, counts, isComplete }) => {
+    expect([bedCount({ travellers }), bedsMissing({ travellers })]).toEqual(counts)
+    expect(hasBedForEverybody({ travellers })).toBe(isComplete)
+  })
+
+  test('of a family package count as rooms, and so do rooms before anybody has a bed', () => {
+    const rooms = [{ accommodationId: 'dz', quantity: 1 }]
+    expect(hasRooms({ rooms: [], travellers: [housed] })).toBe(true)
+    expect(hasRooms({ rooms, travellers: [waiting] })).toBe(true)
+    expect(hasRooms({ rooms: [], travellers: [waiting] })).toBe(false)
   })
 })

@@ -1,0 +1,66 @@
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import { bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions } from './addons.ts'
+import { bargainDiscount } from './bargain.ts'
+import { personalDiscountOptions } from './discounts.ts'
+
+interface Option {
+  readonly isVisible: boolean
+  readonly reason: Reason | null
+}
+
+/** Options to show: what is open to the visitor, and what is not, with the reason. */
+export interface ShownOptions<Shown> {
+  readonly open: readonly Shown[]
+  readonly closed: readonly Shown[]
+}
+
+/** The extras to show; those the platform has no service for are left out. */
+export function shownAddons<Shown extends Option>(options: readonly Shown[]): ShownOptions<Shown> {
+  return { open: options.filter(({ isVisible }) => isVisible), closed: options.filter(isClosed) }
+}
+
+/** The discounts to show. Birthdays are entered in a later step, so discounts that depend on them count as open. */
+export function shownDiscounts<Shown extends Option>(options: readonly Shown[]): ShownOptions<Shown> {
+  const isOpen = (option: Option) => option.isVisible || dependsOnBirthday(option)
+  return { open: options.filter(isOpen), closed: options.filter((option) => isClosed(option) && !isOpen(option)) }
+}
+
+function isClosed({ reason }: Option): boolean {
+  return reason !== null && reason.key !== 'booking.reason.serviceMissing'
+}
+
+function dependsOnBirthday({ reason }: Option): boolean {
+  return reason?.key === 'booking.reason.ageUnknown'
+}
+
+/** The extras and discounts worth a section, by kind: a kind without any available option is left out, with its reasons. */
+export function shownExtras(booking: Booking) {
+  const personal = personalAddonOptions(booking).filter(isShown)
+  const room = roomAddonOptions(booking).filter(isShown)
+  const ofBooking = bookingAddonOptions(booking).filter(isShown)
+  const collective = collectiveAddonOptions(booking).filter(isShown)
+  const discounts = personalDiscountOptions(booking).filter(isShown)
+  const areDiscountsShown =
+    bargainDiscount(booking) !== null || isAnyAvailable(discounts) || discounts.some(dependsOnBirthday)
+  const all = [...personal, ...room, ...ofBooking, ...collective, ...discounts]
+  return {
+    /** Whether there is nothing to choose. */
+    isEmpty: !areDiscountsShown && !isAnyAvailable(all),
+    /** Whether there are options, available or not. */
+    isAnySold: all.length > 0,
+    personal: isAnyAvailable(personal) ? personal : [],
+    room: room.filter(({ place }) => isAnyAvailable(room.filter((other) => other.place.typeId === place.typeId))),
+    ofBooking: isAnyAvailable(ofBooking) ? ofBooking : [],
+    collective: isAnyAvailable(collective) ? collective : [],
+    discounts: areDiscountsShown ? discounts : [],
+  }
+}
+
+function isShown(option: Option): boolean {
+  return option.isVisible || isClosed(option)
+}
+
+function isAnyAvailable(options: readonly Option[]): boolean {
+  return options.some(({ isVisible }) => isVisible)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { bookingAfter } from '#domain/booking/commands/command.ts'
+import { firstDayOf, requestedChange, requestedDate } from '#domain/booking/commands/requestedDate.ts'
+import type { DateRequest } from '#domain/booking/commands/requestedDate.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const july = (id: string, day: string, fields: Parameters<typeof departure>[0] = {}) =>
+  departure({ id, startDate: `2027-07-${day}`, endDate: `2027-07-28`, ...fields })
+const sold = offer({
+  pricing: pricing({
+    departures: [
+      departure(),
+      july('d2', '01', { status: status('CLOSED') }),
+      july('d3', '08'),
+      july('phone', '15', { isSoldOnline: false }),
+    ],
+  }),
+})
+const NOTHING: DateRequest = { dateId: null, extensionId: null, month: null }
+const bare = draft({ rooms: [] })
+
+/** Id of the chosen departure after the request; `same` where it asks for nothing. */
+function chosenBy(request: Partial<DateRequest>, before: BookingDraft = bare) {
+  const booking = resolve(before, sold)
+  const command = requestedChange({ ...NOTHING, ...request }, booking)
+  return command === null ? 'same' : (bookingAfter(booking, command).draft.date?.dateId ?? null)
+}
+
+test('a link chooses the departure it names', () => {
+  expect(chosenBy({ dateId: 'd3' })).toBe('d3')
+  expect(requestedDate({ ...NOTHING, dateId: 'd3' }, sold)?.startDate).toBe('2027-07-08')
+})
+
+test('the chosen departure, or no request, changes nothing', () => {
+  expect(chosenBy({ dateId: 'd1' })).toBe('same')
+  expect(chosenBy({})).toBe('same')
+})
+
+test('a departure that is not on sale clears the date, unless rooms are chosen, and is known by its day', () => {
+  expect(chosenBy({ dateId: 'phone' })).toBeNull()
+  expect(chosenBy({ dateId: 'phone' }, draft())).toBe('d1')
+  expect([firstDayOf('phone', sold), firstDayOf('other', sold)]).toEqual(['2027-07-15', null])
+})
+
+test('a month chooses its first departure that is not closed, unless rooms are chosen', () => {
+  expect(chosenBy({ month: '2027-07' })).toBe('d3')
+  expect(chosenBy({ month: '2027-08' })).toBe('same')
+  expect(chosenBy({ month: '2027-07' }, draft())).toBe('same')
+})
+
+test('a placed booking stays as it is', () => {
+  const placed = draft({ submission: { ...draft().submission, bookingId: 'b1' } })
+  expect(chosenBy({ dateId: 'd3' }, placed)).toBe('same')
+})
