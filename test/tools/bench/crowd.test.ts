@@ -100,7 +100,7 @@ test('what was sold beyond a contingent, was not counted or is not stored is fou
 })
 
 test('latency counts from when a request was due; errors and bookings are told apart', () => {
-  const answered = (kind: Kind, at: number, end: number, more: Partial<Answered> = {}): Answered => ({
+  const answered = (kind: Kind, [at, end]: readonly [number, number], more: Partial<Answered> = {}): Answered => ({
     request: { ...request(kind), at, visitor: kind === 'list' ? 1 : 2 },
     end,
     failure: null,
@@ -109,12 +109,12 @@ test('latency counts from when a request was due; errors and bookings are told a
     ...more,
   })
   const summary = summarise([
-    answered('list', 0, 100),
-    answered('list', 100, 400),
-    answered('travel', 1000, 1200),
-    answered('funnel', 1000, 4000, { failure: 'time-out', bytes: 0 }),
-    answered('PlaceBooking', 1500, 1600, { text: '{"data":{"placeBooking":{"orderNo":"CR-2027-000001"}}}' }),
-    answered('PlaceBooking', 1500, 1700, { text: '{"data":{"placeBooking":{"orderNo":null}}}' }),
+    answered('list', [0, 100]),
+    answered('list', [100, 400]),
+    answered('travel', [1000, 1200]),
+    answered('funnel', [1000, 4000], { failure: 'time-out', bytes: 0 }),
+    answered('PlaceBooking', [1500, 1600], { text: '{"data":{"placeBooking":{"orderNo":"CR-2027-000001"}}}' }),
+    answered('PlaceBooking', [1500, 1700], { text: '{"data":{"placeBooking":{"orderNo":null}}}' }),
   ])
   expect(summary).toMatchObject({
     seconds: 4,
