@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '#test/support/random.ts'
-import { arrivals, peakOfRun, visitorsOfRun } from '#tools/bench/crowd/arrivals.ts'
-import { highestHeld } from '#tools/bench/crowd/highestHeld.ts'
-import type { Answered } from '#tools/bench/crowd/send.ts'
-import { checkStock } from '#tools/bench/crowd/stock.ts'
-import { mostAtOnce, summarise } from '#tools/bench/crowd/summary.ts'
-import { plannedRequests, type Kind, type Request, type Scene } from '#tools/bench/crowd/visits.ts'
+import { arrivals, peakOfRun, visitorsOfRun } from '#tools/bench/crowdArrivals.ts'
+import { highestHeld } from '#tools/bench/crowdSearch.ts'
+import type { Answered } from '#tools/bench/crowdSend.ts'
+import { checkStock } from '#tools/bench/crowdStock.ts'
+import { mostAtOnce, summarise } from '#tools/bench/crowdSummary.ts'
+import { plannedRequests, type Kind, type Request, type Scene } from '#tools/bench/crowdVisits.ts'
 
 test('visitors of a newsletter come in a steep rise and a decay', () => {
   const times = arrivals(10_000, 180, createRandom(1))
@@ -24,7 +24,7 @@ test('visitors of a newsletter come in a steep rise and a decay', () => {
   expect(visitorsOfRun(peak, 180)).toBe(10_000)
 })
 
-const request = (kind: Kind, path = kind): Request => ({ kind, path, body: null })
+const request = (kind: Kind, path: string = kind): Request => ({ kind, path, body: null })
 
 const scene: Scene = {
   list: request('list'),

@@ -1,5 +1,5 @@
 import type { Random } from '#test/support/random.ts'
-import { chance } from './arrivals.ts'
+import { chance } from './crowdArrivals.ts'
 
 /** A request of a visitor. */
 export interface Request {

@@ -2,7 +2,7 @@ import { Agent, request as open, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { PlannedRequest } from './visits.ts'
+import type { PlannedRequest } from './crowdVisits.ts'
 
 /** What became of a request. Times are milliseconds after the beginning of the run. */
 export interface Answered {

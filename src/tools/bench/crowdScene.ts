@@ -5,8 +5,8 @@ import { ContingentsDocument, PlaceBookingDocument, RatioTravelDocument, TravelD
 import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 import { bookableVariants } from '#test/support/journeys/shop.ts'
 import { writtenBookings } from '#test/support/journeys/visit.ts'
-import { shopAt } from '#tools/bench/bookingThroughput.ts'
-import type { BookingTurn, Request, Scene, VisitedTravel } from './visits.ts'
+import { shopAt } from './bookingThroughput.ts'
+import type { BookingTurn, Request, Scene, VisitedTravel } from './crowdVisits.ts'
 
 /** Departures that are booked. */
 const DEPARTURES = 60

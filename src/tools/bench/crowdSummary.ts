@@ -1,6 +1,6 @@
-import { quantile } from '#tools/bench/measure.ts'
-import type { Answered } from './send.ts'
-import { KINDS, type Kind, PAGES } from './visits.ts'
+import { quantile } from './measure.ts'
+import type { Answered } from './crowdSend.ts'
+import { KINDS, type Kind, PAGES } from './crowdVisits.ts'
 
 /** Milliseconds from when a request was due to the end of its answer. */
 export interface Latency {

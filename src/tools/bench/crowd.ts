@@ -1,17 +1,17 @@
 import { loadavg } from 'node:os'
 import { createRandom } from '#test/support/random.ts'
-import { baselineMs } from '#tools/bench/baseline.ts'
-import { figureTable, type BarredFigure } from '#tools/bench/figures.ts'
-import type { Report } from '#tools/bench/report.ts'
-import { arrivals, peakOfRun, visitorsOfRun } from './arrivals.ts'
-import { highestHeld } from './highestHeld.ts'
-import { readScene } from './scene.ts'
-import { send } from './send.ts'
-import { type Running, type Setup, setups } from './setups.ts'
-import { type Shares, watchShares } from './shares.ts'
-import { checkStock, readStock, type StockCheck } from './stock.ts'
-import { summarise, type Summary } from './summary.ts'
-import { plannedRequests, type Scene } from './visits.ts'
+import { baselineMs } from './baseline.ts'
+import { figureTable, type BarredFigure } from './figures.ts'
+import type { Report } from './report.ts'
+import { arrivals, peakOfRun, visitorsOfRun } from './crowdArrivals.ts'
+import { highestHeld } from './crowdSearch.ts'
+import { readScene } from './crowdScene.ts'
+import { send } from './crowdSend.ts'
+import { type Running, type Setup, setups } from './crowdSetups.ts'
+import { type Shares, watchShares } from './crowdShares.ts'
+import { checkStock, readStock, type StockCheck } from './crowdStock.ts'
+import { summarise, type Summary } from './crowdSummary.ts'
+import { plannedRequests, type Scene } from './crowdVisits.ts'
 
 /** Lengths of a run: of the time in which visitors come, and of what a visitor looks at on average. */
 export interface Pace {
@@ -32,9 +32,9 @@ export interface CrowdOptions {
 
 const CROWD: CrowdOptions = {
   search: { seconds: 30, thinkMs: 1000 },
-  from: 2,
+  from: 8,
   most: 512,
-  halvings: 2,
+  halvings: 3,
   crowd: { seconds: 120, thinkMs: 12_000, visitors: 10_000 },
 }
 

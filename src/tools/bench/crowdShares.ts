@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { processorSeconds, processorSecondsWithEnded } from '#tools/bench/processFigures.ts'
+import { processorSeconds, processorSecondsWithEnded } from './processFigures.ts'
 
 const NANOSECONDS_PER_MS = 1e6
 
