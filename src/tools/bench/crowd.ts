@@ -112,12 +112,13 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
   const all = await run(crowd.visitors, crowd)
   const check = checkStock(before.left, await readStock(running.database), confirmed)
   const peak = peakOfRun(crowd.visitors, crowd.seconds).toFixed(0)
+  const shown = held ?? passed
   const tables = [
     `  ${setup.name}`,
-    figureTable(loadFigures(held?.load ?? null, passed)).text,
-    ...(held === null
+    figureTable(loadFigures(held?.load ?? 0, passed?.load ?? null)).text,
+    ...(shown === null
       ? []
-      : [`  at ${held.load} visitors a second at the peak`, figureTable(runFigures(held.run)).text]),
+      : [`  at ${shown.load} visitors a second at the peak`, figureTable(runFigures(shown.run)).text]),
     `  ${crowd.visitors} visitors within ${crowd.seconds} s, ${peak} a second at the peak`,
     figureTable(runFigures(all)).text,
     '  bookings of all runs',
@@ -126,10 +127,10 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
   return { text: [...tables, stock.text].join('\n'), isMet: stock.isMet }
 }
 
-function loadFigures(held: number | null, passed: number | null): readonly BarredFigure[] {
+function loadFigures(held: number, passed: number | null): readonly BarredFigure[] {
   const perSecond = (name: string, value: number) => ({ name, value, unit: '/s', bar: null })
   return [
-    perSecond(`visitors at the peak, p99 of pages within ${FULL_MS} ms`, held ?? 0),
+    perSecond(`visitors at the peak, p99 of pages within ${FULL_MS} ms`, held),
     ...(passed === null ? [] : [perSecond('visitors at the peak, p99 of pages beyond it', passed)]),
   ]
 }

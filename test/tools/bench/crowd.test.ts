@@ -67,9 +67,9 @@ test('the highest load that is held is found by doubling, then by halving', asyn
       attempt: (load) => Promise.resolve(tried.push(load) > 0 ? load : 0),
       isHeld: (load) => load <= limit,
     })
-  expect(await search(13)).toEqual({ held: { load: 12, run: 12 }, passed: 14 })
+  expect(await search(13)).toEqual({ held: { load: 12, run: 12 }, passed: { load: 14, run: 14 } })
   expect(tried).toEqual([2, 4, 8, 16, 12, 14])
-  expect(await search(0.5)).toEqual({ held: { load: 0.5, run: 0.5 }, passed: 1 })
+  expect(await search(0.5)).toEqual({ held: { load: 0.5, run: 0.5 }, passed: { load: 1, run: 1 } })
   expect(await search(100)).toEqual({ held: { load: 64, run: 64 }, passed: null })
 })
 
