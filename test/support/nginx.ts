@@ -89,7 +89,7 @@ function mainConfig(directory: string): string {
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 pid ${join(directory, 'nginx.pid')};
 error_log stderr;
-events {}
+events { worker_connections 16384; }
 http {
   access_log off;
 ${temporary.join('')}  include ${join(directory, 'site.conf')};

@@ -55,7 +55,7 @@ export async function bookingThroughput({
 }
 
 /** The site's proxy, asked as the website asks it. */
-function shopAt(origin: string): Shop {
+export function shopAt(origin: string): Shop {
   const client = new Client({
     url: new URL('/api/proxy', origin).href,
     exchanges: [fetchExchange],

@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   pages: async () => (await import('./pages.ts')).pagesReport(),
   funnel: async () => (await import('./funnel.ts')).funnelReport(),
   bytes: async () => (await import('./bytes.ts')).bytesReport(),
+  crowd: async () => (await import('./crowd.ts')).crowdReport(),
 }
 
 const names = process.argv.slice(2)

@@ -53,7 +53,8 @@ function measureOnce({ name, run }: Task): Figure {
   return { medianMs: quantile(samples, 0.5), p95Ms: quantile(samples, 0.95) }
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+/** The value at a share of sorted values, such as 0.99. NaN of none. */
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
 }
 

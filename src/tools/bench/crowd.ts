@@ -1,0 +1,181 @@
+import { loadavg } from 'node:os'
+import { createRandom } from '#test/support/random.ts'
+import { baselineMs } from './baseline.ts'
+import { figureTable, type BarredFigure } from './figures.ts'
+import type { Report } from './report.ts'
+import { arrivals, peakOfRun, visitorsOfRun } from './crowdArrivals.ts'
+import { highestHeld } from './crowdSearch.ts'
+import { readScene } from './crowdScene.ts'
+import { send } from './crowdSend.ts'
+import { type Running, type Setup, setups } from './crowdSetups.ts'
+import { type Shares, watchShares } from './crowdShares.ts'
+import { checkStock, readStock, type StockCheck } from './crowdStock.ts'
+import { summarise, type Summary } from './crowdSummary.ts'
+import { plannedRequests, type Scene } from './crowdVisits.ts'
+
+/** Lengths of a run: of the time in which visitors come, and of what a visitor looks at on average. */
+export interface Pace {
+  readonly seconds: number
+  readonly thinkMs: number
+}
+
+export interface CrowdOptions {
+  /** Of the runs that search for the highest load. */
+  readonly search: Pace
+  /** Visitors a second at the peak of the first run, and of the last one that may be. */
+  readonly from: number
+  readonly most: number
+  readonly halvings: number
+  /** Of the one run with this many visitors. */
+  readonly crowd: Pace & { readonly visitors: number }
+}
+
+const CROWD: CrowdOptions = {
+  search: { seconds: 30, thinkMs: 1000 },
+  from: 8,
+  most: 512,
+  halvings: 3,
+  crowd: { seconds: 120, thinkMs: 12_000, visitors: 10_000 },
+}
+
+/** At which a set-up is full: 99 of 100 pages are to be there earlier. */
+const FULL_MS = 500
+
+const SEED = 4711
+
+/** How long nobody comes between two runs, so that none begins with what is left of the one before. */
+const REST_MS = 3000
+
+/** What a newsletter does to each set-up: how many visitors it holds, and how ten thousand fare. */
+export async function crowdReport(options: CrowdOptions = CROWD): Promise<Report> {
+  const scene = await readScene()
+  const reports: Report[] = []
+  for (const setup of setups()) {
+    if (setup.lack === null) reports.push(await setup.use((running) => reportOf(running, { setup, scene, options })))
+    else reports.push({ text: `  ${setup.name}: not measured: ${setup.lack}`, isMet: true })
+  }
+  const baseline = {
+    name: 'baseline: JSON of 200 records, written and read',
+    value: baselineMs(),
+    unit: 'ms',
+    bar: null,
+  }
+  reports.unshift(figureTable([baseline]))
+  return { text: reports.map(({ text }) => text).join('\n'), isMet: reports.every(({ isMet }) => isMet) }
+}
+
+interface Measurement {
+  readonly setup: Setup
+  readonly scene: Scene
+  readonly options: CrowdOptions
+}
+
+interface Run {
+  readonly summary: Summary
+  readonly shares: Shares
+  /** Processes that want a processor, just before: of other programs. */
+  readonly load: number
+}
+
+async function reportOf(running: Running, { setup, scene, options }: Measurement): Promise<Report> {
+  const before = await readStock(running.database)
+  const confirmed: string[] = []
+  let visitors = 0
+  let runs = 0
+  const run = async (count: number, { seconds, thinkMs }: Pace): Promise<Run> => {
+    const random = createRandom(SEED + runs)
+    const times = arrivals(count, seconds, random)
+    const requests = plannedRequests({ scene, random, arrivals: times, thinkMs, run: runs, firstVisitor: visitors })
+    visitors += count
+    runs += 1
+    const [load = Number.NaN] = loadavg()
+    const shares = watchShares(running.pids)
+    const summary = summarise(await send(requests, running.origins))
+    const result = { summary, shares: shares(), load }
+    confirmed.push(...summary.confirmed)
+    // Runs take minutes.
+    const peak = peakOfRun(count, seconds).toFixed(1)
+    process.stderr.write(`${setup.name}: ${peak} visitors/s at the peak, p99 ${summary.pagesP99Ms.toFixed(0)} ms\n`)
+    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+    return result
+  }
+  const { search, from, most, halvings, crowd } = options
+  // Not counted: code is compiled and caches are filled.
+  await run(visitorsOfRun(from, search.seconds), search)
+  const { held, passed } = await highestHeld({
+    from,
+    most,
+    halvings,
+    attempt: (load) => run(visitorsOfRun(load, search.seconds), search),
+    isHeld: ({ summary: { pagesP99Ms, failures } }) => pagesP99Ms <= FULL_MS && failures.size === 0,
+  })
+  const all = await run(crowd.visitors, crowd)
+  const check = checkStock(before.left, await readStock(running.database), confirmed)
+  const peak = peakOfRun(crowd.visitors, crowd.seconds).toFixed(0)
+  const shown = held ?? passed
+  const tables = [
+    `  ${setup.name}`,
+    figureTable(loadFigures(held?.load ?? 0, passed?.load ?? null)).text,
+    ...(shown === null
+      ? []
+      : [`  at ${shown.load} visitors a second at the peak`, figureTable(runFigures(shown.run)).text]),
+    `  ${crowd.visitors} visitors within ${crowd.seconds} s, ${peak} a second at the peak`,
+    figureTable(runFigures(all)).text,
+    '  bookings of all runs',
+  ]
+  const stock = figureTable(stockFigures(check, confirmed))
+  return { text: [...tables, stock.text].join('\n'), isMet: stock.isMet }
+}
+
+function loadFigures(held: number, passed: number | null): readonly BarredFigure[] {
+  const perSecond = (name: string, value: number) => ({ name, value, unit: '/s', bar: null })
+  return [
+    perSecond(`visitors at the peak, p99 of pages within ${FULL_MS} ms`, held),
+    ...(passed === null ? [] : [perSecond('visitors at the peak, p99 of pages beyond it', passed)]),
+  ]
+}
+
+function runFigures({ summary, shares, load }: Run): readonly BarredFigure[] {
+  const figure = (name: string, value: number, unit = ''): BarredFigure => ({ name, value, unit, bar: null })
+  const percent = (name: string, share: number) => figure(`processors: ${name}`, share * 100, '%')
+  const failed = [...summary.failures].map(([failure, count]) => figure(`errors: ${failure}`, count))
+  return [
+    figure('visitors', summary.visitors),
+    figure('visitors at once, at most', summary.mostAtOnce),
+    figure('pages', summary.pagesPerSecond, '/s'),
+    figure('pages in the fullest second', summary.mostPagesInSecond, '/s'),
+    figure('bookings', summary.bookingsPerSecond, '/s'),
+    figure('bookings confirmed', summary.bookings),
+    figure('bookings refused, as it was sold out', summary.refused),
+    figure('p99 of all pages', summary.pagesP99Ms, 'ms'),
+    ...summary.latencies.flatMap(({ kind, p50Ms, p99Ms }) => [
+      figure(`${kind}: p50`, p50Ms, 'ms'),
+      figure(`${kind}: p99`, p99Ms, 'ms'),
+    ]),
+    ...(failed.length === 0 ? [figure('errors', 0)] : failed),
+    figure('answers, compressed', summary.mebibytes, 'MiB'),
+    figure('processor time of the site for a visitor', (shares.siteSeconds * 1000) / summary.visitors, 'ms'),
+    figure('processor time of PostgreSQL for a visitor', (shares.postgresSeconds * 1000) / summary.visitors, 'ms'),
+    percent('site', shares.sites),
+    percent('PostgreSQL', shares.postgres),
+    percent('nginx', shares.nginx),
+    percent('this client', shares.client),
+    percent('other programs', shares.others),
+    figure('this client: delay of its event loop, p99', shares.clientDelayP99Ms, 'ms'),
+    figure('load of the machine before the run', load),
+  ]
+}
+
+function stockFigures(
+  { oversold, miscounted, soldOut, lost }: StockCheck,
+  confirmed: readonly string[],
+): readonly BarredFigure[] {
+  const none = (name: string, value: number): BarredFigure => ({ name, value, unit: '', bar: { most: 0 } })
+  return [
+    { name: 'bookings confirmed', value: confirmed.length, unit: '', bar: null },
+    { name: 'contingents sold out', value: soldOut, unit: '', bar: null },
+    none('oversold', oversold),
+    none('contingents that do not add up', miscounted),
+    none('lost', lost),
+  ]
+}
