@@ -129,7 +129,7 @@ test('an answer after the visitor’s timeout is returned to the next repeat', a
     release = resolve
   })
   const { counter, platform } = countingPlatform(() => late)
-  const { proxy, submissions } = await openProxy({ platform, waitMs: 20 })
+  const { proxy, submissions } = await openProxy({ platform, waitMs: 1000 })
   const id = randomUUID()
   expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
   release(confirm())

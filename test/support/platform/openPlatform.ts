@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,7 +58,7 @@ export async function openPlatform({
     log: {
       info: () => undefined,
       error: (details, message) => {
-        throw new Error(`${message} ${JSON.stringify(details, Object.getOwnPropertyNames(details))}`)
+        throw new Error(`${message} ${inspect(details)}`)
       },
     },
   })
