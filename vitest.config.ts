@@ -15,7 +15,7 @@ const NOT_STORED = ['test/demo/**']
 
 /** Are about one engine, or go through both themselves. */
 const OWN_ENGINE = [
-  'test/platform/storage/{partialIndexes,sqlite,sqliteFiles,wal,writeLock}.test.ts',
+  'test/platform/storage/{groupCommit,partialIndexes,sqlite,sqliteFiles,wal,writeLock}.test.ts',
   'test/platform/payment/{expiry,races}.test.ts',
   // Takes the journal's files away.
   'test/server/proxy/journalGone.test.ts',

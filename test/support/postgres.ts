@@ -39,6 +39,7 @@ interface Place {
   readonly binaries: string
   readonly directory: string
   readonly port: number
+  readonly isOnDisk: boolean
 }
 
 /** The user «nobody»: PostgreSQL refuses to run as root. */
@@ -64,9 +65,15 @@ function hasProgram(directory: string, name: string): boolean {
   return [name, `${name}.exe`].some((file) => existsSync(join(directory, file)))
 }
 
+interface ClusterOptions {
+  /** Writes to the disk before it confirms a commit, as in production; otherwise files are in memory, where there is room. */
+  readonly isOnDisk?: boolean
+}
+
 /** Starts a cluster that forgets everything at its end. Takes about a second. */
-export async function startPostgres(binaries: string): Promise<Cluster> {
-  const place = { binaries, directory: mkdtempSync(join(fastDirectory(), 'postgres-')), port: await freePort() }
+export async function startPostgres(binaries: string, { isOnDisk = false }: ClusterOptions = {}): Promise<Cluster> {
+  const parent = isOnDisk ? tmpdir() : fastDirectory()
+  const place = { binaries, directory: mkdtempSync(join(parent, 'postgres-')), port: await freePort(), isOnDisk }
   makeCluster(place)
   const url = (database: string) => `postgres://test@127.0.0.1:${String(place.port)}/${database}`
   let server = startServer(place)
@@ -124,11 +131,11 @@ function makeCluster({ binaries, directory }: Place): void {
   writeFileSync(rules, `host all ${ROLE_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`)
 }
 
-function startServer({ binaries, directory, port }: Place): ChildProcess {
+function startServer({ binaries, directory, port, isOnDisk }: Place): ChildProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=off',
+    `fsync=${isOnDisk ? 'on' : 'off'}`,
     'autovacuum=off',
     'max_connections=200',
   ]

@@ -2,12 +2,13 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SqliteDatabase, SqliteDialect, SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
+import { GroupCommitDialect } from './groupCommit.ts'
 import { watchFiles } from './sqliteFiles.ts'
 import { sqliteProbe } from './sqliteProbe.ts'
 import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
 import type { StorageProbe } from './storageProbe.ts'
 import { assertNoLogGap } from './wal.ts'
-import { TRANSACTION_CONTROL, WriteLockedDialect } from './writeLock.ts'
+import { TRANSACTION_CONTROL } from './writeLock.ts'
 
 /** Limit for waiting for another process on opening, in milliseconds. */
 const OPEN_TIMEOUT = 10_000
@@ -34,7 +35,11 @@ export function openSqlite(directory: string, name: string): SqliteStorage {
   const file = openFile(path)
   const files = watchFiles(path)
   return {
-    dialect: new WriteLockedDialect({ database: withPreparedStatements(file) }, files),
+    dialect: new GroupCommitDialect({
+      database: withPreparedStatements(file),
+      files,
+      isInTransaction: () => file.inTransaction,
+    }),
     probe: sqliteProbe(path, files),
   }
 }

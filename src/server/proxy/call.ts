@@ -105,7 +105,15 @@ export function cookieGuard(request: Request, { publicUrl }: ProxyOptions): (coo
 
 /** @param cookies `Set-Cookie` lines of the platform, which are sent on with `guard` */
 export function toResponse(answer: unknown, cookies: readonly string[], guard: (cookie: string) => string): Response {
-  const response = Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+  const text = JSON.stringify(answer)
+  const response = new Response(text, {
+    headers: {
+      'Content-Type': 'application/json',
+      // Tells short answers, which are not worth compressing.
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-store',
+    },
+  })
   for (const cookie of cookies) response.headers.append('Set-Cookie', guard(cookie))
   return response
 }

@@ -1,3 +1,4 @@
+import { baseline, baselineMs } from './baseline.ts'
 import type { Report } from './report.ts'
 
 /** A measured figure and what it is held against. */
@@ -7,6 +8,11 @@ export interface BarredFigure {
   readonly unit: string
   /** What is enough: at most, or at least so much; null where the figure is only shown. */
   readonly bar: { readonly most: number } | { readonly least: number } | null
+}
+
+/** What this machine needs for the baseline task, to be told beside figures that depend on it. */
+export function baselineFigure(): BarredFigure {
+  return { name: baseline.name, value: baselineMs(), unit: 'ms', bar: null }
 }
 
 const VALUE_WIDTH = 10

@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   domain: async () => (await import('./domain.ts')).domainReport(),
   site: async () => (await import('./site.ts')).siteReport(),
   cold: async () => (await import('./coldPages.ts')).coldPagesReport(),
+  placing: async () => (await import('./placing.ts')).placingReport(),
   pages: async () => (await import('./pages.ts')).pagesReport(),
   funnel: async () => (await import('./funnel.ts')).funnelReport(),
   bytes: async () => (await import('./bytes.ts')).bytesReport(),

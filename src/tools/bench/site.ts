@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
-import { figureTable, type BarredFigure } from './figures.ts'
+import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
 import { median } from './measure.ts'
-import { bookingThroughput } from './bookingThroughput.ts'
 import { processorSeconds, residentMib } from './processFigures.ts'
 import type { Report } from './report.ts'
-import { baselineMs } from './baseline.ts'
 
 const CONNECTIONS = 10
 const STARTS = 5
@@ -29,7 +27,7 @@ const REST_MS = 2000
 // As in production, and so of the present day: React is several times slower elsewhere.
 const QUIET = { LOG_LEVEL: 'silent' }
 
-/** What one process of the site can do: start, draw the list, keep its memory, take bookings. */
+/** What one process of the site can do: start, draw the list, keep its memory. */
 export async function siteReport(): Promise<Report> {
   const directory = newDirectory()
   try {
@@ -40,14 +38,7 @@ export async function siteReport(): Promise<Report> {
       ...(await anewFigures(site)),
       ...(await memoryFigures(site)),
     ])
-    const placing = await started(directory, bookingThroughput)
-    const baseline = {
-      name: 'baseline: JSON of 200 records, written and read',
-      value: baselineMs(),
-      unit: 'ms',
-      bar: null,
-    }
-    return figureTable([baseline, ...starts, ...views, ...placing])
+    return figureTable([baselineFigure(), ...starts, ...views])
   } finally {
     removeDirectory(directory)
   }

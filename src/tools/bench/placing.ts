@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
+import { bringPostgres, startPostgres } from '#test/support/postgres.ts'
+import { bookingThroughput } from './bookingThroughput.ts'
+import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
+import type { Report } from './report.ts'
+
+// As in production, and so of the present day: React is several times slower elsewhere.
+const ENVIRONMENT = { LOG_LEVEL: 'silent' }
+
+/** Processes that share one PostgreSQL, as docs/recipes/deploy.md has it. */
+const PROCESSES = 2
+
+/** Bookings a second: of one process with SQLite, and of several that share a PostgreSQL. */
+export async function placingReport(): Promise<Report> {
+  return figureTable([baselineFigure(), ...(await sqliteFigures()), ...(await postgresFigures())])
+}
+
+function sqliteFigures(): Promise<readonly BarredFigure[]> {
+  return withSites({ count: 1, environment: {} }, (sites) =>
+    bookingThroughput('SQLite, one process', {
+      sites,
+      location: { directory: join(sites[0]?.directory ?? '', '.data') },
+    }),
+  )
+}
+
+async function postgresFigures(): Promise<readonly BarredFigure[]> {
+  const binaries = bringPostgres()
+  if (binaries === null) return []
+  const cluster = await startPostgres(binaries, { isOnDisk: true })
+  try {
+    const databaseUrl = await cluster.newDatabase()
+    return await withSites({ count: PROCESSES, environment: { DATABASE_URL: databaseUrl } }, (sites) =>
+      bookingThroughput(`PostgreSQL, ${PROCESSES} processes`, { sites, location: { databaseUrl } }),
+    )
+  } finally {
+    await cluster.stop()
+  }
+}
+
+interface Processes {
+  readonly count: number
+  readonly environment: Readonly<Record<string, string>>
+}
+
+async function withSites<Result>(
+  { count, environment }: Processes,
+  use: (sites: readonly Site[]) => Promise<Result>,
+): Promise<Result> {
+  const sites: Site[] = []
+  try {
+    // One after the other: the first one writes the catalogue.
+    for (let index = 0; index < count; index += 1)
+      sites.push(await startSite({ directory: newDirectory(), environment: { ...ENVIRONMENT, ...environment } }))
+    return await use(sites)
+  } finally {
+    for (const { stop, directory } of sites) {
+      await stop()
+      removeDirectory(directory)
+    }
+  }
+}
