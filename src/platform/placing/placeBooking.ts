@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { yearOf } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
 import { validateBooking, wireTotal } from '#platform/booking/validate.ts'
@@ -64,9 +64,12 @@ export async function placeBooking(
   const validation = validateBooking(booking, await day.catalogue.insurances(sale.value.variant.currency))
   const { total, lines, refusal } = validation
   if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(validation) }
+  const { holdMinutes } = payment
+  // In a statement of its own: all bookings draw of one row, which a transaction would lock until its end.
+  const orderNo = await nextOrderNo(storage.db, sale.value)
   try {
     return await storage.write((transaction) =>
-      storeBooking(transaction, booking, { total, lines, confirmationDelivery, holdMinutes: payment.holdMinutes }),
+      storeBooking(transaction, booking, { orderNo, total, lines, confirmationDelivery, holdMinutes }),
     )
   } catch (error) {
     if (!(error instanceof RollbackError)) throw error
@@ -78,6 +81,7 @@ export async function placeBooking(
 const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 
 interface PlacementTerms {
+  readonly orderNo: string
   /** Centimes. */
   readonly total: number
   readonly lines: readonly PriceLine[]
@@ -85,25 +89,24 @@ interface PlacementTerms {
   readonly holdMinutes: number
 }
 
-/** Runs inside the transaction. The unique submission id admits one of several concurrent equal requests. */
+/**
+ * Runs inside the transaction. The unique submission id admits one of several concurrent equal requests. Contingents, of
+ * which many bookings take at once, are taken last, to lock them for a short time.
+ */
 async function storeBooking(
   db: Transaction<PlatformTables>,
   booking: Booking,
-  { total, lines, confirmationDelivery, holdMinutes }: PlacementTerms,
+  { orderNo, total, lines, confirmationDelivery, holdMinutes }: PlacementTerms,
 ): Promise<PlaceBookingResult> {
   const { order, sale } = booking
-  const { submissionId } = order.customBookingParams
-  const earlier = await findPlaced(db, submissionId, confirmationDelivery)
-  if (earlier !== null) return earlier
   const id = unguessableId()
   const bookerId = await storeBooker(db, booking)
   const inserted = await db
     .insertInto('booking')
     .values({
       id,
-      submission_id: submissionId,
-      // A placeholder: the order number is drawn last, to lock its counter, shared by all bookings, for a short time.
-      order_no: id,
+      submission_id: order.customBookingParams.submissionId,
+      order_no: orderNo,
       booker_id: bookerId,
       tenant_id: sale.tenant.id,
       travel_id: sale.travel.id,
@@ -120,10 +123,8 @@ async function storeBooking(
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) throw new RollbackError(TRY_AGAIN)
-  await takeAll(db, booking, id)
   if (confirmationDelivery !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
-  const orderNo = await nextOrderNo(db, sale)
-  await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
+  await takeAll(db, booking, id)
   return {
     bookingId: id,
     orderNo,
@@ -145,13 +146,15 @@ function paymentColumns(isOnline: boolean, holdMinutes: number) {
 const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'
 
 async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookingId: string): Promise<void> {
-  for (const taken of takenBy(booking)) {
+  const all = takenBy(booking)
+  if (all.length === 0) return
+  const rows = all.map(({ kind, nr, quantity }) => ({ booking_id: bookingId, kind, nr, quantity }))
+  await db.insertInto('booking_taken').values(rows).execute()
+  for (const taken of all) {
     if (!(await take(db, booking.sale.departure.id, taken)))
       throw new RollbackError(
         `«${taken.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
       )
-    const { kind, nr, quantity } = taken
-    await db.insertInto('booking_taken').values({ booking_id: bookingId, kind, nr, quantity }).execute()
   }
 }
 
@@ -175,8 +178,11 @@ async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking):
   return id
 }
 
-/** Draws the next number of the year, of which all tenants take: `CR-2027-000123`. */
-async function nextOrderNo(db: Transaction<PlatformTables>, { tenant, today }: Sale): Promise<string> {
+/**
+ * Draws the next number of the year, of which all tenants take: `CR-2027-000123`. The number of a booking that is then
+ * refused, as its last place was just taken, is left out.
+ */
+async function nextOrderNo(db: Kysely<PlatformTables>, { tenant, today }: Sale): Promise<string> {
   const year = yearOf(today)
   const { last } = await db
     .insertInto('order_number')
