@@ -28,7 +28,7 @@ export async function loadPackages(
   if (departureIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('package_price')
-    .selectAll()
+    .select(['departure_id', 'nr', 'price', 'available'])
     .where('departure_id', 'in', departureIds)
     .orderBy('nr')
     .execute()
@@ -43,7 +43,7 @@ export async function loadServices(
   if (departureIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('service_price')
-    .selectAll()
+    .select(['departure_id', 'leistungnr', 'code', 'nr', 'bezeichnung', 'price', 'available'])
     .where('departure_id', 'in', departureIds)
     .orderBy('leistungnr')
     .execute()

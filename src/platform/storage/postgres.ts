@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { withPreparedStatements } from './preparedStatements.ts'
 import { StorageError } from './storageError.ts'
 
 /** Connections of one process. */
@@ -48,7 +49,7 @@ export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | nu
     try {
       const client = await pool.connect()
       client.release()
-      return new PostgresDialect({ pool })
+      return new PostgresDialect({ pool: withPreparedStatements(pool) })
     } catch (error) {
       const problem = `Database ${locationOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
       if (onRetry === null || !isTransient(error)) {

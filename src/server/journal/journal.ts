@@ -71,7 +71,11 @@ export async function openJournal(storage: Storage<JournalTables>, now: () => nu
     begin: (id, content) =>
       insert(db, { id, state: 'sent', answer: null, created_at: timeIn(0), content, kept_until: timeIn(KEPT_MS) }),
     find: async (id) => {
-      const row = await db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('submission')
+        .select(['state', 'answer', 'created_at', 'content'])
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row === undefined ? null : toEntry(row, now())
     },
     noteAnswer: async (id, { text, isSuccess }) => {
@@ -132,7 +136,9 @@ async function keyOf(db: Kysely<JournalTables>): Promise<Buffer> {
   return Buffer.from(value, 'base64')
 }
 
-function toEntry({ state, answer, content, created_at: createdAt }: SubmissionRow, now: number): JournalEntry {
+type FoundRow = Pick<SubmissionRow, 'state' | 'answer' | 'content' | 'created_at'>
+
+function toEntry({ state, answer, content, created_at: createdAt }: FoundRow, now: number): JournalEntry {
   return { state, answer, content, age: now - Date.parse(createdAt) }
 }
 
