@@ -157,14 +157,9 @@ function record(journal: Journal, id: string, outcome: SendOutcome): Promise<voi
 }
 
 /** The outcome, or `unknown` after the timeout. */
-async function withTimeout(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
-  const timer = new AbortController()
-  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: timer.signal }).catch(
-    () => work,
-  )
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    timer.abort()
-  }
+function withTimeout(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve({ kind: 'unknown', isFinal: false }), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
