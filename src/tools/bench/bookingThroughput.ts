@@ -17,15 +17,22 @@ const CLIENTS = 50
 /** Bookings of one person; where the tours of the catalogue have fewer dates, fewer. */
 const BOOKINGS = 1500
 /** Bookings sent before it is measured: Node compiles what runs often, for some seconds. */
-const WARM_UP = 300
+const WARM_UP = 500
 
 /** One person books the same date again and again, which the site would otherwise ask about. */
 const BOOK_AGAIN = { 'x-book-again': '1' }
 
-/** Running processes, and the database they share. */
-export interface SharedDatabase {
+/** Running processes, the database they share, and requests to book. */
+export interface Placing {
   readonly sites: readonly Pick<Site, 'origin' | 'pid'>[]
   readonly location: DatabaseLocation
+  /** Bodies of the requests. */
+  readonly bookings: readonly string[]
+}
+
+/** Requests to book at a site, or at another one with the same catalogue. */
+export async function bookingRequests(origin: string): Promise<readonly string[]> {
+  return (await writtenBookings(shopAt(origin), BOOKINGS)).map(toBody)
 }
 
 /**
@@ -35,10 +42,9 @@ export interface SharedDatabase {
  */
 export async function bookingThroughput(
   setup: string,
-  { sites, location }: SharedDatabase,
+  { sites, location, bookings }: Placing,
 ): Promise<readonly BarredFigure[]> {
   const origins = sites.map(({ origin }) => origin)
-  const bookings = (await writtenBookings(shopAt(turn(origins, 0)), BOOKINGS)).map(toBody)
   const before = await place(origins, bookings.slice(0, WARM_UP))
   const processorMs = () => sites.reduce((sum, { pid }) => sum + processorSeconds(pid), 0) * 1000
   const processorBefore = processorMs()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { bringPostgres, startPostgres } from '#test/support/postgres.ts'
-import { bookingThroughput } from './bookingThroughput.ts'
+import { bookingRequests, bookingThroughput } from './bookingThroughput.ts'
 import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
 import type { Report } from './report.ts'
 
@@ -13,26 +13,25 @@ const PROCESSES = 2
 
 /** Bookings a second: of one process with SQLite, and of several that share a PostgreSQL. */
 export async function placingReport(): Promise<Report> {
-  return figureTable([baselineFigure(), ...(await sqliteFigures()), ...(await postgresFigures())])
+  const { bookings, figures } = await withSites({ count: 1, environment: {} }, sqliteFigures)
+  return figureTable([baselineFigure(), ...figures, ...(await postgresFigures(bookings))])
 }
 
-function sqliteFigures(): Promise<readonly BarredFigure[]> {
-  return withSites({ count: 1, environment: {} }, (sites) =>
-    bookingThroughput('SQLite, one process', {
-      sites,
-      location: { directory: join(sites[0]?.directory ?? '', '.data') },
-    }),
-  )
+async function sqliteFigures([site]: readonly Site[]) {
+  if (site === undefined) throw new RangeError('No site was started')
+  const bookings = await bookingRequests(site.origin)
+  const location = { directory: join(site.directory, '.data') }
+  return { bookings, figures: await bookingThroughput('SQLite, one process', { sites: [site], location, bookings }) }
 }
 
-async function postgresFigures(): Promise<readonly BarredFigure[]> {
+async function postgresFigures(bookings: readonly string[]): Promise<readonly BarredFigure[]> {
   const binaries = bringPostgres()
   if (binaries === null) return []
   const cluster = await startPostgres(binaries, { isOnDisk: true })
   try {
     const databaseUrl = await cluster.newDatabase()
     return await withSites({ count: PROCESSES, environment: { DATABASE_URL: databaseUrl } }, (sites) =>
-      bookingThroughput(`PostgreSQL, ${PROCESSES} processes`, { sites, location: { databaseUrl } }),
+      bookingThroughput(`PostgreSQL, ${PROCESSES} processes`, { sites, location: { databaseUrl }, bookings }),
     )
   } finally {
     await cluster.stop()
