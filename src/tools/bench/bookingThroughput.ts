@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Client, fetchExchange, stringifyDocument, type TypedDocumentNode } from '@urql/core'
 import { dayInZurich } from '#domain/calendar.ts'
@@ -97,16 +96,14 @@ function toBody(variables: PlaceBookingMutationVariables): string {
   return JSON.stringify({ query: stringifyDocument(PlaceBookingDocument), operationName: 'PlaceBooking', variables })
 }
 
-async function post(origin: string, body: string, agent: Agent): Promise<string> {
-  const sending = request(new URL('/api/proxy', origin), {
-    agent,
-    method: 'POST',
-    headers: { ...BOOK_AGAIN, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+function post(origin: string, body: string, agent: Agent): Promise<string> {
+  const headers = { ...BOOK_AGAIN, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    request(new URL('/api/proxy', origin), { agent, method: 'POST', headers })
+      .once('response', (answer) => resolve(text(answer)))
+      .once('error', reject)
+      .end(body)
   })
-  sending.end(body)
-  const [answer]: IncomingMessage[] = await once(sending, 'response')
-  if (answer === undefined) throw new Error('The site gave no answer')
-  return text(answer)
 }
 
 /** Answer to a booking. */
