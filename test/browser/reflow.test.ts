@@ -221,7 +221,7 @@ function findCutWords(): readonly string[] {
     const { left, right, width } = range.getBoundingClientRect()
     // One pixel wide is what is only spoken; what one skips by comes into sight with the focus.
     const isSpokenOnly =
-      element.closest('[hidden], a[class*=skip]') !== null || element.getBoundingClientRect().width <= 1
+      element.closest('[hidden], a[href="#inhalt"]') !== null || element.getBoundingClientRect().width <= 1
     if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element))
       cut.push(textContent?.trim() ?? '')
   }
