@@ -212,6 +212,10 @@ function findCutWords(): readonly string[] {
       if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true
     return false
   }
+  const isSkipLink = (element: Element) => {
+    const link = element.closest('a[href^="#"]')
+    return link !== null && getComputedStyle(link).position === 'absolute'
+  }
   while (walker.nextNode()) {
     const { parentElement: element, textContent } = walker.currentNode
     if (element === null || textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
@@ -221,7 +225,7 @@ function findCutWords(): readonly string[] {
     const { left, right, width } = range.getBoundingClientRect()
     // One pixel wide is what is only spoken; what one skips by comes into sight with the focus.
     const isSpokenOnly =
-      element.closest('[hidden], a[class*=skip]') !== null || element.getBoundingClientRect().width <= 1
+      element.closest('[hidden]') !== null || isSkipLink(element) || element.getBoundingClientRect().width <= 1
     if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element))
       cut.push(textContent?.trim() ?? '')
   }

@@ -1,8 +1,8 @@
 /** Aspect ratios of the image route, as named in its URLs. */
 export type PictureRatio = '4x5' | '16x9' | '1x1' | '1200x630'
 
-/** Formats of the image route in the order of a `<picture>`: AVIF first, JPEG last. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+/** Formats of the image route in the order of a `<picture>`: AVIF for nearly all browsers, JPEG for old ones. */
+export const pictureFormats = ['avif', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Widths in CSS pixels that the image route accepts; others are refused. */
@@ -66,7 +66,7 @@ interface PictureSite {
 }
 
 /** Names used by image services of the Cloudinary kind. */
-const FOREIGN_FORMATS: Readonly<Record<PictureFormat, string>> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
+const FOREIGN_FORMATS: Readonly<Record<PictureFormat, string>> = { avif: 'avif', jpeg: 'jpg' }
 
 /** A lone surrogate, which cannot be encoded in a URL. */
 const LONE_SURROGATE = /\p{Surrogate}/u

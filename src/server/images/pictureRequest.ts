@@ -1,5 +1,5 @@
 /** Formats in order of preference, smallest first. */
-const formats = ['avif', 'webp', 'jpeg'] as const
+const formats = ['avif', 'jpeg'] as const
 export type Format = (typeof formats)[number]
 
 /** Widths in pixels: few, so that the caches are effective. */

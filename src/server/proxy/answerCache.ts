@@ -9,6 +9,8 @@ import type { OutgoingCall, Upstream } from './upstream.ts'
 const SECOND_MS = 1000
 const MEBIBYTE = 1024 * 1024
 
+const PLACES = 'Contingents'
+
 /** Answers of the same lifetime share a cache. */
 interface AnswerKind {
   /** Null: until the calendar day ends, also after a booking. */
@@ -27,17 +29,14 @@ const PUBLIC: readonly AnswerKind[] = [
     maxBytes: 8 * MEBIBYTE,
     operations: ['Travel', 'RatioTravel', 'AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, maxBytes: 4 * MEBIBYTE, operations: ['Contingents', 'TravelFilter'] },
+  { lifetimeMs: 60 * SECOND_MS, maxBytes: 4 * MEBIBYTE, operations: [PLACES, 'TravelFilter'] },
   DAILY,
 ]
 
 const MAX_ENTRIES = 1000
 
 export interface AnswerCacheOptions {
-  /**
-   * The embedded platform answers in process, and every process on its database has to see the same places: only its
-   * bestsellers are cached.
-   */
+  /** The embedded platform is asked for places each time: several processes sell them from its database. */
   readonly isEmbedded: boolean
   /** The calendar day in the operator's zone. */
   readonly today: () => string
@@ -59,8 +58,8 @@ export interface AnswerCache {
 
 /** @param upstream asked with no header of a visitor where its answer may be cached */
 export function createAnswerCache(upstream: Upstream, options: AnswerCacheOptions): AnswerCache {
-  const { today, answerMs, isStaged } = options
-  const kinds = (options.isEmbedded ? [DAILY] : PUBLIC).map((kind) => ({ ...kind, cache: openCache(kind, options) }))
+  const { isEmbedded, today, answerMs, isStaged } = options
+  const kinds = PUBLIC.map((kind) => ({ ...kind, cache: openCache(kind, options) }))
   const cacheOf = new Map(
     kinds.flatMap(({ operations, cache }) =>
       operations.map((name) => [
@@ -73,7 +72,8 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
   const ask = async (call: OutgoingCall): Promise<PlatformAnswer> => {
     const { query, variables, operationName } = call
     const cache = cacheOf.get(operationName)
-    if (cache === undefined || isStaged() || isOfVisitor(call)) return upstream(call)
+    const isLive = isEmbedded && operationName === PLACES
+    if (cache === undefined || isLive || isStaged() || isOfVisitor(call)) return upstream(call)
     // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
     const key = `${today()} ${JSON.stringify([query, variables])}`
     const own = new Set<PlatformAnswer>()
