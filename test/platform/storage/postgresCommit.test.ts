@@ -32,11 +32,12 @@ async function openSite() {
 }
 
 test.each([
-  { fate: 'lost' as const, kept: 0 },
-  { fate: 'done' as const, kept: 1 },
+  // The number that the lost booking has drawn is left out.
+  { fate: 'lost' as const, kept: 0, orderNo: 'CR-2027-000002' },
+  { fate: 'done' as const, kept: 1, orderNo: 'CR-2027-000001' },
 ])(
   'a booking whose commit is $fate on a broken connection is reported as unknown, and booked once by a repeat',
-  async ({ fate, kept }) => {
+  async ({ fate, kept, orderNo }) => {
     const { proxy, relay, database } = await openSite()
     const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
     const count = async () => (await database.db.selectFrom('booking').select('order_no').execute()).length
@@ -44,7 +45,7 @@ test.each([
     expect(await codeOf(await proxy(call('PlaceBooking', { tenantId: 4, json })))).toBe('SUBMISSION_UNKNOWN')
     expect(await count()).toBe(kept)
     const answer = await proxy(call('PlaceBooking', { tenantId: 4, json }))
-    expect(await answer.json()).toMatchObject({ data: { placeBooking: { success: true, orderNo: 'CR-2027-000001' } } })
+    expect(await answer.json()).toMatchObject({ data: { placeBooking: { success: true, orderNo } } })
     expect(await count()).toBe(1)
   },
 )
