@@ -6,7 +6,6 @@ import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { ageOn } from '#domain/calendar.ts'
-import { withTraveller } from './people.ts'
 
 /*
  * A typing error in a year of birth can cost rooms and change the price. So an implausible birthday changes nothing,
@@ -48,8 +47,11 @@ function effectOn(was: Person, now: Person): BirthdayEffect | null {
 }
 
 /** Applies a birthday the visitor has confirmed, with all consequences. */
-export function withBirthday(booking: Booking, { index, birthday }: TypedBirthday): BookingDraft {
-  return withTraveller(booking, { index, changes: { birthday } })
+export function withBirthday({ draft }: Booking, { index, birthday }: TypedBirthday): BookingDraft {
+  const travellers = draft.travellers.map((person, place) =>
+    place === index ? { ...person, birthday, isBirthdayPresumed: false } : person,
+  )
+  return { ...draft, travellers }
 }
 
 /**

@@ -43,25 +43,6 @@ function isSameTravellers(a: Party, b: Party): boolean {
   return a.adults === b.adults && birthdays(a) === birthdays(b)
 }
 
-export interface TravellerChange {
-  /** Index of the traveller. */
-  readonly index: number
-  readonly changes: Partial<Traveller>
-}
-
-/** Marks a birthday as given. */
-const KNOWN = { isBirthdayPresumed: false }
-
-/** Changes the data of one traveller. Marking one as billed unmarks all others. An unknown index changes nothing. */
-export function withTraveller({ draft }: Booking, { index, changes }: TravellerChange): BookingDraft {
-  if (draft.travellers[index] === undefined) return draft
-  const travellers = draft.travellers.map((traveller, position): Traveller => {
-    if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
-    return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
-  })
-  return { ...draft, travellers }
-}
-
 /**
  * Marks one traveller as billed and unmarks all others; a minor loses the mark again (`settle`). The billed traveller
  * gets an own address, a copy of the shared one; the others at that address now share theirs.

@@ -3,6 +3,7 @@ import {
   withFamilyInsurance,
   withSummary,
   withSummaryFailure,
+  withSummaryRetry,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -90,6 +91,27 @@ describe('a personal insurance', () => {
     ).toEqual(['', ''])
   })
 
+  test('that is not offered to a traveller changes nothing, nor does clearing one that is not chosen', () => {
+    const insured = draftAfter(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER, (now) =>
+      withFamilyInsurance(now, FAMILY),
+    )
+    for (const choice of [insurance(), null])
+      expect(
+        draftAfter(insured, OFFER, (now) => withTravellerInsurance(now, { travellerIndex: 1, insurance: choice })),
+      ).toEqual(insured)
+  })
+
+  test('stays where another one is chosen for all that this traveller is not offered', () => {
+    const options = { travellerInsurances: [[insurance()], [insurance({ ratioServiceNo: '9002' })]] }
+    const own = draftAfter(withOptions(options), OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: 1, insurance: insurance({ ratioServiceNo: '9002' }) }),
+    )
+    const all = draftAfter(own, OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: null, insurance: insurance() }),
+    )
+    expect(chosenIn(all)).toEqual(['9001', '9002'])
+  })
+
   test('can be cleared without changing the family insurance of others', () => {
     const insured = draftAfter(withOptions(), OFFER, (now) =>
       withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
@@ -114,6 +136,11 @@ describe('a family insurance', () => {
     const family = draftAfter(insured, OFFER, (now) => withFamilyInsurance(now, FAMILY))
     expect(family.familyInsurance?.centimes).toBe(18_900)
     expect(chosenIn(family)).toEqual([null, null])
+  })
+
+  test('can be cleared', () => {
+    const insured = draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY))
+    expect(withFamilyInsurance(resolve(insured, OFFER), null)).toEqual({ ...insured, familyInsurance: null })
   })
 
   test('that is not offered changes nothing', () => {
@@ -169,6 +196,11 @@ describe('a new summary', () => {
 test('failures to load the summary are counted', () => {
   const failed = withSummaryFailure(draft())
   expect([failed.summaryLoadingError, withSummaryFailure(failed).summaryLoadingError]).toEqual([1, 2])
+})
+
+// rule 10.12
+test('another try of the visitor counts failures anew', () => {
+  expect(withSummaryRetry(draft({ summaryLoadingError: 3 }))).toEqual(draft())
 })
 
 describe('the summary is loaded', () => {
