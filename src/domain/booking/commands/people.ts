@@ -32,7 +32,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
   const { booking: ofBooking, travellers: answers } = draft.customData
   const customData = {
     booking: ofBooking,
-    travellers: people.map(({ index }) => (index === null ? {} : (answers[index] ?? {}))),
+    travellers: people.map(({ index }) => answers[index ?? -1] ?? {}),
   }
   const travellers = people.map(({ traveller }) => traveller)
   return { ...withoutSelections(draft), babies, customData, travellers }

@@ -118,4 +118,5 @@ describe('a typed birthday', () => {
 test('a confirmed birthday is applied with all consequences', () => {
   const next = settle(withBirthday(resolve(draft(), sold), { index: 1, birthday: '2015-01-01' }), sold)
   expect(next.travellers[1]).toMatchObject({ birthday: '2015-01-01', ageGroupId: 'child', isBirthdayPresumed: false })
+  expect(next.travellers[0]?.birthday).toBe('1960-02-01')
 })
