@@ -9,9 +9,11 @@ import {
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   familyInsuranceReason,
+  hasSummaryFailed,
   insuranceOptions,
   insurancesForAll,
   insurancesOf,
+  isInsuranceOffered,
   isInsuranceShared,
   isSummaryNeeded,
   travellerInsuranceReason,
@@ -299,6 +301,68 @@ const optionsOf = (of: ReturnType<typeof draft>, index: number) =>
     ratioServiceNo,
     isChosen,
   ])
+
+describe('insurances are offered', () => {
+  const offers = (fields: Parameters<typeof summaryOf>[1]) => {
+    const of = draft()
+    return isInsuranceOffered({
+      ...of,
+      summary: summaryOf(of, { bookingInsurances: [], noInsurance: null, ...fields }),
+    })
+  }
+
+  test('where one of the travellers can have one', () => {
+    expect(offers({ travellerInsurances: [[], [insurance()]] })).toBe(true)
+    expect(offers({ travellerInsurances: [[], []] })).toBe(false)
+    expect(isInsuranceOffered(draft())).toBe(false)
+  })
+
+  test('where the whole booking can', () => {
+    expect(offers({ travellerInsurances: [[], []], bookingInsurances: [FAMILY] })).toBe(true)
+  })
+})
+
+test('the summary has failed after three failures, where it or its total is missing', () => {
+  const failed = (fields: Parameters<typeof draft>[0]) =>
+    hasSummaryFailed(resolve(draft({ summaryLoadingError: 3, ...fields }), OFFER))
+  expect(failed({})).toBe(true)
+  expect(failed({ summaryLoadingError: 2 })).toBe(false)
+  expect(failed({ summary: summaryOf(draft()) })).toBe(false)
+})
+
+test('the summary of a placed booking is not loaded again', () => {
+  const placed = draft({ currentStep: 3, submission: { ...draft().submission, bookingId: 'b1' } })
+  expect(isSummaryNeeded(resolve(placed, OFFER))).toBe(false)
+})
+
+test('an insurance of the whole booking is marked as chosen, and no other beside it', () => {
+  const insured = draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY))
+  expect(insurancesForAll(insured).map(({ kind, isChosen }) => [kind, isChosen])).toEqual([
+    ['booking', true],
+    ['personal', false],
+    ['none', false],
+  ])
+  const stale = { ...insured, travellers: insured.travellers.map((one) => ({ ...one, insurance: insurance() })) }
+  expect(insurancesForAll(stale).map(({ isChosen }) => isChosen)).toEqual([true, false, false])
+  expect(insurancesOf(stale, 0).map(({ isChosen }) => isChosen)).toEqual([true, false, false])
+})
+
+test('a personal insurance for all has one price each where it is the same, and is chosen only by all', () => {
+  const one = draftAfter(withOptions(), OFFER, (now) =>
+    withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
+  )
+  expect(insurancesForAll(one)).toMatchObject([
+    { kind: 'booking', isChosen: false },
+    { kind: 'personal', centimes: 11_800, centimesEach: 5900, isChosen: false },
+    { kind: 'none', centimesEach: 0, isChosen: false },
+  ])
+})
+
+test('no insurance is no option where the platform names none', () => {
+  const none = withOptions({ noInsurance: null })
+  expect(insurancesForAll(none).map(({ kind }) => kind)).toEqual(['booking', 'personal'])
+  expect(insurancesOf(none, 0).map(({ kind }) => kind)).toEqual(['personal'])
+})
 
 test('no insurance is preselected, and none is an option like the others', () => {
   expect(optionsOf(draft(), 0)).toEqual([
