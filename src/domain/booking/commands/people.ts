@@ -32,7 +32,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
   const { booking: ofBooking, travellers: answers } = draft.customData
   const customData = {
     booking: ofBooking,
-    travellers: people.map(({ index }) => (index === null ? {} : (answers[index] ?? {}))),
+    travellers: people.map(({ index }) => answers[index ?? -1] ?? {}),
   }
   const travellers = people.map(({ traveller }) => traveller)
   return { ...withoutSelections(draft), babies, customData, travellers }
@@ -41,25 +41,6 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
 function isSameTravellers(a: Party, b: Party): boolean {
   const birthdays = (party: Party) => party.childBirthdays.toSorted().join()
   return a.adults === b.adults && birthdays(a) === birthdays(b)
-}
-
-export interface TravellerChange {
-  /** Index of the traveller. */
-  readonly index: number
-  readonly changes: Partial<Traveller>
-}
-
-/** Marks a birthday as given. */
-const KNOWN = { isBirthdayPresumed: false }
-
-/** Changes the data of one traveller. Marking one as billed unmarks all others. An unknown index changes nothing. */
-export function withTraveller({ draft }: Booking, { index, changes }: TravellerChange): BookingDraft {
-  if (draft.travellers[index] === undefined) return draft
-  const travellers = draft.travellers.map((traveller, position): Traveller => {
-    if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
-    return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
-  })
-  return { ...draft, travellers }
 }
 
 /**

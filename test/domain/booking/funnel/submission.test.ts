@@ -87,6 +87,17 @@ describe('submitting', () => {
     expect(isOutcomeUnknown(placed)).toBe(false)
   })
 
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('stores whether the platform says it confirms by e-mail: %s', (confirmationMail, expected) => {
+    const sent = resolve(withSubmissionStarted(ready, 's1'), OFFER)
+    const answer = confirmationMail === undefined ? BOOKED : { ...BOOKED, confirmationMail }
+    expect(withSubmissionResult(sent, answer).submission.isConfirmedByMail).toBe(expected)
+    expect(withSubmissionResult(sent, REFUSED).submission.isConfirmedByMail).toBe(false)
+  })
+
   // rules 4.16.3, 8.1.1.6
   test('stores no numbers after a refusal, and the next attempt has a new id', () => {
     const refused = withSubmissionResult(resolve(withSubmissionStarted(ready, 's1'), OFFER), {

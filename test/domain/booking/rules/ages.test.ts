@@ -3,6 +3,7 @@ import {
   adultBirthdayBounds,
   ageGroupIdOf,
   childAgeGroup,
+  childAges,
   comesOfAge,
   isAgeTaken,
   isTooYoungToBill,
@@ -12,7 +13,7 @@ import {
 } from '#domain/booking/rules/ages.ts'
 import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
-import { AGE_GROUPS } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
 const senior: AgeGroup = {
@@ -181,4 +182,16 @@ describe('the travel takes', () => {
   ])('%s', (_case, traveller, expected) => {
     expect(isAgeTaken(traveller, DAYS, AGE_GROUPS)).toBe(expected)
   })
+})
+
+test('the ages of children are those of all groups of minors, and none where the travel takes no children', () => {
+  const [adult, child] = AGE_GROUPS
+  if (adult === undefined || child === undefined) throw new Error('no groups')
+  const agesOf = (ageGroups: readonly AgeGroup[]) => childAges(offer({ travel: travel({ ageGroups }) }))
+  expect(agesOf([adult, { ...child, minAge: 6 }, { ...child, id: 'small', maxAge: 5 }])).toEqual({ from: 2, to: 15 })
+  expect(agesOf([adult])).toBeNull()
+})
+
+test('nobody comes of age on a travel without adults', () => {
+  expect(comesOfAge('2011-06-15', DAYS, [])).toBe(false)
 })
