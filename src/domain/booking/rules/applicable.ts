@@ -1,5 +1,5 @@
 import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
-import type { Booking, BookedItem, Person } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenItem, Person } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
@@ -60,7 +60,7 @@ export function travellersWithDiscount(discountId: string, booking: Booking): re
 }
 
 function holdersOf(
-  { item, choice }: BookedItem<AddonChoice | DiscountChoice, ItemRestrictions>,
+  { item, choice }: ChosenItem<AddonChoice | DiscountChoice, ItemRestrictions>,
   booking: Booking,
 ): readonly number[] {
   return applicableTravellers(item, booking).slice(0, choice.quantity)
