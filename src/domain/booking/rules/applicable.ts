@@ -1,6 +1,7 @@
 import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
 import type { Booking, ChosenItem, Person } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
 
@@ -57,6 +58,16 @@ export function travellersWith(addonId: string, booking: Booking): readonly numb
 export function travellersWithDiscount(discountId: string, booking: Booking): readonly number[] {
   const discount = booking.extras.discounts.find(({ choice }) => choice.discountId === discountId)
   return discount === undefined ? [] : holdersOf(discount, booking)
+}
+
+/** Whom an option is for where it is not for all: those who have it, else the number of those who can. */
+export function recipients(
+  { maxQuantity, reason }: { readonly maxQuantity: number; readonly reason: Reason | null },
+  holders: readonly number[],
+  { people: { length: all } }: Booking,
+): { readonly some: readonly number[]; readonly most: number | null } {
+  const some = holders.length < all ? holders : []
+  return { some, most: some.length === 0 && reason === null && maxQuantity < all ? maxQuantity : null }
 }
 
 function holdersOf(

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest'
 import {
   adultBirthdayBounds,
   ageGroupIdOf,
+  agesOfChange,
   childAgeGroup,
   comesOfAge,
   isAgeTaken,
+  isMinor,
   isTooYoungToBill,
   latestBillingBirthday,
+  middleAge,
   presumedAdultGroup,
   presumedAgeAtStart,
 } from '#domain/booking/rules/ages.ts'
 import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
-import { AGE_GROUPS } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
 const senior: AgeGroup = {
@@ -181,4 +184,22 @@ describe('the travel takes', () => {
   ])('%s', (_case, traveller, expected) => {
     expect(isAgeTaken(traveller, DAYS, AGE_GROUPS)).toBe(expected)
   })
+})
+
+test('a change of the party names the ages of children, of adults the lowest, and none for anybody', () => {
+  const of = (ageGroupId: string | null) => agesOfChange({ ageGroupId, count: 1 }, offer())
+  expect(of('child')).toEqual({ areAdults: false, ages: { from: 2, to: 15 } })
+  expect(of('adult')).toEqual({ areAdults: true, ages: { from: 16, to: null } })
+  expect(of(null)).toBeNull()
+})
+
+test('a change of the party spans the groups that would do as well', () => {
+  const changes = { ageGroupId: 'child', count: 1, orGroupIds: ['adult'] }
+  expect(agesOfChange(changes, offer())?.ages).toEqual({ from: 2, to: null })
+})
+
+test('a child is in a group of minors; its example age lies in the middle', () => {
+  const [adults = null, children = null] = AGE_GROUPS
+  expect([children, adults, null].map((ageGroup) => isMinor({ ageGroup }))).toEqual([true, false, false])
+  expect([children, adults, null].map(middleAge)).toEqual([9, null, null])
 })
