@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import {
+  addedDays,
   baseDate,
+  choiceAmong,
   extensionContingent,
   extensionOptions,
   hasExtensionStep,
@@ -16,6 +18,7 @@ import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
+import { isExtensible } from '#domain/catalogue/saleDates.ts'
 
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
   departure({
@@ -255,4 +258,26 @@ test('the departure of an extension is the remembered one, as far as it is on sa
 test('the contingent of an extension is none without a date, and counts as 999 on a waitlist', () => {
   expect(extensionContingent(resolve(draft({ date: null }), sold))).toBe(0)
   expect(extensionContingent(resolve(draft({ switchedToWaitlistFallback: true }), sold))).toBe(999)
+})
+
+test('an upgraded departure is shown as chosen where the extension is not listed', () => {
+  const upgraded = draft({
+    date: { dateId: 'd2', extensionId: 'meer' },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+  })
+  const longer = departure({
+    id: 'd2',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: { id: 'd1' },
+  })
+  const { saleDates } = offer({ pricing: pricing({ departures: [departure(), longer] }) })
+  const [base, extended] = saleDates
+  if (base === undefined || extended === undefined) throw new Error('Two dates are sold')
+  expect(choiceAmong([base], upgraded)).toEqual(upgraded.extensionDowngradeDate)
+  expect(choiceAmong(saleDates, upgraded)).toEqual(upgraded.date)
+  expect(addedDays(extended, base)).toBe(3)
+  expect([base, extended].map((date) => isExtensible(date, saleDates))).toEqual([true, false])
 })

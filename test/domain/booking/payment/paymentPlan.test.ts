@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
+import { isDueAtOnce, paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { addDays } from '#domain/calendar.ts'
 import { carovia } from '#tenant/config.ts'
 
@@ -75,4 +75,9 @@ test('instalments add up to the total, and none is due before the booking', () =
       expect(plan.map(({ isLast }) => isLast)).toEqual(plan.map((_, index) => index === plan.length - 1))
     }),
   )
+})
+
+test('a payment is due at once on the day of the booking, not a day later', () => {
+  expect(isDueAtOnce({ dueOn: '2027-03-01' }, '2027-03-01')).toBe(true)
+  expect(isDueAtOnce({ dueOn: '2027-03-02' }, '2027-03-01')).toBe(false)
 })

@@ -5,6 +5,7 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canAddRoom,
+  canChooseRooms,
   isRoomApplicable,
   isRoomLeft,
   isSatisfiable,
@@ -12,6 +13,7 @@ import {
   roomOptions,
   roomReason,
   satisfiableReason,
+  shownReason,
 } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
@@ -310,4 +312,21 @@ describe('the reason there are no beds for a party', () => {
   test('is null where there are', () => {
     expect(satisfiableReason(resolve(party('AA'), offer()))).toBeNull()
   })
+})
+
+test('rooms can be chosen once a date and the party are known', () => {
+  expect(canChooseRooms(resolve(draft(), offer()))).toBe(true)
+  expect(canChooseRooms(resolve(draft({ date: null }), offer()))).toBe(false)
+  expect(canChooseRooms(resolve(draft({ travellers: [] }), offer()))).toBe(false)
+})
+
+test('beside a room that can be chosen only the stock is a reason to show', () => {
+  const [option] = roomOptions(resolve(draft(), offer()))
+  if (option === undefined) throw new Error('A room is sold')
+  const of = (key: 'soldOut' | 'placesUnknown' | 'partyTooSmall', maxQuantity: number) =>
+    shownReason({ ...option, maxQuantity, reason: { key: `booking.reason.${key}`, findRemedy: () => null } })?.key
+  expect(of('soldOut', 1)).toBe('booking.reason.soldOut')
+  expect(of('placesUnknown', 1)).toBe('booking.reason.placesUnknown')
+  expect(of('partyTooSmall', 1)).toBeUndefined()
+  expect(of('partyTooSmall', 0)).toBe('booking.reason.partyTooSmall')
 })

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   adultBirthdayBounds,
   ageGroupIdOf,
+  agesOfChange,
   childAgeGroup,
   childAges,
   comesOfAge,
   isAgeTaken,
+  isMinor,
   isTooYoungToBill,
   latestBillingBirthday,
+  middleAge,
   presumedAdultGroup,
   presumedAgeAtStart,
 } from '#domain/booking/rules/ages.ts'
@@ -194,4 +197,22 @@ test('the ages of children are those of all groups of minors, and none where the
 
 test('nobody comes of age on a travel without adults', () => {
   expect(comesOfAge('2011-06-15', DAYS, [])).toBe(false)
+})
+
+test('a change of the party names the ages of children, of adults the lowest, and none for anybody', () => {
+  const of = (ageGroupId: string | null) => agesOfChange({ ageGroupId, count: 1 }, offer())
+  expect(of('child')).toEqual({ areAdults: false, ages: { from: 2, to: 15 } })
+  expect(of('adult')).toEqual({ areAdults: true, ages: { from: 16, to: null } })
+  expect(of(null)).toBeNull()
+})
+
+test('a change of the party spans the groups that would do as well', () => {
+  const changes = { ageGroupId: 'child', count: 1, orGroupIds: ['adult'] }
+  expect(agesOfChange(changes, offer())?.ages).toEqual({ from: 2, to: null })
+})
+
+test('a child is in a group of minors; its example age lies in the middle', () => {
+  const [adults = null, children = null] = AGE_GROUPS
+  expect([children, adults, null].map((ageGroup) => isMinor({ ageGroup }))).toEqual([true, false, false])
+  expect([children, adults, null].map(middleAge)).toEqual([9, null, null])
 })
