@@ -142,19 +142,57 @@ describe('a journey', () => {
 })
 
 describe('a component of the funnel', () => {
-  /** Modules that look something up in the catalogue themselves, and why. */
-  const BY_ITSELF: Readonly<Record<string, string>> = {
-    'src/web/booking/remedyText.ts': 'names the ages and items of a remedy, which the domain has chosen',
-  }
+  const funnel = website.filter(({ path }) => path.startsWith('src/web/booking/'))
 
-  test('asks the domain about rooms, dates, ages and prices, and decides nothing by the catalogue', () => {
-    const funnel = website.filter(({ path }) => path.startsWith('src/web/booking/'))
+  /** What a component would decide by itself, and the modules that do, with their reasons. */
+  const DECISIONS: readonly (readonly [string, RegExp, Readonly<Record<string, string>>])[] = [
+    [
+      'looks something up in the catalogue',
+      /\b(?:pricing|offer|travel)\??\.(?:accommodations|familyPackages|departures|ageGroups|saleDates)\??\.\w+\(/,
+      {},
+    ],
+    ['computes with amounts', /\b(?:\w*[cC]entimes|feePerPerson) (?:[*/+-]|\?\?) |'#domain\/catalogue\/rates\.ts'/, {}],
+    [
+      'compares a state or status',
+      /(?:\.state|\.status|\w*[sS]tatusCode\([^)]*\)+) [!=]== '[a-zA-Z_]+'/,
+      {
+        'src/web/booking/page/BookingPage.tsx': 'the state of the queries',
+        'src/web/booking/step/Stepper.tsx': 'the state of a step in the progress bar',
+      },
+    ],
+    ['finds a date among others', /\bsameDate\(|\bstatusCode\(/, {}],
+    [
+      'counts people or rooms',
+      /\b(?:travellers|babies|rooms|occupied)\.length (?:[<>+-]|[!=]==)/,
+      {
+        'src/web/booking/personalData/PersonalDataStep.tsx': 'numbers the panels of babies after those of travellers',
+        'src/web/booking/start/SuggestionRow.tsx': 'a name without «1 ×» for a single room',
+        'src/web/booking/summary/TravelFacts.tsx': 'lines of text',
+      },
+    ],
+    ['tells children by their age group', /'MINOR'|'ADULT'|\b(?:min|max)Age\b/, {}],
+    ['compares days', /\b(?:startDate|endDate|dueOn|birthday) [<>]=? |\b(?:addDays|durationDays|daysBetween)\(/, {}],
+    [
+      'makes an offer',
+      /\{ \.\.\.\w*offer, (?!pricing)/i,
+      {
+        'src/web/booking/page/useOffer.ts': 'the offer is made here, of the answers',
+      },
+    ],
+    [
+      'resolves a draft',
+      /(?<!\.)\bresolve\(/,
+      {
+        'src/web/booking/page/useOffer.ts': 'the chosen date is asked for before its contingents are loaded',
+        'src/web/booking/payment/useSubmit.ts': 'what is sent has the rooming list in its remarks',
+      },
+    ],
+  ]
+
+  test.each(DECISIONS)('asks the domain, and never %s', (_, decides, reasons) => {
     expect(funnel.length).toBeGreaterThan(0)
-    const lookUp =
-      /\b(?:pricing|offer|travel)\??\.(?:accommodations|familyPackages|departures|ageGroups|saleDates)\??\.\w+\(/
-    const isByItself = (code: string) =>
-      lookUp.test(code) || /\b\w*[cC]entimes [*/+-] /.test(code) || code.includes("'#domain/catalogue/rates.ts'")
-    expect(funnel.filter(({ code }) => isByItself(code)).map(({ path }) => path)).toEqual(Object.keys(BY_ITSELF))
+    const found = funnel.filter(({ code }) => decides.test(code)).map(({ path }) => path)
+    expect(found.toSorted()).toEqual(Object.keys(reasons).toSorted())
   })
 })
 

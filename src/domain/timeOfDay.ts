@@ -8,8 +8,8 @@ interface TimeOfDay {
 
 /** Parses a time of day; null where there is none. */
 export function readTime(text: string | null): TimeOfDay | null {
-  const [, hours, minutes] = TIME_PATTERN.exec(text ?? '') ?? []
-  return hours === undefined || minutes === undefined ? null : { hours: Number(hours), minutes: Number(minutes) }
+  const found = TIME_PATTERN.exec(text ?? '')
+  return found === null ? null : { hours: Number(found[1]), minutes: Number(found[2]) }
 }
 
 /** Minutes since midnight; null where there is no time. */
@@ -26,5 +26,5 @@ const CLOCK_TEXT =
  * null for none.
  */
 export function timeText(text: string | null): string | null {
-  return text === null ? null : (CLOCK_TEXT.exec(text)?.[1] ?? text)
+  return CLOCK_TEXT.exec(text ?? '')?.[1] ?? text
 }

@@ -13,8 +13,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
     let least = row
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = typed[row - 1] === word[column - 1]
-      const isSwapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
       const replaced = at(last, column - 1) + (isSame ? 0 : 1)
       const swapped = isSwapped ? at(before, column - 2) + 1 : replaced
       const errors = Math.min(replaced, swapped, at(last, column) + 1, at(next, column - 1) + 1)

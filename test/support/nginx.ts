@@ -70,7 +70,7 @@ export async function startNginx({ binary, config, port, upstreams }: NginxOptio
 function onThisMachine(config: string, { directory, port, upstreams }: Place): string {
   const ports = [...upstreams]
   return config
-    .replaceAll(/^(\s*server )\S+:\d+;$/gm, (_, start: string) => `${start}127.0.0.1:${String(ports.shift())};`)
+    .replaceAll(/^(\s*server )\S+:\d+/gm, (_, start: string) => `${start}127.0.0.1:${String(ports.shift())}`)
     .replaceAll(/^\s*ssl_certificate.*\n/gm, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${String(port)};`)
     .replace('listen 80;', `listen unix:${join(directory, 'plain.sock')};`)

@@ -26,6 +26,13 @@ export interface Offer {
   readonly contingentsFailedFor: string | null
 }
 
+/** The offer with the contingents of a departure: null where they failed to load, undefined while they are pending. */
+export function withContingents(offer: Offer, dateId: string, left: Contingents | null | undefined): Offer {
+  if (left === undefined) return offer
+  const contingents = left === null ? null : { dateId, left }
+  return { ...offer, contingents, contingentsFailedFor: left === null ? dateId : null }
+}
+
 type Loaded = Omit<Offer, 'saleDates' | 'contingentsFailedFor'> & Partial<Pick<Offer, 'contingentsFailedFor'>>
 
 /** Combines loaded parts to an offer and derives its dates from variant and today. */

@@ -1,8 +1,7 @@
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
-import type { DateChoice } from './departure.ts'
-import type { DateExtension, Departure } from './departure.ts'
+import type { DateChoice, DateExtension, Departure } from './departure.ts'
 import type { Reason } from './reason.ts'
 
 /** A date that can be chosen: a departure, or a longer departure with one of its extensions. */
@@ -83,6 +82,11 @@ export function sameDate(a: DateChoice | null, b: SaleDate | DateChoice): boolea
   return a !== null && a.dateId === choice.dateId && a.extensionId === choice.extensionId
 }
 
+/** The date of a choice; null without one, and where it is not among these. */
+export function findDate(choice: DateChoice | null, dates: readonly SaleDate[]): SaleDate | null {
+  return dates.find((date) => sameDate(choice, date)) ?? null
+}
+
 /** The dates without extension. */
 export function baseDatesOf(saleDates: readonly SaleDate[]): readonly SaleDate[] {
   return saleDates.filter(({ extension }) => extension === null)
@@ -91,6 +95,11 @@ export function baseDatesOf(saleDates: readonly SaleDate[]): readonly SaleDate[]
 /** Whether an extension date starts on a day. */
 export function hasExtensionOn(day: IsoDay, saleDates: readonly SaleDate[]): boolean {
   return saleDates.some(({ startDate, extension }) => extension !== null && startDate === day)
+}
+
+/** Whether a departure is sold with an extension too. */
+export function isExtensible(date: SaleDate, saleDates: readonly SaleDate[]): boolean {
+  return extensionDatesOf(saleDates, toDateChoice(date)).length > 0
 }
 
 /** The extension dates of a departure; empty for null. */

@@ -9,20 +9,20 @@ export interface FoundTexts {
   readonly isNear: boolean
 }
 
-/** Generic heads of compounds: «Lavendelreise» is a travel with «Lavendel». */
-const COMPOUND_HEADS = new Set([
-  'reise',
-  'reisen',
-  'ferien',
-  'fahrt',
-  'fahrten',
-  'tour',
-  'touren',
-  'urlaub',
+/** Generic heads of compounds, the longest first: «Lavendelreise» is a travel with «Lavendel». */
+const COMPOUND_HEADS = [
+  'carreisen',
   'rundreise',
   'carreise',
-  'carreisen',
-])
+  'fahrten',
+  'ferien',
+  'reisen',
+  'touren',
+  'urlaub',
+  'fahrt',
+  'reise',
+  'tour',
+]
 
 /** Minimum length of a part of a compound. */
 const SHORTEST_PART = 3
@@ -46,7 +46,7 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
 
 /** A word without its generic head: «sommerreisen» is «sommer». The word itself where it has none. */
 export function withoutHead(word: string): string {
-  const head = [...COMPOUND_HEADS].find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)
+  const head = COMPOUND_HEADS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)
   return head === undefined ? word : word.slice(0, word.length - head.length).replace(/(?<=.{4})s$/, '')
 }
 

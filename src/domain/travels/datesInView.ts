@@ -147,8 +147,8 @@ function isSameDays(a: Days, b: Days): boolean {
 /** The common availability: of waitlist and sold out it is the waitlist. */
 function commonState(departures: readonly ListedDeparture[]): DateState | null {
   const states = new Set(departures.map(({ state }) => state))
-  const [only] = states
-  if (states.size === 1) return only === undefined || only === 'BOOKABLE' || only === 'OTHER' ? null : only
+  const [only = null] = states
+  if (states.size === 1) return only === 'BOOKABLE' || only === 'OTHER' ? null : only
   const isUnbookable = departures.every(
     ({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT' || state === 'CLOSED',
   )

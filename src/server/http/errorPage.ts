@@ -30,6 +30,14 @@ export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooManyCon
   return staticPage(tenant, nonce, { title: 'Bitte warten Sie einen Moment', content })
 }
 
+/** Page for a visitor who would wait long, because many others are here. */
+export function busyPage(tenant: TenantConfig, nonce: string): string {
+  const content = `<p>Gerade sehen sich sehr viele Gäste unsere Reisen an. Warten Sie bitte einen Augenblick und versuchen Sie es dann noch einmal; was Sie eingegeben haben, bleibt erhalten.</p>
+<p><a href="">Noch einmal versuchen</a></p>
+<p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${escaped(tenant.contact.phone)}</a></p>`
+  return staticPage(tenant, nonce, { title: 'Einen Augenblick, bitte', content })
+}
+
 interface PageContent {
   readonly title: string
   /** HTML. */

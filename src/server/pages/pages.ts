@@ -4,7 +4,7 @@ import { createRequestHandler } from 'react-router'
 import { hasForeignCookies } from '#contract/cookies.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import type { GraphRequest } from '#server/documents/graphRequest.ts'
-import { orErrorPage } from '#server/http/errorPage.ts'
+import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
@@ -35,6 +35,10 @@ export interface PagesOptions extends ContextOptions {
 
 const NONCE_BYTES = 16
 
+/** Pages in the making at once. A further visitor is sooner served by a second try than at the end of the queue. */
+const MAX_RENDERS = 64
+const BUSY_SECONDS = 5
+
 /** Longer URLs are not cached: nobody else requests them. */
 const MAX_URL_LENGTH = 1000
 
@@ -54,7 +58,10 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
   const { website, htmlCache = null, rateLimits = null, meter = NO_METER } = options
-  const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
+  const renders = createCounter()
+  const routerOf = memoizeByBuild((build) =>
+    renders.counted(measuredRender(createRequestHandler(build, options.mode), meter)),
+  )
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
   const renderShared = async (url: string): Promise<RenderedPage> => {
     const build = await website()
@@ -90,6 +97,10 @@ export function createPages(options: PagesOptions): RequestHandler {
       refuseWithPage(response, seconds, options.tenant)
       return
     }
+    if (!isAtHand && renders.count() >= MAX_RENDERS) {
+      refuseAsBusy(response, options.tenant)
+      return
+    }
     response.set('Cache-Control', FOR_VISITOR)
     if (store === null) {
       await renderForVisitor(request, response, next)
@@ -99,6 +110,27 @@ export function createPages(options: PagesOptions): RequestHandler {
     if (page.isCacheable) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
+}
+
+/** Counts the calls of a function that have not ended. */
+function createCounter() {
+  let count = 0
+  const counted =
+    <Input extends readonly unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
+    async (...input: Input): Promise<Output> => {
+      count += 1
+      try {
+        return await work(...input)
+      } finally {
+        count -= 1
+      }
+    }
+  return { counted, count: () => count }
+}
+
+function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {
+  response.status(503).set({ 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store' })
+  response.type('html').send(busyPage(tenant, String(response.locals['nonce'])))
 }
 
 /** No page accepts a form; React Router would parse it and report an error. */

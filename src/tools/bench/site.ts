@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
 import { median } from './measure.ts'
-import { processorSeconds, residentMib } from './processFigures.ts'
+import { processorSeconds } from './processFigures.ts'
 import type { Report } from './report.ts'
 
 const CONNECTIONS = 10
@@ -11,33 +10,16 @@ const STARTS = 5
 const WARM_VIEWS = 500
 const LIST_SECONDS = 15
 const ANEW_SECONDS = 10
-/** Views after which the memory is looked at. */
-const VIEWS = [5000, 10_000, 15_000, 20_000]
-const PAGES = [
-  '/',
-  '/reisen',
-  '/reisen?destinations=italien',
-  '/reisen/provence/provence-lavendelbluete',
-  '/rechtliches/agb',
-  '/buchen/provence/start',
-]
-/** So that what was left from the last views is collected. */
-const REST_MS = 2000
-
 // As in production, and so of the present day: React is several times slower elsewhere.
 const QUIET = { LOG_LEVEL: 'silent' }
 
-/** What one process of the site can do: start, draw the list, keep its memory. */
+/** What one process of the site can do: start, draw the list. */
 export async function siteReport(): Promise<Report> {
   const directory = newDirectory()
   try {
     await started(directory, ({ stop }) => stop())
     const starts = await startFigures(directory)
-    const views = await started(directory, async (site) => [
-      ...(await listFigures(site)),
-      ...(await anewFigures(site)),
-      ...(await memoryFigures(site)),
-    ])
+    const views = await started(directory, async (site) => [...(await listFigures(site)), ...(await anewFigures(site))])
     return figureTable([baselineFigure(), ...starts, ...views])
   } finally {
     removeDirectory(directory)
@@ -106,23 +88,6 @@ async function watched(
   const before = processorSeconds(pid)
   const result = await viewing()
   return { ...result, processorMs: (processorSeconds(pid) - before) * 1000 }
-}
-
-async function memoryFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
-  const figures: BarredFigure[] = []
-  for (const [index, views] of VIEWS.entries()) {
-    const amount = views - (VIEWS[index - 1] ?? 0)
-    await view(origin, { amount, requests: PAGES.map((path) => ({ path })) })
-    await setTimeout(REST_MS)
-    const isLast = index === VIEWS.length - 1
-    figures.push({
-      name: `memory after ${views} page views`,
-      value: residentMib(pid),
-      unit: 'MiB',
-      bar: isLast ? { most: 220 } : null,
-    })
-  }
-  return figures
 }
 
 function view(url: string, options: Omit<autocannon.Options, 'url'>): Promise<autocannon.Result> {

@@ -1,6 +1,7 @@
 import type { Contact } from '#domain/booking/draft/person.ts'
 import type { Person } from '#domain/booking/draft/resolve.ts'
 import { nameOf } from '#domain/booking/people/issues.ts'
+import { isMinor } from '#domain/booking/rules/ages.ts'
 import { t } from '#web/text/booking.ts'
 
 /** Name of a traveller, or «Person 2» while it is unknown. The index counts from 0. */
@@ -12,9 +13,10 @@ export function personName(traveller: Pick<Contact, 'firstName' | 'lastName'> | 
 /**
  * Name of a traveller, or «Person 2» while it is unknown; a child's label adds the age: «Person 3, Kind, 9 Jahre».
  */
-export function personLabel({ traveller, index, ageGroup, ageAtEnd: age }: Person): string {
-  const person = personName(traveller, index)
-  if (ageGroup?.type !== 'MINOR') return person
+export function personLabel(own: Person): string {
+  const person = personName(own.traveller, own.index)
+  const { ageAtEnd: age } = own
+  if (!isMinor(own)) return person
   return age === null ? t('booking.person.child', { person }) : t('booking.person.childOfAge', { person, age })
 }
 

@@ -1,4 +1,5 @@
-import { agesIn } from '#domain/booking/rules/ages.ts'
+import { agesOfChange } from '#domain/booking/rules/ages.ts'
+import { nameOf } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -48,13 +49,11 @@ function partyText(changes: readonly PartyChange[], offer: Offer): string {
 }
 
 /** Number of additional people, with the ages of their group. */
-function peopleText({ ageGroupId, count, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
-  const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
-  const ages = agesIn(groups)
-  if (ages === null) return t('moreOfAnyAge', { count })
-  // The upper age limit of adults is not worth showing.
-  if (groups[0]?.type === 'ADULT') return t('moreAdults', { count, ages: ageText({ ...ages, to: null }) })
-  return t('moreChildren', { count, ages: ageText(ages) })
+function peopleText(change: PartyChange, offer: Offer): string {
+  const { count } = change
+  const added = agesOfChange(change, offer)
+  if (added === null) return t('moreOfAnyAge', { count })
+  return t(added.areAdults ? 'moreAdults' : 'moreChildren', { count, ages: ageText(added.ages) })
 }
 
 function familyText({ adults, minors, minorAges }: Extract<Remedy, { kind: 'family' }>): string {
@@ -72,22 +71,4 @@ export function ageText({ from, to }: AgeRange): string {
 function withText(ids: readonly string[], offer: Offer): string {
   const names = ids.map((id) => nameOf(id, offer)).filter((name) => name !== null)
   return names.length === 0 ? '' : t('with', { names: names.join(' oder ') })
-}
-
-/** Catalogue name of a room, package, extra or variant by its id; null for an unknown id. */
-export function nameOf(id: string, { pricing, travel }: Offer): string | null {
-  const variant = travel.pricing?.travels.find((candidate) => candidate.id === id)
-  if (variant !== undefined) return variant.transportTypeLabel
-  if (pricing === null) return null
-  const { accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } =
-    pricing
-  const named = [
-    accommodations,
-    familyPackages,
-    accommodationAddons,
-    personalAddons,
-    bookingAddons,
-    collectiveAddons,
-  ].flat()
-  return named.find((candidate) => candidate.id === id)?.name ?? null
 }

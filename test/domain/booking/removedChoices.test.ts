@@ -4,7 +4,7 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 test('a third adult removes the rooms', () => {
@@ -38,6 +38,29 @@ test('every kind of removed choice is listed', () => {
     'insurance',
     'stops',
   ])
+})
+
+test('another family package is no removed choice, and data packages are extras', () => {
+  const family = (familyPackageId: string) => draft({ rooms: [], travellers: [traveller({ familyPackageId })] })
+  expect(removedChoices(family('familie'), family('gross'))).toEqual([])
+  const online = draft({ esims: [{ serviceNo: '601', quantity: 2 }] })
+  expect(removedChoices(online, draft({ esims: [{ serviceNo: '601', quantity: 1 }] }))).toEqual(['extras'])
+  expect(removedChoices(draft(), online)).toEqual([])
+})
+
+test('undoing a change keeps what was typed of babies since, and babies from before', () => {
+  const before = draft({ babies: [baby(), baby({ firstName: 'Noah' })] })
+  const present = draft({ babies: [baby({ firstName: 'Mia' })] })
+  expect(withChangeUndone(before, resolve(present, offer())).babies.map(({ firstName }) => firstName)).toEqual([
+    'Mia',
+    'Noah',
+  ])
+})
+
+test('undoing a change restores travellers who have left', () => {
+  const before = draft()
+  const alone = draft({ travellers: before.travellers.slice(0, 1) })
+  expect(withChangeUndone(before, resolve(alone, offer())).travellers[1]).toEqual(before.travellers[1])
 })
 
 test('an added choice is no removed choice', () => {

@@ -29,6 +29,29 @@ describe('JSON as text', () => {
   })
 })
 
+describe('wrappings are taken off', () => {
+  const wrapped = (value: unknown, times: number, wrap: (inner: unknown) => unknown) =>
+    Array.from({ length: times }).reduce<unknown>((inner) => wrap(inner), value)
+  const inData = (data: unknown) => ({ data })
+  const inText = (inner: unknown) => JSON.stringify(inner)
+
+  test('four times, and a fifth is left', () => {
+    expect(parsed(wrapped({ nr: 1 }, 4, inText))).toEqual({ nr: 1 })
+    expect(parsed(wrapped({ nr: 1 }, 5, inText))).toBe('{"nr":1}')
+    expect(recordIn(wrapped({ nr: 1 }, 4, inData), ['nr'])).toEqual({ nr: 1 })
+    expect(recordIn(wrapped({ nr: 1 }, 5, inData), ['nr'])).toEqual({ data: { nr: 1 } })
+    expect(table(wrapped([{ nr: 1 }], 4, inData)).rows).toEqual(['1'])
+    expect(table(wrapped([{ nr: 1 }], 5, inData)).rows).not.toEqual(['1'])
+    expect(unwrapData(wrapped({ nr: 1 }, 4, inData), () => false)).toEqual({ nr: 1 })
+    expect(unwrapData(wrapped({ nr: 1 }, 5, inData), () => false)).toEqual({ data: { nr: 1 } })
+  })
+
+  test('once for a table that is one list of rows, and not for one row', () => {
+    expect(table([{ nr: 1 }]).rows).toEqual(['1'])
+    expect(table([[{ nr: 1 }], [{ nr: 2 }]]).rows).not.toEqual(['1'])
+  })
+})
+
 describe('a record', () => {
   const record = { onlinebuchung: 'JA' }
 
@@ -100,6 +123,10 @@ describe('a table', () => {
     expect(table(json)).toEqual({ rows: [], unreadable: 0, isTable: true, isGiven: true })
   })
 
+  test('skips keys with nothing', () => {
+    expect(table({ 1: {}, 2: null })).toMatchObject({ rows: ['1'], unreadable: 0 })
+  })
+
   test('drops only unreadable rows', () => {
     expect(table([{ nr: 1 }, { nr: '' }, 7])).toMatchObject({ rows: ['1'], unreadable: 2 })
     expect(table({ 1: {}, count: 2 })).toMatchObject({ rows: ['1'], unreadable: 1 })
@@ -125,6 +152,8 @@ test.each([
   ['  ', null, null],
   [null, null, null],
   [Number.NaN, null, null],
+  [Number.POSITIVE_INFINITY, null, null],
+  [0, '0', '0'],
   [true, null, 'true'],
   [{}, null, null],
 ])('%j has the number %j and the text %j', (value, number, text) => {
@@ -135,6 +164,9 @@ test.each(['NEIN', 'nein', ' Nein ', 'no', 'false', '0'])('«%s» means no', (te
   expect(isNo(text)).toBe(true)
 })
 
-test.each(['JA', 'ja', 'true', '1', '', 'JANEIN', 'vielleicht', '10', null])('%j does not mean no', (text) => {
-  expect(isNo(text)).toBe(false)
-})
+test.each(['JA', 'ja', 'true', '1', '', 'JANEIN', 'vielleicht', '10', 'noch frei', 'nur am Telefon', null])(
+  '%j does not mean no',
+  (text) => {
+    expect(isNo(text)).toBe(false)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapest } from '#domain/catalogue/dateState.ts'
+import { cheapest, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 
 const priced = (state: DateState, centimes: number | null) => ({ state, centimes })
@@ -23,6 +23,33 @@ test.each([
   ['none that has no price', [priced('BOOKABLE', null), priced('WAITLIST', 300)], 1],
 ])('the price «from» of several departures is that of %s', (_case, departures, place) => {
   expect(cheapest(departures)).toBe(departures[place])
+})
+
+test('of departures at the same price the first sets it', () => {
+  const departures = [priced('BOOKABLE', 200), priced('OTHER', 200)]
+  expect(cheapest(departures)).toBe(departures[0])
+})
+
+test.each([
+  [8, 8],
+  [9, null],
+  [0, null],
+  [-1, null],
+  [null, null],
+])('of %j places left %j are shown on a departure that can be booked', (places, shown) => {
+  expect(fewPlaces('BOOKABLE', places)).toBe(shown)
+})
+
+test.each([
+  ['BOOKABLE', true],
+  ['OTHER', true],
+  ['WAITLIST_CONTINGENT_CHECK', true],
+  ['WAITLIST', false],
+  ['SOLD_OUT', false],
+  ['CLOSED', false],
+  ['BY_PHONE', false],
+] as const)('a place can be booked or requested where the state is %s: %s', (state, expected) => {
+  expect(isOpen(state)).toBe(expected)
 })
 
 test('closed departures, and those sold by phone only, have no price «from»', () => {

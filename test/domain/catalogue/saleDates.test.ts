@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { extensionDatesOf, nearestDate, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import {
+  dateKey,
+  extensionDatesOf,
+  hasExtensionOn,
+  nearestDate,
+  saleDatesOf,
+  sameDate,
+  toDateChoice,
+} from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -121,4 +129,23 @@ test.each([
 ])('a travel from 12 June to %s has %i nights', (endDate, nights) => {
   const departures = [departure({ startDate: '2027-06-12', endDate })]
   expect(saleDatesOf(pricing({ departures }), TODAY)).toMatchObject([{ nights }])
+})
+
+test('an extension starts on a day where one of the dates that start then has one', () => {
+  const dates = [saleDate(), saleDate({ extension: extension() }), saleDate({ startDate: '2027-07-01' })]
+  expect(hasExtensionOn('2027-06-12', dates)).toBe(true)
+  expect(hasExtensionOn('2027-07-01', dates)).toBe(false)
+  expect(hasExtensionOn('2027-06-13', dates)).toBe(false)
+})
+
+test('a date has the same key as its choice, and another one with an extension', () => {
+  const longer = saleDate({ extension: extension() })
+  expect([dateKey(saleDate()), dateKey(toDateChoice(saleDate()))]).toEqual(['d1', 'd1'])
+  expect([dateKey(longer), dateKey(toDateChoice(longer))]).toEqual(['d1~meer', 'd1~meer'])
+})
+
+test('a departure is listed before its extension, whatever their order', () => {
+  const both = [longer({ startDate: '2027-06-12', endDate: '2027-06-18' }), departure()]
+  expect(names(...both)).toEqual(['d1', 'd1-v/meer'])
+  expect(names(...both.toReversed())).toEqual(['d1', 'd1-v/meer'])
 })

@@ -136,6 +136,9 @@ describe('insurances of travellers', () => {
     'passagier',
     'tn',
     'tn_nr',
+    'traveler',
+    't_teilnehmer',
+    'personId',
   ])('may name their traveller as «%s»', (key) => {
     expect(
       read([
@@ -201,6 +204,59 @@ describe('insurances of travellers', () => {
     ['data that is text', { data: 'gesperrt' }],
   ])('are unreadable where there is %s', (_case, json) => {
     expect(read(json)).toBeNull()
+  })
+
+  test.each(['nr', 'lfdnr', 'lfd_nr', 'index', 'nummer'])('of an entry with its number as «%s»', (key) => {
+    const first = key === 'index' ? 0 : 1
+    expect(
+      read([
+        { [key]: first + 1, versicherungen: [C] },
+        { [key]: first, versicherungen: [A] },
+      ]),
+    ).toEqual({ offers: [['A'], ['C']], unreadable: 0 })
+  })
+
+  test.each(['persons', 'erste_person', 'kontonr', 'nrn', 'indexwert'])('are not numbered by «%s»', (key) => {
+    expect(
+      read([
+        { [key]: 2, versicherungen: [A] },
+        { [key]: 1, versicherungen: [C] },
+      ]),
+    ).toEqual({ offers: [['A'], ['C']], unreadable: 0 })
+  })
+
+  test('of one entry alone are those of its traveller', () => {
+    expect(read({ teilnehmer: 2, versicherungen: [C] })).toEqual({ offers: [[], ['C']], unreadable: 0 })
+  })
+
+  test('of a negative number are those of no traveller', () => {
+    expect(
+      read([
+        { ...A, teilnehmer: -1 },
+        { ...C, teilnehmer: 2 },
+      ]),
+    ).toEqual({ offers: [[], ['C']], unreadable: 1 })
+  })
+
+  test('with gaps in their numbers are not counted, unless there are as many numbers as travellers', () => {
+    expect(
+      read(
+        [
+          { ...A, teilnehmer: 1 },
+          { ...C, teilnehmer: 3 },
+        ],
+        2,
+      ),
+    ).toEqual({ offers: [['A'], ['C']], unreadable: 0 })
+    expect(
+      read(
+        [
+          { ...A, teilnehmer: 0 },
+          { ...C, teilnehmer: 2 },
+        ],
+        2,
+      ),
+    ).toEqual({ offers: [['A'], ['C']], unreadable: 0 })
   })
 
   test('drop only unreadable rows', () => {

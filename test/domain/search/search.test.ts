@@ -93,6 +93,40 @@ test('the nearest travels are those with most of the words', () => {
   expect(found('rom juni')).toEqual(['Rom'])
 })
 
+test('a query is told in its parts, with each misspelt word corrected', () => {
+  expect(search('lebkcuhen juni').reading).toMatchObject({
+    parts: [{ words: 'lebkcuhen' }, { words: 'juni' }],
+    corrected: 'Lebkuchen juni',
+  })
+})
+
+test('a query without words finds all, and is not told', () => {
+  expect(search(' – ')).toEqual({ travels: null, reading: null })
+})
+
+test('a nearby place makes the answer a nearest one, beside other words too', () => {
+  const north = createSearch([travel('Norwegen', 'Fjorde'), travel('Lappland', 'Rentiere')])
+  expect(north('Nordkap Fjorde')).toMatchObject({ travels: Uint8Array.of(1, 0), reading: { isNearest: true } })
+  expect(north('Fjorde').reading?.isNearest).toBe(false)
+})
+
+test('without a tour for every word, a tour with a word comes before one on the date', () => {
+  expect(search('quantenphysik rom dezember')).toMatchObject({ reading: { isNearest: true } })
+  expect(found('quantenphysik rom dezember')).toEqual(['Rom'])
+  expect(found('quantenphysik dezember')).toEqual(['Weihnachtsmarkt'])
+  expect(found('velo rom strasse romantische')).toEqual(['Romantische'])
+})
+
+test('where nothing matches at all, no tour is near', () => {
+  expect(search('quantenphysik').reading).toMatchObject({ isNearest: false })
+  expect(found('quantenphysik')).toEqual([])
+})
+
+test('a search leaves the next one as it was', () => {
+  expect(found('quantenphysik dezember')).toEqual(found('quantenphysik dezember'))
+  expect(found('dezember')).toEqual(['Weihnachtsmarkt'])
+})
+
 test('an empty list is searched without results', () => {
   expect(createSearch([])('rom juni')).toMatchObject({ travels: new Uint8Array() })
 })

@@ -49,6 +49,12 @@ test('a stored origin fits a cookie and is read back unchanged', () => {
   expect(kept.length).toBeLessThan(4_000)
   expect(kept).not.toMatch(/[;, "]/)
   expect(readStoredOrigin(toStoredOrigin(first))).toEqual(first)
+  const every = Object.fromEntries(Object.keys(first).map((name) => [name, `Wert von ${name}`]))
+  expect(readStoredOrigin(encodeURIComponent(JSON.stringify(every)))).toEqual(every)
+})
+
+test('unknown fields take no place in the cookie', () => {
+  expect(decodeURIComponent(toStoredOrigin(first))).not.toContain('null')
 })
 
 test.each([null, '', '%', 'x', 'null', '7'])('%j is no stored origin', (kept) => {

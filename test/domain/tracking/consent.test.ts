@@ -26,6 +26,10 @@ test.each([
   '{"question":1,"answer":"yes","day":"2027-01-15"}',
   '{"question":1,"answer":"all","day":"2027-13-01"}',
   '{"question":0,"answer":"all","day":"2027-01-15"}',
+  '{"answer":"all","day":"2027-01-15"}',
+  '{"question":1,"day":"2027-01-15"}',
+  '{"question":1,"answer":"all"}',
+  '{"question":1,"answer":"all","day":["2027-01-15"]}',
 ])('%j is no stored answer', (kept) => {
   expect(readConsent(kept, DAY)).toBeNull()
 })

@@ -24,6 +24,13 @@ test.each([
     'Failed to fetch dynamically imported module: (address)',
   ],
   ['many\n lines\tof   text', 'many lines of text'],
+  [' at both ends ', 'at both ends'],
+  ['http://a.example blob:x data:y file:/z', '(address) (address) (address) (address)'],
+  ['typed `Anna` and «Bea» and “Cla” and „Dea“', 'typed (value) and (value) and (value) and (value)'],
+  ['cut off in `Anna M', 'cut off in (value)'],
+  ['cut off in «Anna M', 'cut off in (value)'],
+  ['cut off in „Anna M', 'cut off in (value)'],
+  ['React error #12345', 'React error'],
   ['', ''],
 ])('the message %j is redacted to %j', (message, told) => {
   expect(withoutValues(message)).toBe(told)
@@ -72,9 +79,25 @@ test('pages, extensions and other sites are no own frames', () => {
     `${SITE}.evil.example/assets/a.js:1:2`,
     'chrome-extension://abc/assets/a.js:1:2',
     `${SITE}/assets/../x.js?q=anna:1:2`,
+    `${SITE}/anna/assets/a.js:1:2`,
     '<anonymous>:1:2',
   ]
   expect(framesOf(stack.map((place) => `    at f (${place})`).join('\n'), SITE)).toEqual({ own: [], hasOthers: true })
+})
+
+test('a stack without places has no frames', () => {
+  expect(framesOf('TypeError: x', SITE)).toEqual({ own: [], hasOthers: false })
+})
+
+test.each(['/assets/a.js:1:2 of Anna', 'Anna /assets/a.js:1:2', '/assets/a.js:1', '/a.js:1:2'])(
+  '«%s» is no frame that may be told',
+  (frame) => {
+    expect(frame).not.toMatch(FRAME)
+  },
+)
+
+test('of a long message the first letters are read', () => {
+  expect(withoutValues(`${' '.repeat(1_990)}Error: late`)).toBe('Error: lat')
 })
 
 test('of a long stack the innermost five frames are reported', () => {

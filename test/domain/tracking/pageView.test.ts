@@ -22,6 +22,11 @@ test.each([
     `${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`,
   ],
   [`${SITE}/recherche?q=wandern`, `${SITE}/recherche?q=wandern`],
+  [`${SITE}/reisen?travelTypes=velo&query=see`, `${SITE}/reisen?travelTypes=velo&query=see`],
+  [
+    `${SITE}/?utm_medium=mail&utm_campaign=mai&utm_term=velo&utm_content=bild&fbclid=person`,
+    `${SITE}/?utm_medium=mail&utm_campaign=mai&utm_term=velo&utm_content=bild`,
+  ],
   [`${SITE}/?utm_source=brief&gclid=person`, `${SITE}/?utm_source=brief`],
   [`${SITE}/buchen/provence/start?termin=7#eyJ`, `${SITE}/buchen/provence/start`],
   [
@@ -42,6 +47,7 @@ test('a page view is a new one when the path or the query text of a search page 
   expect(key('/recherche?q=wandern')).not.toBe(key('/recherche?q=see'))
   expect(key('/recherche?q=wandern&months=2027-06')).toBe(key('/recherche?q=wandern'))
   expect(key('/search')).not.toBe(key('/recherche'))
+  expect(key('/search')).toBe(key('/search?q='))
 })
 
 test.each([

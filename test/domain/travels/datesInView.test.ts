@@ -43,6 +43,13 @@ test('displayed days stay when they are not those of the first date', () => {
   expect(shown).toMatchObject({ startDate: '2027-07-05', endDate: '2027-07-10' })
 })
 
+test('a travel with nothing to display keeps the days it has', () => {
+  const undated = travel({ dates: [] })
+  expect(withDisplayedDays(undated, ALL)).toBe(undated)
+  const half = travel({ startDate: '2027-06-07', dates: [] })
+  expect(withDisplayedDays(half, ALL)).toBe(half)
+})
+
 test('displayed days stay when nothing is upcoming', () => {
   const past = travel({ ...OWN_IN_MAY, dates: [MAY] })
   expect(withDisplayedDays(past, ALL)).toEqual(past)
@@ -131,6 +138,9 @@ describe('where the platform lists availability', () => {
       'WAITLIST_CONTINGENT_CHECK',
     ],
     ['one can be booked', [june('BOOKABLE', { placesLeft: 1 }), july('CLOSED')], null],
+    ['all can be booked', [june('BOOKABLE'), july('BOOKABLE')], null],
+    ['all have a status of the operator’s own', [june('AKTION'), july('AKTION')], null],
+    ['there are none', [], null],
     ['one is on request', [june('WAITLIST_CONTINGENT_CHECK'), july('CLOSED')], null],
   ])('a state is shown only when common to all dates: %s', (_case, dates, state) => {
     expect(view(dates).state).toBe(state)
@@ -174,6 +184,20 @@ describe('where the platform lists availability', () => {
         ALL,
       ).map(({ fewPlaces }) => fewPlaces),
     ).toEqual([null, null])
+  })
+
+  test('a date on request stays displayed, and so does an unavailable one where none is available', () => {
+    expect(view([june('WAITLIST_CONTINGENT_CHECK'), july('BOOKABLE')]).dates?.startDate).toBe('2027-06-07')
+    expect(view([june('CLOSED'), july('CLOSED')]).dates?.startDate).toBe('2027-06-07')
+  })
+
+  test('a date without a price has none where others have one, and the travel’s own does not count', () => {
+    const dates = [june('BOOKABLE', { minPrice: 100 }), july('BOOKABLE')]
+    expect(departuresInView(travel({ minPrice: 50, dates }), ALL).map(({ centimes }) => centimes)).toEqual([
+      10_000,
+      null,
+    ])
+    expect(travelInView(travel({ minPrice: 50, dates }), ALL).centimes).toBe(10_000)
   })
 
   test('a date without status among others is booked by phone', () => {

@@ -34,6 +34,14 @@ test('the summary of a month counts departures without duplicates and extensions
   })
 })
 
+test('the summary spans all months with departures', () => {
+  const dates = ['2027-05-01', '2027-06-02', '2027-07-03'].map(leaving)
+  expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-05', '2027-06', '2027-07'] })).toMatchObject({
+    first: '2027-05',
+    last: '2027-07',
+  })
+})
+
 test('the summary of a month has the first available day', () => {
   const dates = [{ ...leaving('2027-06-02'), placesLeft: 0 }, leaving('2027-06-12')]
   expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({
@@ -60,4 +68,5 @@ test('the months in view are those of the filter that the query names too', () =
 test('for a month without departures the nearest ones are suggested, in order', () => {
   expect(nearestMonths(['2027-06'], ['2027-01', '2027-05', '2027-08', '2027-12'], 2)).toEqual(['2027-05', '2027-08'])
   expect(nearestMonths(['2027-06'], [], 2)).toEqual([])
+  expect(nearestMonths(['2027-06', '2027-12'], ['2027-01', '2027-03', '2028-01'], 1)).toEqual(['2028-01'])
 })

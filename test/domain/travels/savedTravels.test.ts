@@ -18,6 +18,7 @@ test('a full list drops the oldest travel', () => {
 test('a single travel can be removed', () => {
   const travels = withoutSaved([travel('a'), travel('b')], 'a')
   expect([isSaved(travels, 'a'), isSaved(travels, 'b')]).toEqual([false, true])
+  expect(isSaved([travel('a'), travel('b')], 'b')).toBe(true)
 })
 
 test('a stored list is read back; unreadable entries, duplicates and excess ones are left out', () => {
@@ -31,6 +32,11 @@ test('a stored list is read back; unreadable entries, duplicates and excess ones
     travel('d'),
   ]
   expect(readSavedTravels(kept, 3)).toEqual([travel('a'), travel('b'), travel('c')])
+  const pictured = { ...travel('e'), publicId: 'bild' }
+  expect(readSavedTravels([pictured, { ...travel('f'), id: '' }, { ...travel('g'), urlSlug: '' }], 3)).toEqual([
+    pictured,
+  ])
+  expect(readSavedTravels({ length: 1 }, 3)).toEqual([])
 })
 
 test('reading saved travels never throws', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
+import { withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import {
@@ -28,7 +29,7 @@ import {
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
 import { withOptions, withPaymentType } from '#domain/booking/commands/payment.ts'
-import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/commands/people.ts'
+import { withBillingAddress, withBillingTraveller, withParty } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { withBedsSwapped, withFamilyPackage, withProposal, withRooms } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
@@ -153,7 +154,7 @@ const billedTraveller = deed(
 )
 
 const withPeople: readonly Arbitrary<Act>[] = [
-  deed('traveller', fc.record({ index: place, changes: fc.record({ birthday: maybe(birthday) }) }), withTraveller),
+  deed('birthday', fc.record({ index: place, birthday }), withBirthday),
   billedTraveller,
   billedTraveller,
   deed('billingAddress', maybe(birthday), (booking, day) =>

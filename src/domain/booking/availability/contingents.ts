@@ -29,6 +29,11 @@ export function babyContingent(booking: Booking): number {
   return babyPackage === null ? 0 : packageContingent(babyPackage.ratioPackageNo, booking)
 }
 
+/** Whether the contingents failed to load: nothing more is offered until they do. */
+export function arePlacesUnknown({ contingents }: Booking): boolean {
+  return contingents.state === 'failed'
+}
+
 /** Whether contingents limit the booking: places of its date are listed or known, and its status depends on them. */
 export function areContingentsChecked({ contingents }: Booking): boolean {
   return contingents.places !== null

@@ -1,3 +1,4 @@
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { firstStepDates, openDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { closesBooking, dateState, fewPlaces } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
@@ -41,6 +42,16 @@ export function placesOn(date: SaleDate, offer: Offer): number | null {
   if (left === null) return null
   const sold = offeredRooms(offer).map((room) => packageNosOn(room, date))
   return placesIn(sold, (packageNo) => left.get(packageNo) ?? 0)
+}
+
+/** Whether the contingents of a date that is bookable by its status failed to load. */
+export function isUnchecked({ id }: SaleDate, state: DateState, { contingentsFailedFor }: Offer): boolean {
+  return contingentsFailedFor === id && state === 'BOOKABLE'
+}
+
+/** Places left on the chosen date by the answer for it; null without one, or on a waitlist. */
+export function placesLeft({ date, contingents, offer }: Booking): number | null {
+  return date === null || contingents.state !== 'known' ? null : placesOn(date, offer)
 }
 
 /** Places left by package; null where unknown or failed to load. */

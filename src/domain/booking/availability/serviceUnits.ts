@@ -16,8 +16,7 @@ export function addUnits(units: Map<string, number>, serviceNos: readonly string
 }
 
 /** Units used by the family package: one of its service. */
-export function unitsOfFamilyPackage(booking: Booking): Map<string, number> {
-  const { familyPackage } = booking
+export function unitsOfFamilyPackage({ familyPackage }: Booking): Map<string, number> {
   return new Map(familyPackage === null ? [] : [[familyPackage.ratioServiceNo, 1]])
 }
 

@@ -1,8 +1,8 @@
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
-import type { BookedStops, Booking } from '#domain/booking/draft/resolve.ts'
+import type { ChosenStops, Booking } from '#domain/booking/draft/resolve.ts'
 
 /** Travellers who share both stops, which are null where none is chosen, as on a travel without coach. */
-export interface BoardingGroup extends BookedStops {
+export interface BoardingGroup extends ChosenStops {
   /** Indexes of the travellers. */
   readonly travellers: readonly number[]
 }

@@ -1,6 +1,8 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
 import { findStop } from '#domain/catalogue/busNetwork.ts'
 import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -26,8 +28,7 @@ export function canChooseStops({ date }: Booking): boolean | null {
  * Whether travellers board at stops; while the bus network is not loaded, by the transport type of the variant.
  * Assumption: the platform calls travels by coach `BUS`.
  */
-export function isByCoach(booking: Booking): boolean {
-  const { offer, date } = booking
+export function isByCoach({ offer, date }: Booking): boolean {
   if (date !== null && isBusNetworkKnown(date)) return hasBoarding(date)
   return offer.pricing?.transportType === 'BUS'
 }
@@ -86,6 +87,11 @@ export function derivedStops({ busNetwork: { outbound, inbound } }: Boarding): {
 
 function stopAt({ stops }: BusLine, nodeNo: string | undefined): string | null {
   return stops.find((stop) => stop.nodeNo === nodeNo)?.stopNo ?? null
+}
+
+/** Calendar day of a stop, which may be after midnight; `day` is the one on which its direction starts. */
+export function dayAt(day: IsoDay, stop: Pick<BusStop, 'isNextDay'> | null): IsoDay {
+  return stop?.isNextDay === true ? addDays(day, 1) : day
 }
 
 /** The stop number of a traveller in one direction. */

@@ -7,8 +7,7 @@ import { minutesOf } from '#domain/timeOfDay.ts'
 import type { Change } from './repairChange.ts'
 
 /** The stops that are no longer served, each with the nearest by time. */
-export function stopChanges(was: Snapshot, booking: Booking): readonly Change[] {
-  const { draft, date } = booking
+export function stopChanges(was: Snapshot, { draft, date }: Booking): readonly Change[] {
   if (date === null || !isBusNetworkKnown(date)) return []
   return was.stops.flatMap((stop): readonly Change[] => {
     const { direction, label: name } = stop

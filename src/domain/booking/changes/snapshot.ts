@@ -56,8 +56,7 @@ function short(name: string): string {
   return name.slice(0, LONGEST_NAME)
 }
 
-function seenDate(booking: Booking): SnapshotDate | null {
-  const { sale } = booking
+function seenDate({ sale }: Booking): SnapshotDate | null {
   if (sale === null) return null
   const { id: dateId, extension, startDate, endDate } = sale.date
   const extensionId = extension?.id ?? null

@@ -84,8 +84,8 @@ export function withBirthdayUndone({ draft: present }: Booking, change: Birthday
   if (!isChangeStanding(change, present)) return present
   const isOtherBilled = present.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const travellers = present.travellers.map((traveller, place): Traveller => {
-    const [was, then] = [before.travellers[place], after.travellers[place]]
-    if (was === undefined || then === undefined) return traveller
+    const was = before.travellers[place] ?? traveller
+    const then = after.travellers[place] ?? traveller
     const chosen = merged({ before: was, after: then, present: traveller }, OWN_CHOICES)
     const billed = isOtherBilled ? chosen : merged({ before: was, after: then, present: chosen }, BILLING)
     const { birthday, isBirthdayPresumed } = was

@@ -1,12 +1,11 @@
 import { bookingAfter } from './command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Person } from '#domain/booking/draft/resolve.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { ageOn } from '#domain/calendar.ts'
-import { withTraveller } from './people.ts'
 
 /*
  * A typing error in a year of birth can cost rooms and change the price. So an implausible birthday changes nothing,
@@ -29,35 +28,30 @@ export interface BirthdayQuestion {
 
 /** The question to confirm a birthday; null where nothing else changes, or for an implausible birthday. */
 export function birthdayQuestion(booking: Booking, typed: TypedBirthday): BirthdayQuestion | null {
-  const { draft, offer } = booking
-  const before = draft.travellers[typed.index]
-  if (before === undefined || givenBirthday(before) === typed.birthday) return null
+  const was = booking.people[typed.index]
+  if (was === undefined || givenBirthday(was.traveller) === typed.birthday) return null
   if (travellerBirthdayProblem(booking, typed) !== null) return null
   const next = bookingAfter(booking, (now) => withBirthday(now, typed))
-  const effect = effectOf(booking, next, typed.index)
+  const now = next.people[typed.index] ?? was
+  const effect = effectOn(was, now) ?? (removedChoices(booking.draft, next.draft).length > 0 ? 'choices' : null)
   if (effect === null) return null
-  return {
-    effect,
-    age: ageOn(typed.birthday, booking.date?.endDate ?? offer.today),
-    group: next.people[typed.index]?.ageGroup?.name ?? null,
-  }
+  const age = ageOn(typed.birthday, booking.date?.endDate ?? booking.offer.today)
+  return { effect, age, group: now.ageGroup?.name ?? null }
 }
 
-function effectOf(before: Booking, after: Booking, index: number): BirthdayEffect | null {
-  const [was, now] = [before.people[index]?.ageGroup, after.people[index]?.ageGroup]
-  if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
+function effectOn(was: Person, now: Person): BirthdayEffect | null {
+  if (was.ageGroup?.type !== now.ageGroup?.type) return now.ageGroup?.type === 'MINOR' ? 'child' : 'adult'
   // Assumption: a change between groups of adults is confirmed only where it removes choices.
-  if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
-  const losesBilling =
-    before.draft.travellers[index]?.isBillingAddress === true &&
-    after.draft.travellers[index]?.isBillingAddress !== true
-  if (losesBilling) return 'notBilled'
-  return removedChoices(before.draft, after.draft).length > 0 ? 'choices' : null
+  if (now.ageGroup?.type === 'MINOR' && was.ageGroupId !== now.ageGroupId) return 'otherChild'
+  return was.traveller.isBillingAddress && !now.traveller.isBillingAddress ? 'notBilled' : null
 }
 
 /** Applies a birthday the visitor has confirmed, with all consequences. */
-export function withBirthday(booking: Booking, { index, birthday }: TypedBirthday): BookingDraft {
-  return withTraveller(booking, { index, changes: { birthday } })
+export function withBirthday({ draft }: Booking, { index, birthday }: TypedBirthday): BookingDraft {
+  const travellers = draft.travellers.map((person, place) =>
+    place === index ? { ...person, birthday, isBirthdayPresumed: false } : person,
+  )
+  return { ...draft, travellers }
 }
 
 /**

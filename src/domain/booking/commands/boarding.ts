@@ -13,10 +13,8 @@ export interface BoardingChoice {
 }
 
 /** Chooses a stop. A stop that is not offered in this direction on the chosen date changes nothing. */
-export function withBoarding(booking: Booking, choice: BoardingChoice): BookingDraft {
-  const { draft } = booking
+export function withBoarding({ draft, date }: Booking, choice: BoardingChoice): BookingDraft {
   const { direction, stopNo, travellerIndex } = choice
-  const { date } = booking
   const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
   if (stopNo !== null && !isOffered) return draft
   const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
@@ -27,8 +25,7 @@ export function withBoarding(booking: Booking, choice: BoardingChoice): BookingD
 }
 
 /** Sets every return stop to the outbound one, where the coach also halts there on the way back. */
-export function withReturnAsOutbound(booking: Booking): BookingDraft {
-  const { draft, offer, date } = booking
+export function withReturnAsOutbound({ draft, offer, date }: Booking): BookingDraft {
   if (date === null) return draft
   return draft.travellers.reduce((next, traveller, travellerIndex) => {
     const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null

@@ -10,12 +10,15 @@ import { settle } from '#domain/booking/settle.ts'
  */
 export type Command = (booking: Booking) => BookingDraft
 
-/** The draft after a command of the visitor, settled. One that was sent stays as it is. */
+/** What the visitor does: the draft to store after a command, settled; a draft that was sent stays as it is. */
 export function applyCommand(booking: Booking, command: Command): BookingDraft {
   return isSent(booking.draft) ? booking.draft : bookingAfter(booking, command).draft
 }
 
-/** The booking as it would be after a command, settled: also what nobody chooses, such as another date in the price table. */
+/**
+ * The booking as it would be after a command, settled, whether sent or not: to compare with, such as on another date of
+ * the price table, or to go on from.
+ */
 export function bookingAfter(booking: Booking, command: Command): Booking {
   const { offer } = booking
   return resolve(settle(command(booking), offer), offer)

@@ -1,16 +1,14 @@
-import { babyContingent } from '#domain/booking/availability/contingents.ts'
+import { arePlacesUnknown, babyContingent } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { emptyBaby } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { wholeQuantity } from '#domain/booking/draft/choices.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
-import { addressOf } from '#domain/booking/people/contactRules.ts'
-import { rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
+import { addressHosts, addressOf } from '#domain/booking/people/contactRules.ts'
+import { party, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
-import { party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts'
-import { addressHosts } from '#domain/booking/people/contactRules.ts'
 
 /**
  * Sets the party (rules 4.9): the first traveller is billed, the others share their address, ordered by age group.
@@ -19,7 +17,7 @@ import { addressHosts } from '#domain/booking/people/contactRules.ts'
  */
 export function withParty(booking: Booking, wanted: Party): BookingDraft {
   const { draft, offer } = booking
-  const isUnknown = booking.contingents.state === 'failed'
+  const isUnknown = arePlacesUnknown(booking)
   const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(booking))
   const next: Party = {
     adults: wholeQuantity(wanted.adults),
@@ -32,7 +30,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
   const { booking: ofBooking, travellers: answers } = draft.customData
   const customData = {
     booking: ofBooking,
-    travellers: people.map(({ index }) => (index === null ? {} : (answers[index] ?? {}))),
+    travellers: people.map(({ index }) => answers[index ?? -1] ?? {}),
   }
   const travellers = people.map(({ traveller }) => traveller)
   return { ...withoutSelections(draft), babies, customData, travellers }
@@ -41,25 +39,6 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
 function isSameTravellers(a: Party, b: Party): boolean {
   const birthdays = (party: Party) => party.childBirthdays.toSorted().join()
   return a.adults === b.adults && birthdays(a) === birthdays(b)
-}
-
-export interface TravellerChange {
-  /** Index of the traveller. */
-  readonly index: number
-  readonly changes: Partial<Traveller>
-}
-
-/** Marks a birthday as given. */
-const KNOWN = { isBirthdayPresumed: false }
-
-/** Changes the data of one traveller. Marking one as billed unmarks all others. An unknown index changes nothing. */
-export function withTraveller({ draft }: Booking, { index, changes }: TravellerChange): BookingDraft {
-  if (draft.travellers[index] === undefined) return draft
-  const travellers = draft.travellers.map((traveller, position): Traveller => {
-    if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
-    return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
-  })
-  return { ...draft, travellers }
 }
 
 /**

@@ -8,8 +8,7 @@ import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { withDate, withWaitlist } from './dates.ts'
 import { withParty } from './people.ts'
-import { withFamilyPackage } from './rooms.ts'
-import { withRooms } from './rooms.ts'
+import { withFamilyPackage, withRooms } from './rooms.ts'
 
 /**
  * The command that carries out a remedy, to be offered as a button. Null for a remedy only the visitor can carry out

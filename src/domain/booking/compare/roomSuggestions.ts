@@ -1,9 +1,10 @@
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
+import type { OccupiedRoom, Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import type { Accommodation } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { totalWith } from './partyTotal.ts'
 
@@ -13,11 +14,19 @@ export interface RoomSuggestion extends Proposal {
   readonly total: number | null
   /** Its share of each of two travellers; null for any other party. */
   readonly totalEach: number | null
+  /** Its only kind of room; null with several, and with a family package. */
+  readonly onlyRoom: Accommodation | null
+  /** Whether a room is shared with people of other bookings. */
+  readonly isShared: boolean
+  /** Its rooms where their guests are worth telling: for a larger party in several rooms; else none. */
+  readonly listed: readonly OccupiedRoom[]
 }
 
 export interface RoomSuggestions {
   /** Cheapest first; empty where there are no beds for the party. */
   readonly suggestions: readonly RoomSuggestion[]
+  /** Whether they combine rooms for a larger party, instead of showing each kind of room. */
+  readonly areCombined: boolean
   /** Whether other combinations of rooms exist. */
   readonly hasMore: boolean
   /**
@@ -51,14 +60,25 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
       draft,
     ),
   )
-  const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
-  const suggestions = [...families, ...chosen].map(({ proposal }) => {
-    const total = totalWith(proposal, booking)
-    return { ...proposal, total, totalEach: total === null || draft.travellers.length !== 2 ? null : total / 2 }
-  })
+  const areCombined = draft.travellers.length > MOST_WITH_PLAIN_ROOMS
+  const suggestions = [...families, ...(areCombined ? variety(rooms) : plainRooms(rooms))].map(
+    ({ proposal, withStrangers }) => {
+      const total = totalWith(proposal, booking)
+      const [only, ...others] = proposal.rooms
+      return {
+        ...proposal,
+        total,
+        totalEach: total === null || draft.travellers.length !== 2 ? null : total / 2,
+        onlyRoom: only === undefined || others.length > 0 ? null : roomOf(only.accommodationId, offer),
+        isShared: withStrangers > 0,
+        listed: areCombined && proposal.occupied.length > 1 ? proposal.occupied : [],
+      }
+    },
+  )
   const hasMinor = booking.people.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
   return {
     suggestions: suggestions.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
+    areCombined,
     hasMore: count > suggestions.length,
     unused: () => unused().filter(({ type }) => type === 'accommodation' || hasMinor),
   }

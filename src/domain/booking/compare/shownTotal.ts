@@ -1,3 +1,4 @@
+import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -19,6 +20,20 @@ function provisionalTotal(date: SaleDate, booking: Booking): Money | null {
   const isPair = draft.travellers.length === PAIR && draft.babies.length === 0 && childrenIn(booking).length === 0
   const from = isPair && draft.rooms.length === 0 ? fromPrice(date, offer) : null
   return from === null ? null : { centimes: from * PAIR, currency: offer.pricing?.currency ?? 'CHF' }
+}
+
+/** The difference of a date to the present total worth showing, in centimes; null for the chosen date and for none. */
+export function shownDifference(cell: Pick<GridCell, 'isChosen' | 'difference'> | null): number | null {
+  return cell === null || cell.isChosen || cell.difference === 0 ? null : cell.difference
+}
+
+/** Whether the chosen rooms are not sold, or not left, on another date; false before rooms are chosen. */
+export function needsOtherRooms(
+  cell: Pick<GridCell, 'isChosen' | 'status' | 'hasBeds'> | null,
+  { draft }: Booking,
+): boolean {
+  if (cell === null || cell.isChosen || cell.status === 'CLOSED') return false
+  return hasRooms(draft) && !cell.hasBeds
 }
 
 /** The lowest of the totals to show; null where there is none. @param cells by `dateKey`. */

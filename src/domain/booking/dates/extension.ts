@@ -7,11 +7,12 @@ import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { durationDays } from '#domain/calendar.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
-import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf, findDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** Start value for the minimum of the contingents of the chosen rooms (rule 9.2.6). */
@@ -26,6 +27,11 @@ export function baseDateChoice({
   return isUpgradedToExtension ? extensionDowngradeDate : date
 }
 
+/** The date to show as chosen among these: the chosen one itself, else the departure it upgrades. */
+export function choiceAmong(dates: readonly SaleDate[], draft: Decisions): DateChoice | null {
+  return findDate(draft.date, dates) === null ? baseDateChoice(draft) : draft.date
+}
+
 /** These dates with the chosen one, which may not be among them, unless it is an upgrade of one; the same list where it is. */
 export function includingChosen(
   dates: readonly SaleDate[],
@@ -37,7 +43,12 @@ export function includingChosen(
 
 /** The departure without extension as it is on sale; null without a date, or where it is not. */
 export function baseDate({ draft, offer }: Booking): SaleDate | null {
-  return offer.saleDates.find((date) => sameDate(baseDateChoice(draft), date)) ?? null
+  return findDate(baseDateChoice(draft), offer.saleDates)
+}
+
+/** The days an extension adds to its departure. */
+export function addedDays(date: SaleDate, base: SaleDate): number {
+  return durationDays(date.startDate, date.endDate) - durationDays(base.startDate, base.endDate)
 }
 
 /** The extension dates of the chosen departure. Assumption: a CLOSED one is not offered. */

@@ -39,6 +39,11 @@ export function waitlistCause(booking: Booking): WaitlistCause | null {
   }
 }
 
+/** Whether the visitor is told what the status of the chosen date means; one that is simply bookable means nothing. */
+export function isStatusTold({ draft, status }: Booking, cause: WaitlistCause | null): boolean {
+  return draft.date !== null && (cause === 'noPlaces' || statusCode(status.status) !== 'BOOKABLE')
+}
+
 /** Whether there are no beds for the party on the chosen date, as far as contingents are known. */
 function lacksPlaces(booking: Booking): boolean {
   const { draft } = booking

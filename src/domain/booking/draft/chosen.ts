@@ -18,6 +18,16 @@ export function familyPackageIdOf({ travellers }: Pick<Decisions, 'travellers'>)
   return travellers[0]?.familyPackageId ?? null
 }
 
+/** Number of people, babies included. */
+export function peopleCount({ travellers, babies }: Pick<Decisions, 'travellers' | 'babies'>): number {
+  return travellers.length + babies.length
+}
+
+/** Whether several travel, so that a choice can be one for all or one for each. */
+export function isGroup({ travellers }: Pick<Decisions, 'travellers'>): boolean {
+  return travellers.length > 1
+}
+
 interface Party {
   readonly travellers: readonly Pick<Traveller, 'accommodationId'>[]
 }
@@ -35,6 +45,11 @@ export function bedsMissing(draft: Party): number {
 /** Whether every traveller has a bed, so that totals can be compared; false without travellers. */
 export function hasBedForEverybody(draft: Party): boolean {
   return draft.travellers.length > 0 && bedsMissing(draft) === 0
+}
+
+/** Whether rooms are chosen for a part of the party only. */
+export function areRoomsBegun(draft: Pick<Decisions, 'rooms' | 'travellers'>): boolean {
+  return draft.rooms.length > 0 && bedsMissing(draft) > 0
 }
 
 /** Whether rooms or a family package are chosen, for the whole party or a part of it. */

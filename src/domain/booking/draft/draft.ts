@@ -2,11 +2,10 @@ import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { ServiceChoices, TravelDocuments } from './choices.ts'
 import type { Checkout, Payment } from './checkout.ts'
-import type { FunnelEvent } from './funnelProgress.ts'
+import type { FunnelEvent, StepNumber } from './funnelProgress.ts'
 import type { Options } from './options.ts'
 import type { Contact, Traveller, Baby } from './person.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { StepNumber } from './funnelProgress.ts'
 import type { Summary } from './summary.ts'
 
 /** Version of the booking state (rule 4.1.1). A stored draft of another version is dropped. */

@@ -47,20 +47,20 @@ export interface Person {
 }
 
 /** A chosen kind of room. */
-export interface BookedRoom {
+export interface ChosenRoom {
   readonly room: Accommodation
   /** Number of rooms; of beds where partial occupancy is allowed. */
   readonly quantity: number
 }
 
 /** The stops of a traveller; null where none is chosen, or the date does not have it. */
-export interface BookedStops {
+export interface ChosenStops {
   readonly outbound: BusStop | null
   readonly return: BusStop | null
 }
 
 /** The choice of an extra or discount with its entry in the catalogue. */
-export interface BookedItem<Choice, Item> {
+export interface ChosenItem<Choice, Item> {
   readonly choice: Choice
   readonly item: Item
 }
@@ -82,8 +82,8 @@ export class Booking {
   readonly familyPackage: FamilyPackage | null
   readonly contingents: BookingContingents
   #people: readonly Person[] | null = null
-  #rooms: readonly BookedRoom[] | null = null
-  #stops: readonly BookedStops[] | null = null
+  #rooms: readonly ChosenRoom[] | null = null
+  #stops: readonly ChosenStops[] | null = null
   #extras: ReturnType<typeof extrasOf> | null = null
 
   constructor(draft: BookingDraft, offer: Offer) {
@@ -113,7 +113,7 @@ export class Booking {
   }
 
   /** The chosen rooms that the variant has. */
-  get rooms(): readonly BookedRoom[] {
+  get rooms(): readonly ChosenRoom[] {
     return (this.#rooms ??= this.draft.rooms.flatMap(({ accommodationId, quantity }) => {
       const room = roomOf(accommodationId, this.offer)
       return room === null ? [] : [{ room, quantity }]
@@ -131,7 +131,7 @@ export class Booking {
   }
 
   /** The stops by traveller. */
-  get stops(): readonly BookedStops[] {
+  get stops(): readonly ChosenStops[] {
     const network = this.date?.busNetwork
     return (this.#stops ??= this.draft.travellers.map(({ outboundStopNo, returnStopNo }) => ({
       outbound: network === undefined ? null : findStop(outboundStopNo, network.outbound),
@@ -152,18 +152,18 @@ export function resolve(draft: BookingDraft, offer: Offer): Booking {
 
 function extrasOf(draft: Decisions, { pricing }: Offer) {
   return {
-    room: booked(draft.accommodationAddons, pricing?.accommodationAddons),
-    personal: booked(draft.personalAddons, pricing?.personalAddons),
-    ofBooking: booked(draft.bookingAddons, pricing?.bookingAddons),
-    collective: booked(draft.collectiveAddons, pricing?.collectiveAddons),
-    discounts: booked(draft.personalDiscounts, pricing?.personalDiscounts),
+    room: chosen(draft.accommodationAddons, pricing?.accommodationAddons),
+    personal: chosen(draft.personalAddons, pricing?.personalAddons),
+    ofBooking: chosen(draft.bookingAddons, pricing?.bookingAddons),
+    collective: chosen(draft.collectiveAddons, pricing?.collectiveAddons),
+    discounts: chosen(draft.personalDiscounts, pricing?.personalDiscounts),
   }
 }
 
-function booked<Choice extends AddonChoice | DiscountChoice, Item extends { readonly id: string }>(
+function chosen<Choice extends AddonChoice | DiscountChoice, Item extends { readonly id: string }>(
   choices: readonly Choice[],
   items: readonly Item[] = [],
-): readonly BookedItem<Choice, Item>[] {
+): readonly ChosenItem<Choice, Item>[] {
   return choices.flatMap((choice) => {
     const itemId = 'addonId' in choice ? choice.addonId : choice.discountId
     const item = items.find(({ id }) => id === itemId)

@@ -15,8 +15,7 @@ export const CO2_LABEL = 'CO2-Kompensation'
 /**
  * Price of the compensation for each traveller in centimes; null where it is not offered, as it has no positive price.
  */
-export function co2Price(booking: Booking): number | null {
-  const { date } = booking
+export function co2Price({ date }: Booking): number | null {
   return date === null ? null : priceOn(date)
 }
 

@@ -11,8 +11,7 @@ export interface GroupPrice {
 }
 
 /** The parts of the group price, by the age groups that travel; empty where one of them has no price. */
-export function collectivePrices(addon: CollectiveAddon, booking: Booking): readonly GroupPrice[] {
-  const { people, offer, date } = booking
+export function collectivePrices(addon: CollectiveAddon, { people, offer, date }: Booking): readonly GroupPrice[] {
   if (date === null) return []
   const prices = offer.travel.ageGroups.flatMap(({ id, name }) => {
     const count = people.filter(({ ageGroupId }) => ageGroupId === id).length

@@ -33,8 +33,7 @@ const DOCUMENTS = [
 export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 
 /** Both forms, where the travel offers documents; a form without a price on the chosen date cannot be chosen. */
-export function documentOptions(booking: Booking): readonly DocumentOption[] {
-  const { draft, offer, date } = booking
+export function documentOptions({ draft, offer, date }: Booking): readonly DocumentOption[] {
   if (date === null || !areDocumentsOffered(offer)) return []
   const forms = DOCUMENTS.map((form) => ({ ...form, centimes: documentRate(form, date) }))
   const canBeChosen = forms.some(({ name, centimes }) => name === draft.travelDocuments && centimes !== null)
@@ -58,11 +57,10 @@ function areDocumentsOffered({ travel }: Offer): boolean {
  * The reason a form of the documents cannot be chosen, with the nearest date that has it as remedy; null when it can.
  */
 export function documentReason(name: TravelDocuments, booking: Booking): Reason | null {
-  const { offer } = booking
+  const { offer, date } = booking
   if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', remedy: null }
   const form = DOCUMENTS.find((one) => one.name === name)
   const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
-  const { date } = booking
   if (date !== null && isPriced(date)) return null
   const remedy = otherDateRemedy(booking, isPriced)
   return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', remedy }

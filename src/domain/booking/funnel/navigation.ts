@@ -1,7 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
+import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { SUMMARY_STEP } from '#domain/booking/insurance/insurance.ts'
 import { steps } from './steps.ts'
@@ -78,13 +77,12 @@ export interface ProgressStep {
   readonly state: 'done' | 'active' | 'open'
 }
 
-/** The steps of this booking with their state. */
-export function progress(booking: Booking): readonly ProgressStep[] {
-  const { draft } = booking
+/** The steps of this booking with their state, seen from one of them: the draft notes it only once it is entered. */
+export function progress(booking: Booking, present = booking.draft.currentStep): readonly ProgressStep[] {
   return applicableSteps(booking).map((step) => ({
     path: step.path,
     no: Math.floor(step.number) + 1,
     number: step.number,
-    state: step.number === draft.currentStep ? 'active' : step.isDone(booking) ? 'done' : 'open',
+    state: step.number === present ? 'active' : step.isDone(booking) ? 'done' : 'open',
   }))
 }

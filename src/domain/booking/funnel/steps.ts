@@ -1,7 +1,6 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
+import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
@@ -86,4 +85,9 @@ export function stepByPath(path: string): Step | null {
 /** The step with this number; null for -1. */
 export function stepByNumber(number: StepNumber): Step | null {
   return steps.find((step) => step.number === number) ?? null
+}
+
+/** The open issues of all steps of a booking, in their order. */
+export function openIssues(booking: Booking): readonly Issue[] {
+  return steps.filter((step) => step.applies(booking)).flatMap((step) => step.issues(booking))
 }

@@ -1,13 +1,15 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { SUMMARY_ATTEMPTS } from '#domain/booking/insurance/insurance.ts'
+import { hasSummaryFailed, SUMMARY_ATTEMPTS } from '#domain/booking/insurance/insurance.ts'
 import { platformTotal } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
-import { steps } from './steps.ts'
+import type { Money } from '#domain/money.ts'
+import { openIssues } from './steps.ts'
 import type { Checkout } from '#domain/booking/draft/checkout.ts'
+import type { Issue } from '#domain/booking/people/issues.ts'
 
 /** The platform's response to a submit (rule 7.2.1.6). */
 export interface SubmissionResult {
@@ -36,7 +38,13 @@ export function canSubmit(booking: Booking): boolean {
   if (draft.submission.isSubmitting || isBooked(draft) || isOutcomeUnknown(draft)) return false
   if (draft.fatalError !== null || draft.summaryLoadingError >= SUMMARY_ATTEMPTS) return false
   if (priceChange(booking)?.isAccepted === false) return false
-  return steps.every((step) => !step.applies(booking) || step.issues(booking).length === 0)
+  return openIssues(booking).length === 0
+}
+
+/** Whether nothing is missing but the summary, which is on its way. */
+export function isSummaryAwaited(booking: Booking, issues: readonly Issue[]): boolean {
+  const isAlone = issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
+  return isAlone && !hasSummaryFailed(booking)
 }
 
 /**
@@ -137,6 +145,13 @@ export function priceChange(booking: Booking): PriceChange | null {
   if (platformCentimes === null || platformCentimes === shown) return null
   const source = refused === null ? 'summary' : 'refusal'
   return { source, shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
+}
+
+/** What the booking costs: as charged, else the differing total of the platform, else the sum of its lines. */
+export function payableTotal(booking: Booking): Money {
+  const { total } = price(booking)
+  const { totalCentimes } = booking.draft.submission
+  return { ...total, centimes: totalCentimes ?? priceChange(booking)?.platformCentimes ?? total.centimes }
 }
 
 /** Accepts the platform's total; without a price change there is nothing to accept. */

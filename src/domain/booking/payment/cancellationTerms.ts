@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '#domain/calendar.ts'
+import type { Money } from '#domain/money.ts'
 
 /** Cancellation costs of a period, in the operator's terms. */
 export interface CancellationTerm {
@@ -15,6 +16,14 @@ export interface CancellationStep extends Pick<CancellationTerm, 'percent' | 'fe
   /** Null for the first, which starts with the booking. */
   readonly from: IsoDay | null
   readonly until: IsoDay
+}
+
+/**
+ * The fee of a period for each person; null for none.
+ * Assumption: the fee of the terms is in francs, also for travels in euros.
+ */
+export function cancellationFee({ feePerPerson }: Pick<CancellationTerm, 'feePerPerson'>): Money | null {
+  return feePerPerson === 0 ? null : { centimes: feePerPerson * 100, currency: 'CHF' }
 }
 
 /** The periods not over when booking, as dates. Empty where the operator names none. */

@@ -45,6 +45,11 @@ export function paymentPlan(total: Money, parts: readonly PaymentPart[], booked:
   ]
 }
 
+/** Whether a payment is due with the booking, on the day it is placed. */
+export function isDueAtOnce({ dueOn }: Pick<Instalment, 'dueOn'>, bookedOn: IsoDay): boolean {
+  return dueOn <= bookedOn
+}
+
 function dueDay({ days, from }: PaymentPart, { bookedOn, startDate }: Booked): IsoDay {
   return from === 'booking' ? addDays(bookedOn, days) : addDays(startDate, -days)
 }

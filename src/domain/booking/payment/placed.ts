@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Checkout } from '#domain/booking/draft/checkout.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
 
 /*
  * Facts of a placed booking that later offers do not change: it must not turn into a waitlist entry because the
@@ -14,9 +15,20 @@ export function placedStatus(booking: Booking): StatusCode {
   return statusCode(draft.submission.placedStatus ?? booking.status.status)
 }
 
-/** Whether the place is confirmed: neither waitlisted nor on request. */
-export function isPlaceCertain(status: StatusCode): boolean {
-  return !isToBeConfirmed(status)
+/** Whether the place is confirmed, or would be: neither waitlisted nor on request. */
+export function isPlaceCertain(booking: Booking): boolean {
+  return !isToBeConfirmed(placedStatus(booking))
+}
+
+/** Whether it is an entry on the waitlist. */
+export function isWaitlisted(booking: Booking): boolean {
+  return placedStatus(booking) === 'WAITLIST'
+}
+
+/** The tenant's text about the status it was placed with; null where the present status is another one. */
+export function placedInfo(booking: Booking): string | null {
+  const { status, offer } = booking
+  return statusCode(status.status) === placedStatus(booking) ? statusTexts(status, offer.tenantId).info : null
 }
 
 /** A charged total that differs from the agreed one; both in centimes. */

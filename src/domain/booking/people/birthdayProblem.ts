@@ -4,7 +4,7 @@ import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { canBeBilled } from './contactRules.ts'
-import { canHaveBabies } from './people.ts'
+import { canHaveBabies, freeUntilAge } from './people.ts'
 
 /** The reason a birthday is impossible for a person of the booking. */
 export type BirthdayProblem =
@@ -56,8 +56,6 @@ export function billingBirthdayProblem(birthday: IsoDay, { today }: Pick<Offer, 
  * Whether a birthday is that of a baby on the chosen date; true while no date is chosen.
  * Assumption: a baby is younger than `freeUntilAge` at the end of the travel, like the ages of children.
  */
-export function isBabyBirthday(birthday: IsoDay, booking: Booking): boolean {
-  const { offer, date } = booking
-  const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
-  return date === null || (birthday <= offer.today && ageOn(birthday, date.endDate) < freeUntilAge)
+export function isBabyBirthday(birthday: IsoDay, { offer, date }: Booking): boolean {
+  return date === null || (birthday <= offer.today && ageOn(birthday, date.endDate) < freeUntilAge(offer))
 }

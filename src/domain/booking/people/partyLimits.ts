@@ -1,4 +1,5 @@
-import { babyContingent } from '#domain/booking/availability/contingents.ts'
+import { arePlacesUnknown, babyContingent } from '#domain/booking/availability/contingents.ts'
+import { peopleCount } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { agesIn, childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
@@ -7,7 +8,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { babiesReason, canHaveBabies } from './people.ts'
+import { babiesReason, canHaveBabies, freeUntilAge } from './people.ts'
 
 /**
  * Maximum number of people in one booking.
@@ -16,29 +17,30 @@ import { babiesReason, canHaveBabies } from './people.ts'
 export const MOST_TRAVELLERS = 12
 
 /** Maximum number of adults, babies or children together with the others of the party. */
-export function mostWithOthers(
-  present: number,
-  { travellers, babies }: Pick<Decisions, 'travellers' | 'babies'>,
-): number {
-  return Math.max(present, MOST_TRAVELLERS - (travellers.length + babies.length - present))
+export function mostWithOthers(present: number, draft: Pick<Decisions, 'travellers' | 'babies'>): number {
+  return Math.max(present, MOST_TRAVELLERS - (peopleCount(draft) - present))
+}
+
+/** Whether one more child fits into the booking. */
+export function canAddChild(draft: Pick<Decisions, 'travellers' | 'babies'>): boolean {
+  return peopleCount(draft) < MOST_TRAVELLERS
 }
 
 /** Maximum number of babies, limited by their package on the chosen date. */
 export function mostBabies(booking: Booking): number {
   const { draft } = booking
   const present = draft.babies.length
-  if (booking.contingents.state === 'failed') return present
+  if (arePlacesUnknown(booking)) return present
   return Math.max(present, Math.min(mostWithOthers(present, draft), babyContingent(booking)))
 }
 
 /** The reason one more traveller, or with `isBaby` one more baby, cannot be added; null when they can. */
 export function partyReason(booking: Booking, isBaby: boolean): Reason | null {
   const { draft, offer } = booking
-  const people = draft.travellers.length + draft.babies.length
-  if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, remedy: null }
+  if (peopleCount(draft) >= MOST_TRAVELLERS)
+    return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, remedy: null }
   if (!isBaby || mostBabies(booking) > draft.babies.length) return null
-  if (booking.contingents.state === 'failed')
-    return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
+  if (arePlacesUnknown(booking)) return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
   const count = babyContingent(booking)
   const remedy = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
   return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, remedy }
@@ -53,16 +55,13 @@ export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
 export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
 
 /** The reason a birthday is not that of a child at the end of the chosen date; null when it is. */
-export function childBirthdayProblem(birthday: IsoDay, booking: Booking): ChildBirthdayProblem | null {
-  const { offer } = booking
+export function childBirthdayProblem(birthday: IsoDay, { offer, date }: Booking): ChildBirthdayProblem | null {
   if (birthday > offer.today) return 'inFuture'
-  const { date } = booking
   const endDate = date?.endDate ?? offer.today
   if (childAgeGroup(birthday, endDate, offer.travel.ageGroups) !== null) return null
   if (date !== null && comesOfAge(birthday, date, offer.travel.ageGroups)) return 'comesOfAge'
   const age = ageOn(birthday, endDate)
-  const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
-  if (age < freeUntilAge && canHaveBabies(offer)) return 'isBaby'
+  if (age < freeUntilAge(offer) && canHaveBabies(offer)) return 'isBaby'
   const adult = adultAge(offer)
   return adult !== null && age >= adult ? 'isAdult' : 'noGroup'
 }

@@ -17,9 +17,14 @@ export function canHaveBabies(offer: Offer): boolean {
   return babiesReason(offer) === null
 }
 
+/** Age in whole years below which a person travels free; 0 where everybody pays. */
+export function freeUntilAge({ travel }: Pick<Offer, 'travel'>): number {
+  return travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
+}
+
 /** The reason the travel takes no babies; null when it does. */
-export function babiesReason({ travel, pricing }: Offer): Reason | null {
-  const freeUntilAge = travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
-  const isTaken = freeUntilAge > 0 && (pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)
+export function babiesReason(offer: Offer): Reason | null {
+  const isTaken =
+    freeUntilAge(offer) > 0 && (offer.pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)
   return isTaken ? null : { key: 'booking.reason.noBabies', remedy: null }
 }

@@ -1,6 +1,5 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
-import type { Passport } from '#domain/booking/draft/person.ts'
+import type { Contact, Passport, Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isAgeTaken } from '#domain/booking/rules/ages.ts'
 import { isBabyBirthday } from './birthdayProblem.ts'
@@ -51,8 +50,7 @@ function peopleIssues(booking: Booking): readonly Issue[] {
   ]
 }
 
-function hasWrongAge(traveller: Traveller, booking: Booking): boolean {
-  const { offer, date } = booking
+function hasWrongAge(traveller: Traveller, { offer, date }: Booking): boolean {
   return date !== null && !isAgeTaken(traveller, date, offer.travel.ageGroups)
 }
 
@@ -81,8 +79,7 @@ function billingIssues({ draft, offer: { today } }: Booking): readonly Issue[] {
 }
 
 // Assumption: babies need a passport like everybody else.
-function passportIssues(booking: Booking): readonly Issue[] {
-  const { draft, offer, date } = booking
+function passportIssues({ draft, offer, date }: Booking): readonly Issue[] {
   if (!isPassportRequired(offer) || date === null) return []
   const open = everybody(draft).flatMap((entry) =>
     passportProblems(entry.person.passport, date, offer.today).length > 0 ? [entry.open] : [],

@@ -1,7 +1,7 @@
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { stopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { AddonChoice, RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import type { BookedItem, Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import type { ChosenItem, Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { addonRate, babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
@@ -61,7 +61,7 @@ export function addonLines({ extras }: Booking, { date }: Sale): readonly Unpric
 
 function addonLine(
   kind: 'roomAddon' | 'personalAddon' | 'bookingAddon',
-  { choice, item }: BookedItem<AddonChoice | RoomAddonChoice, PersonalAddon | AccommodationAddon | BookingAddon>,
+  { choice, item }: ChosenItem<AddonChoice | RoomAddonChoice, PersonalAddon | AccommodationAddon | BookingAddon>,
   date: SaleDate,
 ): UnpricedLine {
   const place = 'typeId' in choice ? `${choice.type}:${choice.typeId}:` : ''

@@ -1,4 +1,5 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
+import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
@@ -56,7 +57,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, booking: Booki
   }
   if (date === null || !isPriced(date))
     return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(booking, isPriced) }
-  if (booking.contingents.state === 'failed') return { key: 'booking.reason.placesUnknown', remedy: null }
+  if (arePlacesUnknown(booking)) return { key: 'booking.reason.placesUnknown', remedy: null }
   if (isFamilyPackageSold(familyPackage, booking)) return isDateUnbookable(booking) ? closedReason(date, offer) : null
   return { key: 'booking.reason.soldOut', count: 0, remedy: soldOutRemedy(booking, isPriced) }
 }

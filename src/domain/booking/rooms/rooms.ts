@@ -2,6 +2,7 @@ import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
 import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
+import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
@@ -54,6 +55,17 @@ export function isRoomLeft({ pricePerPerson, contingent }: RoomOption): boolean 
   return pricePerPerson !== null && contingent > 0
 }
 
+/** The reason to show: beside a room that can be chosen, only that no more are left, or that this is unknown. */
+export function shownReason({ maxQuantity, reason }: RoomOption): LazyReason | null {
+  const isOnStock = reason?.key === 'booking.reason.soldOut' || reason?.key === 'booking.reason.placesUnknown'
+  return maxQuantity === 0 || isOnStock ? reason : null
+}
+
+/** Whether rooms can be chosen: a date and the party are known. */
+export function canChooseRooms({ date, draft }: Booking): boolean {
+  return date !== null && draft.travellers.length > 0
+}
+
 function quantityOf(room: Room, { rooms }: Pick<Decisions, 'rooms'>): number {
   return rooms.find(({ accommodationId }) => accommodationId === room.id)?.quantity ?? 0
 }
@@ -70,7 +82,7 @@ export function maxRooms(room: Room, booking: Booking): number {
   const otherRooms = othersThan(room, booking)
   const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
   const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, booking.people)
-  const isFrozen = booking.contingents.state === 'failed' || isDateUnbookable(booking)
+  const isFrozen = arePlacesUnknown(booking) || isDateUnbookable(booking)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 

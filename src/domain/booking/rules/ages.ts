@@ -4,6 +4,7 @@ import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { PartyChange } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** Minimum age of the billed person, in whole years (rule 9.2.1). */
@@ -30,6 +31,24 @@ export function agesIn(ageGroups: readonly AgeGroup[]): { readonly from: number;
     from: Math.min(...ageGroups.map(({ minAge }) => minAge)),
     to: Math.max(...ageGroups.map(({ maxAge }) => maxAge)),
   }
+}
+
+/** Ages of the people a change of the party adds, in whole years, adults without upper limit; null for any age. */
+export function agesOfChange({ ageGroupId, orGroupIds = [] }: PartyChange, { travel }: Pick<Offer, 'travel'>) {
+  const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
+  const ages = agesIn(groups)
+  const areAdults = groups[0]?.type === 'ADULT'
+  return ages === null ? null : { areAdults, ages: areAdults ? { ...ages, to: null } : ages }
+}
+
+/** Whether a person travels as a child; false where no age group takes them. */
+export function isMinor({ ageGroup }: Pick<Person, 'ageGroup'>): boolean {
+  return ageGroup?.type === 'MINOR'
+}
+
+/** Age in the middle of a group of minors, in whole years; null for adults and for none. */
+export function middleAge(ageGroup: AgeGroup | null): number | null {
+  return ageGroup?.type === 'MINOR' ? Math.ceil((ageGroup.minAge + ageGroup.maxAge) / 2) : null
 }
 
 /** The ages of the children of a travel in years; null where it takes none. */

@@ -1,6 +1,7 @@
 import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
-import type { Booking, BookedItem, Person } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenItem, Person } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
 
@@ -59,8 +60,18 @@ export function travellersWithDiscount(discountId: string, booking: Booking): re
   return discount === undefined ? [] : holdersOf(discount, booking)
 }
 
+/** Whom an option is for where it is not for all: those who have it, else the number of those who can. */
+export function recipients(
+  { maxQuantity, reason }: { readonly maxQuantity: number; readonly reason: Reason | null },
+  holders: readonly number[],
+  { people: { length: all } }: Booking,
+): { readonly some: readonly number[]; readonly most: number | null } {
+  const some = holders.length < all ? holders : []
+  return { some, most: some.length === 0 && reason === null && maxQuantity < all ? maxQuantity : null }
+}
+
 function holdersOf(
-  { item, choice }: BookedItem<AddonChoice | DiscountChoice, ItemRestrictions>,
+  { item, choice }: ChosenItem<AddonChoice | DiscountChoice, ItemRestrictions>,
   booking: Booking,
 ): readonly number[] {
   return applicableTravellers(item, booking).slice(0, choice.quantity)

@@ -1,7 +1,6 @@
 import { bookingAfter } from '#domain/booking/commands/command.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
-import { withExtension } from '#domain/booking/commands/dates.ts'
+import { withDate, withExtension, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
@@ -9,8 +8,7 @@ import {
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { withFamilyPackage, withRooms } from '#domain/booking/commands/rooms.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
@@ -57,9 +55,8 @@ export type HandOver = ValueOf<typeof shape>
 
 /** The choices to transfer; null while no date is chosen. */
 export function toHandOver(booking: Booking): HandOver | null {
-  const { draft } = booking
+  const { draft, date } = booking
   const base = baseDateChoice(draft)
-  const { date } = booking
   if (draft.pricingTravelId === null || base === null || date === null) return null
   const { adults, childBirthdays, babies } = party(booking)
   return {

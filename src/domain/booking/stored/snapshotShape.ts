@@ -1,6 +1,5 @@
 import { count, id } from '#domain/booking/draft/field.ts'
-import { priceKinds } from '#domain/booking/draft/snapshot.ts'
-import { LONGEST_NAME, MOST_LINES } from '#domain/booking/draft/snapshot.ts'
+import { LONGEST_NAME, MOST_LINES, priceKinds } from '#domain/booking/draft/snapshot.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import { centimes, dateChoice, paymentType, selections } from './storedShape.ts'

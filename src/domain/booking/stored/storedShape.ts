@@ -1,10 +1,9 @@
 import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import { count, day, id, shapesOf } from '#domain/booking/draft/field.ts'
-import { funnelEvents } from '#domain/booking/draft/funnelProgress.ts'
+import { funnelEvents, stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, insurance, personFields } from '#domain/booking/draft/person.ts'
-import { stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, that, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
 

@@ -4,7 +4,7 @@ import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import { pickSent } from '#domain/booking/draft/field.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { BookedStops, Booking } from '#domain/booking/draft/resolve.ts'
+import type { ChosenStops, Booking } from '#domain/booking/draft/resolve.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -44,7 +44,7 @@ function resident(traveller: Traveller, travellers: readonly Traveller[]): Trave
   return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
 }
 
-function wirePerson(person: Traveller, booking: Booking, stops: BookedStops = NO_STOPS) {
+function wirePerson(person: Traveller, booking: Booking, stops: ChosenStops = NO_STOPS) {
   const { offer } = booking
   const { ageAtStart, ageAtEnd } = booking.agesOf(person)
   return {
@@ -61,7 +61,7 @@ function wirePerson(person: Traveller, booking: Booking, stops: BookedStops = NO
   }
 }
 
-const NO_STOPS: BookedStops = { outbound: null, return: null }
+const NO_STOPS: ChosenStops = { outbound: null, return: null }
 
 function busStopItem(stop: BusStop | null, offer: Offer) {
   if (stop === null) return null

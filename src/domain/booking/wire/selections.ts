@@ -1,5 +1,5 @@
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
-import type { BookedItem, Booking } from '#domain/booking/draft/resolve.ts'
+import type { ChosenItem, Booking } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { asLoaded } from './loaded.ts'
@@ -30,8 +30,8 @@ export function wireSelections(booking: Booking) {
   }
 }
 
-function addons(booked: readonly BookedItem<AddonChoice, object>[]) {
-  return booked.map(({ item, choice: { quantity, mandatory } }) => ({ addon: asLoaded(item), quantity, mandatory }))
+function addons(chosen: readonly ChosenItem<AddonChoice, object>[]) {
+  return chosen.map(({ item, choice: { quantity, mandatory } }) => ({ addon: asLoaded(item), quantity, mandatory }))
 }
 
 function bargainSelection(booking: Booking) {

@@ -1,4 +1,5 @@
 import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { insurancesForAll, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -12,11 +13,10 @@ export function InsuranceForAll() {
   const { draft, offer, change } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'
   const shared = insurancesForAll(draft)
-  const isGroup = draft.travellers.length > 1
   const money = (centimes: number) => (centimes === 0 ? t('insurance.free') : formatMoney({ centimes, currency }))
   const info = ({ kind, centimesEach }: SharedInsurance) => {
-    if (kind === 'none') return isGroup ? t('insurance.noneInfoAll') : t('insurance.noneInfo')
-    if (!isGroup) return null
+    if (kind === 'none') return isGroup(draft) ? t('insurance.noneInfoAll') : t('insurance.noneInfo')
+    if (!isGroup(draft)) return null
     if (kind === 'booking') return t('insurance.forBooking')
     return centimesEach === null ? null : t('insurance.each', { price: money(centimesEach) })
   }

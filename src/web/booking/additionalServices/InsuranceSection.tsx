@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { withSummaryRetry } from '#domain/booking/commands/insurance.ts'
+import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { hasSummaryFailed, isInsuranceOffered, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -50,7 +51,7 @@ function Choice() {
   return (
     <>
       <InsuranceBenefits />
-      {draft.travellers.length > 1 ? (
+      {isGroup(draft) ? (
         <YesNoField id="insurance-all" label={t('insurance.forAll')} isYes={isForAll} onChange={setIsForAll} />
       ) : null}
       {isForAll ? <InsuranceForAll /> : <InsuranceOfEach />}

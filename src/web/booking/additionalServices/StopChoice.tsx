@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { boardingSelectionType, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BoardingChoice } from '#domain/booking/commands/boarding.ts'
+import { isGroup } from '#domain/booking/draft/chosen.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -23,10 +24,9 @@ export function StopChoice({ date, direction, legend, onChoose }: Props) {
   const [first] = draft.travellers
   const stops = stopsOf(date, direction)
   const stopNo = first === undefined ? null : stopNoOf(first, direction)
-  const isGroup = draft.travellers.length > 1
   return (
     <>
-      {isGroup ? (
+      {isGroup(draft) ? (
         <YesNoField
           id={`boarding-${direction}-all`}
           label={t('boarding.forAll')}
@@ -37,7 +37,7 @@ export function StopChoice({ date, direction, legend, onChoose }: Props) {
           }}
         />
       ) : null}
-      {isForAll || !isGroup ? (
+      {isForAll || !isGroup(draft) ? (
         <StopList
           legend={legend}
           stops={stops}

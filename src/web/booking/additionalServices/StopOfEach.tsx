@@ -1,7 +1,6 @@
 import { stopNoOf } from '#domain/booking/boarding/busStops.ts'
 import type { BoardingChoice } from '#domain/booking/commands/boarding.ts'
-import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { StopsOfPerson } from './StopsOfPerson.tsx'
 

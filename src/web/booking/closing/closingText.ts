@@ -1,5 +1,7 @@
 import type { CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
+import { cancellationFee } from '#domain/booking/payment/cancellationTerms.ts'
 import type { Instalment } from '#domain/booking/payment/paymentPlan.ts'
+import { isDueAtOnce } from '#domain/booking/payment/paymentPlan.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/closing.ts'
@@ -11,8 +13,8 @@ export function dayText(day: IsoDay): string {
 }
 
 /** Due date of an instalment. */
-export function dueText({ dueOn }: Instalment, bookedOn: IsoDay): string {
-  return dueOn <= bookedOn ? t('closing.atOnce') : t('closing.at', { day: dayText(dueOn) })
+export function dueText(instalment: Instalment, bookedOn: IsoDay): string {
+  return isDueAtOnce(instalment, bookedOn) ? t('closing.atOnce') : t('closing.at', { day: dayText(instalment.dueOn) })
 }
 
 /** Name of an instalment. */
@@ -27,12 +29,11 @@ export function stepDays({ from, until }: CancellationStep): string {
     : t('closing.between', { from: formatDay(from), until: formatDay(until) })
 }
 
-/**
- * Cancellation cost in this period.
- * Assumption: the fee of the terms is in francs, also for travels in euros.
- */
-export function stepCost({ percent, feePerPerson }: CancellationStep): string {
-  const fee = formatMoney({ centimes: feePerPerson * 100, currency: 'CHF' })
-  if (feePerPerson === 0) return t('closing.cost.percent', { percent })
+/** Cancellation cost in this period. */
+export function stepCost(step: CancellationStep): string {
+  const { percent } = step
+  const money = cancellationFee(step)
+  if (money === null) return t('closing.cost.percent', { percent })
+  const fee = formatMoney(money)
   return percent === 0 ? t('closing.cost.fee', { fee }) : t('closing.cost.both', { percent, fee })
 }

@@ -1,6 +1,6 @@
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain, placedDays } from '#domain/booking/payment/placed.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
@@ -31,9 +31,7 @@ export function BookedParts() {
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return (
-    <StepSection
-      title={isPlaceCertain(placedStatus(booking)) ? t('confirmation.booking') : t('confirmation.requestedParts')}
-    >
+    <StepSection title={isPlaceCertain(booking) ? t('confirmation.booking') : t('confirmation.requestedParts')}>
       <List>
         <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
         <Part

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
+import { payableTotal } from '#domain/booking/funnel/submission.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
@@ -49,13 +50,13 @@ const Figure = chakra('dd', {
 
 /** Confirmation of the placed booking: order number, next steps, and the details of the booking. */
 export function ConfirmationStep() {
-  const { booking, travelId, draft, price } = useBooking()
+  const { booking, travelId, draft } = useBooking()
   useEraseOnLeave(travelId)
   if (!isBooked(draft)) return <Navigate to={stepPath(travelId, 'zahlung')} replace />
   if (hasExpired(draft)) return <ExpiredBooking />
   const status = placedStatus(booking)
-  const { orderNo, totalCentimes } = draft.submission
-  const total = formatMoney({ ...price.total, centimes: totalCentimes ?? price.total.centimes })
+  const { orderNo } = draft.submission
+  const total = formatMoney(payableTotal(booking))
   return (
     <Body>
       <Thanks title={titleOf(status)} />
@@ -66,7 +67,7 @@ export function ConfirmationStep() {
           {orderNo === null ? null : <dd>{t('confirmation.reference')}</dd>}
         </div>
         <div>
-          <dt>{isPlaceCertain(status) ? t('confirmation.total') : t('confirmation.expectedTotal')}</dt>
+          <dt>{isPlaceCertain(booking) ? t('confirmation.total') : t('confirmation.expectedTotal')}</dt>
           <Figure>{total}</Figure>
         </div>
       </Order>

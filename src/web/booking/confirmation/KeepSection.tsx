@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { referencePath } from '#domain/booking/payment/bookingReference.ts'
-import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -32,7 +32,7 @@ const Code = chakra('div', {
 export function KeepSection() {
   const { booking } = useBooking()
   const [hasFailed, setHasFailed] = useState(false)
-  const groups = booking.date === null || !isPlaceCertain(placedStatus(booking)) ? [] : boardingGroups(booking)
+  const groups = booking.date === null || !isPlaceCertain(booking) ? [] : boardingGroups(booking)
   return (
     <StepSection title={t('confirmation.keep')}>
       <ActionRow>

@@ -2,14 +2,12 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
-import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain, isWaitlisted, placedInfo } from '#domain/booking/payment/placed.ts'
 import type { Milestone } from '#domain/booking/payment/timeline.ts'
-import { statusTexts } from '#domain/catalogue/availability.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { ClosingList, ClosingRow, ClosingTerm, ClosingValue } from '#web/booking/closing/ClosingList.tsx'
 import { dayText, dueText, partText } from '#web/booking/closing/closingText.ts'
 import { useClosing } from '#web/booking/closing/useClosing.ts'
@@ -17,7 +15,6 @@ import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
 import { usePayment } from '#web/booking/payment/usePayment.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { useBooking } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t as closingText } from '#web/text/closing.ts'
 import { t } from '#web/text/payment.ts'
@@ -29,7 +26,7 @@ const Line = chakra('span', { base: { display: 'block' } })
 /** What happens next, in order, depending on the status in which the booking was placed. */
 export function NextSteps() {
   const { booking, draft } = useBooking()
-  const isCertain = isPlaceCertain(placedStatus(booking))
+  const isCertain = isPlaceCertain(booking)
   return (
     <StepSection title={t('confirmation.next')}>
       {draft.submission.isConfirmedByMail ? null : <p>{t('confirmation.next.note')}</p>}
@@ -40,16 +37,12 @@ export function NextSteps() {
 }
 
 function WaitingSteps() {
-  const { booking, offer } = useBooking()
-  const placed = placedStatus(booking)
-  const { status } = booking
-  // The tenant's text has precedence if it belongs to the status of the placed booking.
-  const info = statusCode(status.status) === placed ? statusTexts(status, offer.tenantId).info : null
-  const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
+  const { booking } = useBooking()
+  const next = isWaitlisted(booking) ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
   return (
     <>
       <div>
-        <InlineRichText text={info || next} />
+        <InlineRichText text={placedInfo(booking) || next} />
       </div>
       <p>{t('confirmation.next.nothingDue')}</p>
     </>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -39,5 +39,5 @@ export function PlacedBooking() {
 function titleOf(booking: Booking): string {
   const { draft } = booking
   if (hasExpired(draft)) return t('expired.title')
-  return isPlaceCertain(placedStatus(booking)) ? t('placed.booked') : t('placed.noted')
+  return isPlaceCertain(booking) ? t('placed.booked') : t('placed.noted')
 }

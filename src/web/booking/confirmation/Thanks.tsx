@@ -1,11 +1,10 @@
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
-import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
-import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -65,7 +64,7 @@ export function Thanks({ title }: { readonly title: string }) {
       )}
       <Texts>
         <StepHeading title={title} />
-        {isPlaceCertain(placedStatus(booking)) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
+        {isPlaceCertain(booking) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
         <MailNotice />
       </Texts>
     </Columns>
@@ -77,8 +76,7 @@ function MailNotice() {
   const { booking, draft } = useBooking()
   if (!draft.submission.isConfirmedByMail) return null
   const email = billedContact(draft)?.email ?? ''
-  const isUnpaid =
-    isPlaceCertain(placedStatus(booking)) && draft.payment.type === 'online' && paymentStatus(draft) !== 'paid'
+  const isUnpaid = isPlaceCertain(booking) && draft.payment.type === 'online' && paymentStatus(draft) !== 'paid'
   if (isUnpaid)
     return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
   return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>

@@ -1,11 +1,8 @@
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
-import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
+import { dayAt, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
 import type { CalendarEvent } from '#domain/booking/payment/calendarFile.ts'
-import { addDays } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
-import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { t } from '#web/text/payment.ts'
 
@@ -46,11 +43,6 @@ export function calendarEntry(
     start: { day: dayAt(date.startDate, outbound), time: outbound?.time ?? null },
     end: { day: dayAt(date.endDate, inbound), time: inbound?.time ?? null },
   }
-}
-
-/** Calendar day of a stop; `day` is the day on which its direction starts. */
-function dayAt(day: IsoDay, stop: BusStop | null): IsoDay {
-  return stop?.isNextDay === true ? addDays(day, 1) : day
 }
 
 /**

@@ -1,7 +1,7 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { durationDays } from '#domain/calendar.ts'
+import { addedDays } from '#domain/booking/dates/extension.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -84,8 +84,4 @@ export function ExtensionArticle({ extension, date, base }: Props) {
       </Text>
     </Article>
   )
-}
-
-function addedDays(date: SaleDate, base: SaleDate): number {
-  return durationDays(date.startDate, date.endDate) - durationDays(base.startDate, base.endDate)
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isPaymentSettled } from '#domain/booking/draft/checkout.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
+import { payableTotal } from '#domain/booking/funnel/submission.ts'
 import { paymentArrival, paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepRedirect } from '#web/booking/step/StepRedirect.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
-import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { confirmationPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
@@ -115,11 +115,11 @@ function PaymentActions({
 
 /** Starts a payment, retries after a failed or cancelled one, or continues an open one. */
 function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: () => Promise<void> }) {
-  const { draft, price } = useBooking()
+  const { booking, draft } = useBooking()
   const { config } = useSite()
   if (config.paymentPageUrl === null) return null
   const status = paymentStatus(draft)
-  const amount = formatMoney({ ...price.total, centimes: draft.submission.totalCentimes ?? price.total.centimes })
+  const amount = formatMoney(payableTotal(booking))
   const label =
     status === 'open'
       ? t('online.openPage')

@@ -2,7 +2,6 @@ import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking/payment/payment.ts'
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -15,7 +14,7 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 export function PaymentMethods() {
   const { booking, draft, offer, change } = useBooking()
   const reason = onlinePaymentReason(booking)
-  const isNothingDue = !isPlaceCertain(statusCode(booking.status.status))
+  const isNothingDue = !isPlaceCertain(booking)
   const shown: readonly PaymentType[] =
     reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(booking) : ['invoice', 'online']
   const onlineInfo = offer.settings.onlinePaymentConfig?.infoText || t('payment.method.onlineInfo')

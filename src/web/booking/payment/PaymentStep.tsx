@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { steps } from '#domain/booking/funnel/steps.ts'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/funnel/submission.ts'
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { issueText } from '#web/booking/step/issueText.ts'
-import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -38,7 +36,7 @@ export function PaymentStep() {
   const { phase, recent, submit, submitAgain, check } = useSubmit(travelId)
   useCheckOnEntry(check)
   const [attempt, setAttempt] = useState(0)
-  const issues = steps.filter((step) => step.applies(booking)).flatMap((step) => step.issues(booking))
+  const issues = openIssues(booking)
   const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
   const showIssues = () => setAttempt(attempt + 1)
   const { isWaiting, book } = useBook({ issues, submit, showIssues })
@@ -92,7 +90,7 @@ function StatusInfo() {
   const { booking, offer } = useBooking()
   const { status } = booking
   const { label, info } = statusTexts(status, offer.tenantId)
-  if (isPlaceCertain(statusCode(status.status)) || !info) return null
+  if (isPlaceCertain(booking) || !info) return null
   return (
     <Notice tone="info" title={label}>
       <RichText text={info} />

@@ -1,5 +1,4 @@
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
@@ -16,7 +15,7 @@ interface Props {
 /** The same people were booked on the same date recently: the visitor has to confirm a duplicate booking. */
 export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAgain }: Props) {
   const { booking } = useBooking()
-  const isBooking = isPlaceCertain(statusCode(booking.status.status))
+  const isBooking = isPlaceCertain(booking)
   const title = !isCertain
     ? 'payment.recent.maybeTitle'
     : isBooking

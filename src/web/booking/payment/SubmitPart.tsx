@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { priceChange } from '#domain/booking/funnel/submission.ts'
+import { payableTotal, priceChange } from '#domain/booking/funnel/submission.ts'
 import { formatMoney } from '#domain/money.ts'
 import { BackButton } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -41,12 +41,12 @@ interface Props {
 
 /** The button that books, its consequence, and the reason why the last attempt failed. */
 export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Props) {
-  const { booking, draft, price } = useBooking()
+  const { booking, draft } = useBooking()
   const { config } = useSite()
   const consequenceId = useId()
   const changed = priceChange(booking)
   const label = submitLabel(booking)
-  const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
+  const amount = formatMoney(payableTotal(booking))
   const isBusy = isWaiting || phase === 'sending'
   const notices = useRef<HTMLDivElement>(null)
   const { refusal } = draft.submission

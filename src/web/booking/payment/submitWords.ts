@@ -1,15 +1,16 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { placedStatus } from '#domain/booking/payment/placed.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { t } from '#web/text/payment.ts'
 
 /** Label of the submit button in the current status: the tenant's, or a default. */
 export function submitLabel(booking: Booking): string {
   const { offer, status } = booking
-  return statusTexts(status, offer.tenantId).submitButtonLabel ?? fallbackLabel(statusCode(status.status))
+  return statusTexts(status, offer.tenantId).submitButtonLabel ?? fallbackLabel(placedStatus(booking))
 }
 
-function fallbackLabel(status: ReturnType<typeof statusCode>): string {
+function fallbackLabel(status: StatusCode): string {
   switch (status) {
     case 'WAITLIST':
       return t('payment.submitWaitlist')
@@ -32,7 +33,7 @@ interface PriceAndHold {
 /** Sentence beside the submit button that tells the consequence of the click. */
 export function submitConsequence(booking: Booking, { amount, holdMinutes }: PriceAndHold): string {
   const { draft } = booking
-  switch (statusCode(booking.status.status)) {
+  switch (placedStatus(booking)) {
     case 'WAITLIST':
       return t('payment.then.waitlist')
     case 'WAITLIST_CONTINGENT_CHECK':

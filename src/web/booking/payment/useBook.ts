@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { priceChange } from '#domain/booking/funnel/submission.ts'
-import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
+import { isSummaryAwaited, payableTotal } from '#domain/booking/funnel/submission.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 
@@ -17,12 +16,11 @@ interface BookInput {
  * unless the total has changed meanwhile: then the visitor has to click again.
  */
 export function useBook({ issues, submit, showIssues }: BookInput) {
-  const { booking, price } = useBooking()
+  const { booking } = useBooking()
   const [agreedCentimes, setAgreedCentimes] = useState<number | null>(null)
   const isSent = useRef(false)
-  const isChecking =
-    !hasSummaryFailed(booking) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
-  const centimes = priceChange(booking)?.platformCentimes ?? price.total.centimes
+  const isChecking = isSummaryAwaited(booking, issues)
+  const centimes = payableTotal(booking).centimes
   useEffect(() => {
     if (agreedCentimes === null || isChecking || isSent.current) return
     isSent.current = true

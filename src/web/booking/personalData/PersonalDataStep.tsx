@@ -1,3 +1,4 @@
+import { peopleCount } from '#domain/booking/draft/chosen.ts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -86,8 +87,8 @@ function People() {
 /** Most people without an accordion; with passport fields only one. */
 const MOST_OPEN_PANELS = 2
 
-function isAccordion({ draft: { travellers, babies }, offer }: Booking): boolean {
-  return travellers.length + babies.length > (isPassportRequired(offer) ? 1 : MOST_OPEN_PANELS)
+function isAccordion({ draft, offer }: Booking): boolean {
+  return peopleCount(draft) > (isPassportRequired(offer) ? 1 : MOST_OPEN_PANELS)
 }
 
 /** Why passport data are required, and which document is accepted. */

@@ -1,9 +1,9 @@
 import { withSharedAddress } from '#domain/booking/commands/people.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
+import { addressHosts, hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'
-import { addressHosts } from '#domain/booking/people/contactRules.ts'
+import { isMinor } from '#domain/booking/rules/ages.ts'
 import { personLabel, personName } from '#web/booking/personName.ts'
 import { AgeGroupMark } from '#web/booking/step/AgeGroupMark.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -30,7 +30,7 @@ type SectionProps = Props & PersonPanelProps
 /** Fields of one traveller: identity, address, passport, and the operator's questions. */
 export function TravellerSection({ traveller, index, accordion }: SectionProps) {
   const { booking, offer } = useBooking()
-  const group = booking.people[index]?.ageGroup ?? null
+  const self = booking.people[index]
   const person = travellerKey(index)
   const section = `section-reisende${index + 1}`
   return (
@@ -38,7 +38,7 @@ export function TravellerSection({ traveller, index, accordion }: SectionProps) 
       <PersonFields
         person={person}
         section={section}
-        kind={group?.type === 'MINOR' ? 'child' : 'adult'}
+        kind={self !== undefined && isMinor(self) ? 'child' : 'adult'}
         whose={personName(traveller, index)}
         hasNationality
       >

@@ -1,3 +1,4 @@
+import { middleAge } from '#domain/booking/rules/ages.ts'
 import { yearOf, type IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -13,9 +14,9 @@ function dayInYear(year: number): string {
 }
 
 /** Example birthday in an age group: for children from the middle of its age range. */
-export function birthdayExample(group: Pick<AgeGroup, 'type' | 'minAge' | 'maxAge'> | null, today: IsoDay): string {
-  if (group?.type !== 'MINOR') return ADULT_DAY
-  return dayInYear(yearOf(today) - Math.ceil((group.minAge + group.maxAge) / 2))
+export function birthdayExample(group: AgeGroup | null, today: IsoDay): string {
+  const age = middleAge(group)
+  return age === null ? ADULT_DAY : dayInYear(yearOf(today) - age)
 }
 
 /** Example birthday of a baby. */

@@ -1,4 +1,5 @@
 import { withCollectiveAddon } from '#domain/booking/commands/extras.ts'
+import { isGroup } from '#domain/booking/draft/chosen.ts'
 import type { collectiveAddonOptions } from '#domain/booking/extras/addons.ts'
 import { collectivePrices } from '#domain/booking/extras/collectivePrices.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -37,7 +38,7 @@ export function CollectiveAddonSection({ ratioTravel, options }: Props) {
     const texts = prices.map(({ name, count, centimes }) =>
       t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }),
     )
-    return draft.travellers.length > 1 && texts.length > 0 ? texts.join(', ') : null
+    return isGroup(draft) && texts.length > 0 ? texts.join(', ') : null
   }
   if (options.length === 0) return null
   return (

@@ -3,13 +3,13 @@ import { travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { personName } from '#web/booking/personName.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { RowInfo } from './RowInfo.tsx'
+import { recipientText } from './recipientText.ts'
 import { UnitPrice } from './UnitPrice.tsx'
 import { audienceLines } from './audienceText.ts'
 
@@ -29,16 +29,15 @@ interface Props {
 
 /** One personal discount. A mandatory one is shown without a control; an unavailable one with its reason. */
 export function DiscountRow({ discount, option, onChange }: Props) {
-  const { offer } = useBooking()
+  const { booking, offer } = useBooking()
   const texts = readFragment(DiscountRow_discount, discount)
-  const note = useRecipientNote(option)
   const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.discount.name
   const lines = [
     texts?.info ?? null,
     mandatory ? t('services.prescribedDiscount') : null,
     ...audienceLines(option.discount, offer),
-    note,
+    recipientText(option, travellersWithDiscount(option.discount.id, booking), booking),
   ]
   const currency = offer.pricing?.currency ?? 'CHF'
   const row = {
@@ -56,13 +55,4 @@ export function DiscountRow({ discount, option, onChange }: Props) {
       action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />}
     />
   )
-}
-
-/** Names of the travellers with the discount, or how many can have it; null if all of them. */
-function useRecipientNote({ discount, maxQuantity, reason }: DiscountOption): string | null {
-  const { booking, draft } = useBooking()
-  const people = travellersWithDiscount(discount.id, booking).map((index) => personName(draft.travellers[index], index))
-  const all = draft.travellers.length
-  if (people.length > 0 && people.length < all) return t('services.for', { people: people.join(', ') })
-  return reason === null && maxQuantity < all ? t('services.upTo', { count: maxQuantity }) : null
 }

@@ -4,11 +4,11 @@ import { travellersWith } from '#domain/booking/rules/applicable.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
+import { recipientText } from './recipientText.ts'
 const PersonalAddonSection_ratioTravel = graphql(`
   fragment PersonalAddonSection_ratioTravel on RatioTravel {
     id
@@ -28,15 +28,9 @@ interface Props {
 
 /** Extras per traveller, each with its recipients. */
 export function PersonalAddonSection({ ratioTravel, options }: Props) {
-  const { booking, draft, change } = useBooking()
+  const { booking, change } = useBooking()
   const addons = readFragment(PersonalAddonSection_ratioTravel, ratioTravel)?.personalAddons ?? []
   if (options.length === 0) return null
-  const note = ({ addon: { id }, maxQuantity, reason }: Options[number]) => {
-    const people = travellersWith(id, booking).map((index) => personName(draft.travellers[index], index))
-    if (people.length > 0 && people.length < draft.travellers.length)
-      return t('services.for', { people: people.join(', ') })
-    return reason === null && maxQuantity < draft.travellers.length ? t('services.upTo', { count: maxQuantity }) : null
-  }
   return (
     <StepSection title={t('services.personal')} lead={t('services.personalLead')}>
       <AddonRows
@@ -44,7 +38,7 @@ export function PersonalAddonSection({ ratioTravel, options }: Props) {
         options={options}
         choiceOf={(option) => ({
           unit: t('services.perPerson'),
-          note: note(option),
+          note: recipientText(option, travellersWith(option.addon.id, booking), booking),
           isCounted: true,
           onChange: (quantity) =>
             change((booking) => withPersonalAddon(booking, { addonId: option.addon.id, quantity })),

@@ -1,8 +1,9 @@
 import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
 import type { Audience } from '#domain/booking/rules/audience.ts'
+import { nameOf } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { ageText, nameOf } from '#web/booking/remedyText.ts'
+import { ageText } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 

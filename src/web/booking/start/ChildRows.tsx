@@ -1,7 +1,6 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { childrenIn } from '#domain/booking/people/partyPeople.ts'
-import { party } from '#domain/booking/people/partyPeople.ts'
+import { childrenIn, party } from '#domain/booking/people/partyPeople.ts'
 import type { Person } from '#domain/booking/draft/resolve.ts'
 import { childAges } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'

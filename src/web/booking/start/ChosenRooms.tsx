@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import { familyPackageIdOf, isGroup } from '#domain/booking/draft/chosen.ts'
 import { canSwapBeds, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -68,7 +68,7 @@ export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
 /** Guests by room; of a single room the guests alone, as its name is the title; empty for a single traveller. */
 function useGuestLines(): readonly string[] {
   const { booking, draft } = useBooking()
-  if (draft.travellers.length < 2) return []
+  if (!isGroup(draft)) return []
   if (singleRooms(booking).length > 1) return roomLines(booking)
   return [draft.travellers.map((_, index) => guestName(booking, index)).join(', ')]
 }

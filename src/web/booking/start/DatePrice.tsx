@@ -1,5 +1,6 @@
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
-import { shownTotal } from '#domain/booking/compare/shownTotal.ts'
+import { shownDifference, shownTotal } from '#domain/booking/compare/shownTotal.ts'
+import { peopleCount } from '#domain/booking/draft/chosen.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -22,20 +23,20 @@ export function DatePrice({ date, cell }: Props) {
   const { booking, draft } = useBooking()
   const total = shownTotal(date, cell, booking)
   if (total === null) return null
-  const isCompared = cell !== null && !cell.isChosen && cell.difference !== null && cell.difference !== 0
+  const difference = shownDifference(cell)
   return (
     <>
       {formatMoney(total)}
       <Per>
-        {isCompared ? (
+        {difference === null ? (
+          t('start.dates.forAll', { count: peopleCount(draft) })
+        ) : (
           <>
-            {t(cell.difference < 0 ? 'start.dates.less' : 'start.dates.more', {
-              amount: formatMoney({ centimes: Math.abs(cell.difference), currency: total.currency }),
+            {t(difference < 0 ? 'start.dates.less' : 'start.dates.more', {
+              amount: formatMoney({ centimes: Math.abs(difference), currency: total.currency }),
             })}
             <SrOnly> {t('start.dates.toChosen')}</SrOnly>
           </>
-        ) : (
-          t('start.dates.forAll', { count: draft.travellers.length + draft.babies.length })
         )}
       </Per>
     </>

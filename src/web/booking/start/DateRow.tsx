@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
-import { hasRooms } from '#domain/booking/draft/chosen.ts'
-import { dateKey, extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { needsOtherRooms } from '#domain/booking/compare/shownTotal.ts'
+import { dateKey, isExtensible } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
@@ -32,19 +32,17 @@ const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only if it has a waitlist to switch to. */
 export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, onRemedy }: Props) {
-  const { draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const duration = useDuration()
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   const isClosed = reason !== null
-  const needsOtherRooms =
-    !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms(draft) && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
     date.extension?.label ?? null,
     isClosed ? null : state,
-    extensionDatesOf(offer.saleDates, toDateChoice(date)).length > 0 ? t('start.dates.extensible') : null,
-    needsOtherRooms ? t('start.dates.otherRooms') : null,
+    isExtensible(date, offer.saleDates) ? t('start.dates.extensible') : null,
+    !isShut && !isChosen && needsOtherRooms(cell, booking) ? t('start.dates.otherRooms') : null,
   ]
   return (
     <ChoiceRow

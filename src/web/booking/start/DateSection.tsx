@@ -1,12 +1,12 @@
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { baseDateChoice, includingChosen } from '#domain/booking/dates/extension.ts'
+import { choiceAmong, includingChosen } from '#domain/booking/dates/extension.ts'
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { firstStepDates } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
-import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { findDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
@@ -51,12 +51,11 @@ export const DateSection = memo(function DateSection({
   const [view, setView] = useState<DateView>('list')
   const placesLeft = usePlacesLeft()
   const dates = useFirstStepDates()
-  const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
-  const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeUndoably))
+  const [choice, choose] = useOptimisticValue(choiceAmong(dates, draft), useDateChange(changeUndoably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   useChosenInView(isUnfolded)
   if (dates.length === 0) return <NoDates />
-  const chosen = dates.find((date) => sameDate(choice, date)) ?? null
+  const chosen = findDate(choice, dates)
   const shown = { dates, chosen, placesLeft, onChoose, onRemedy: changeUndoably }
   return (
     <StepSection

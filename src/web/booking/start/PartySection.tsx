@@ -1,11 +1,17 @@
 import { memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
-import { adultAge, mostBabies, mostWithOthers, partyReason } from '#domain/booking/people/partyLimits.ts'
+import {
+  adultAge,
+  canAddChild,
+  MOST_TRAVELLERS,
+  mostBabies,
+  mostWithOthers,
+  partyReason,
+} from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
-import { canHaveBabies, canHaveChildren } from '#domain/booking/people/people.ts'
+import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/people/people.ts'
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
@@ -31,9 +37,8 @@ const LIMITS_BABIES: ReadonlySet<ReasonKey> = new Set(['booking.reason.soldOut',
 export const PartySection = memo(function PartySection({ childAttempt, changeUndoably }: Props) {
   const { booking, draft, offer } = useBooking()
   const { tenant } = useSite()
-  const { adults, childBirthdays, babies } = party(booking)
+  const { adults, babies } = party(booking)
   const fromAge = adultAge(offer)
-  const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
   const babyReason = partyReason(booking, true)
   const noMoreBabies = babyReason !== null && LIMITS_BABIES.has(babyReason.key) ? reasonText(babyReason, offer) : null
   const set = (changes: Partial<Party>) =>
@@ -57,7 +62,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
         {canHaveChildren(offer) ? (
           <ChildRows
             childAttempt={childAttempt}
-            canAdd={mostWithOthers(childBirthdays.length, draft) > childBirthdays.length}
+            canAdd={canAddChild(draft)}
             onChange={(birthdays) => set({ childBirthdays: birthdays })}
             changeUndoably={changeUndoably}
           />
@@ -66,7 +71,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
           <IssueTarget issue="booking.babiesWithoutPlace">
             <ChoiceRow
               title={t('start.party.babies')}
-              info={[t('start.party.babiesInfo', { age: freeUntilAge }), noMoreBabies]
+              info={[t('start.party.babiesInfo', { age: freeUntilAge(offer) }), noMoreBabies]
                 .filter((text) => text !== null)
                 .join(' ')}
               action={

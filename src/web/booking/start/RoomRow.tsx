@@ -1,5 +1,6 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
+import { shownReason } from '#domain/booking/rooms/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -23,16 +24,11 @@ const Line = chakra('span', { base: { display: 'block' } })
 /** One kind of room with price per person and quantity; an unavailable one with its reason and remedy. */
 export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
   const { offer } = useBooking()
-  const { room, pricePerPerson, quantity, maxQuantity, reason } = option
+  const { room, pricePerPerson, quantity, maxQuantity } = option
   const isClosed = maxQuantity === 0
-  const isReported =
-    isClosed || reason?.key === 'booking.reason.soldOut' || reason?.key === 'booking.reason.placesUnknown'
-  const remedy = useDeferredRemedy(isReported ? reason : null)
-  const { text: reasonText, button } = useRemedy(
-    isReported ? reason : null,
-    remedy,
-    remedy?.kind === 'fewerOf' ? onInstead : onRemedy,
-  )
+  const reason = shownReason(option)
+  const remedy = useDeferredRemedy(reason)
+  const { text: reasonText, button } = useRemedy(reason, remedy, remedy?.kind === 'fewerOf' ? onInstead : onRemedy)
   const isShared = room.capacitySettings.partialOccupancyAllowed
   const currency = offer.pricing?.currency ?? 'CHF'
   return (

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { canChooseRooms } from '#domain/booking/rooms/rooms.ts'
 import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -36,7 +37,7 @@ type Mode = 'initial' | 'justChosen' | 'reopened'
 export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
   const { booking, draft } = useBooking()
   const [mode, setMode] = useState<Mode>('initial')
-  const isWaiting = booking.date === null || draft.travellers.length === 0
+  const isWaiting = !canChooseRooms(booking)
   const isFolded = hasBedForEverybody(draft) && mode !== 'reopened'
   const changeAndCollapse = (change: Command) => {
     setMode('justChosen')

@@ -1,9 +1,10 @@
+import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
-import { bedsMissing } from '#domain/booking/draft/chosen.ts'
+import { areRoomsBegun } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -49,7 +50,7 @@ const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateCol
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
 function findSuggestions(booking: Booking) {
-  return booking.contingents.state === 'failed' ? null : roomSuggestions(booking)
+  return arePlacesUnknown(booking) ? null : roomSuggestions(booking)
 }
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
@@ -58,14 +59,13 @@ export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props
   const found = useDeferredResult(findSuggestions)
   const infoOf = useInfo(ratioTravel)
   const [isByHand, setIsByHand] = useState(false)
-  const hasBegun = draft.rooms.length > 0 && bedsMissing(draft) > 0
   if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
-  const { suggestions, hasMore, unused } = found
+  const { suggestions, areCombined, hasMore, unused } = found
   if (suggestions.length === 0) return <NoRooms changeUndoably={changeUndoably} />
   return (
     <>
       <Group>
-        {draft.travellers.length > 2 ? <Title>{t('start.proposals.title')}</Title> : <SoloNote />}
+        {areCombined ? <Title>{t('start.proposals.title')}</Title> : <SoloNote />}
         <div>
           {suggestions.map((suggestion) => (
             <SuggestionRow
@@ -81,7 +81,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props
         </div>
       </Group>
       <OtherRooms unused={unused} onRemedy={changeUndoably} />
-      {isByHand || hasBegun ? (
+      {isByHand || areRoomsBegun(draft) ? (
         <Group>
           <Title>{t('start.rooms.byHand')}</Title>
           <Suspense>
@@ -104,13 +104,9 @@ function useInfo(
   masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null,
 ): (suggestion: RoomSuggestion) => ReactNode {
   const texts = readFragment(RoomSuggestions_ratioTravel, masked)
-  return ({ rooms: [room, ...others], familyPackageId }) => {
-    const info =
-      familyPackageId === null
-        ? others.length === 0
-          ? texts?.accommodations.find(({ id }) => id === room?.accommodationId)?.info
-          : null
-        : texts?.familyPackages.find(({ id }) => id === familyPackageId)?.info
+  const items = [...(texts?.accommodations ?? []), ...(texts?.familyPackages ?? [])]
+  return ({ onlyRoom, familyPackageId }) => {
+    const info = items.find(({ id }) => id === (familyPackageId ?? onlyRoom?.id))?.info
     return info ? <InlineRichText text={info} /> : null
   }
 }

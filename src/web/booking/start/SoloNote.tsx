@@ -1,3 +1,4 @@
+import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { useMemo } from 'react'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { soloSupplement } from '#domain/booking/rooms/soloSupplement.ts'
@@ -11,7 +12,7 @@ export function SoloNote() {
   const supplement = useMemo(() => soloSupplement(booking.draft, roomOptions(booking)), [booking])
   if (supplement === null) return null
   const difference = formatMoney({ centimes: supplement.centimes, currency: offer.pricing?.currency ?? 'CHF' })
-  if (draft.travellers.length === 2) return <p>{t('start.rooms.soloEach', { difference })}</p>
+  if (isGroup(draft)) return <p>{t('start.rooms.soloEach', { difference })}</p>
   return (
     <p>
       {supplement.than === 'sharedPlace'

@@ -1,10 +1,9 @@
 import { memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
-import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
-import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
+import { isStatusTold, statusOfferedToSwitch, waitlistCause } from '#domain/booking/dates/waitlist.ts'
+import { isPlaceCertain, isWaitlisted } from '#domain/booking/payment/placed.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
@@ -30,12 +29,12 @@ const StepList = chakra('ol', {
 
 /** Consequences of the chosen date's status; nothing for a date that is simply bookable. */
 export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props) {
-  const { booking, draft, offer } = useBooking()
+  const { booking, offer } = useBooking()
   const cause = useDeferredResult(waitlistCause)
   const { status } = booking
   const { label, info } = statusTexts(status, offer.tenantId)
   const isFull = cause === 'noPlaces'
-  if (draft.date === null || (statusCode(status.status) === 'BOOKABLE' && !isFull)) return null
+  if (!isStatusTold(booking, cause)) return null
   const title = isFull ? t('start.waitlist.fullTitle') : cause === 'switched' ? t('start.waitlist.title') : label
   return (
     <Section id={STATUS_NOTICE_ID} tabIndex={-1}>
@@ -56,9 +55,8 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
 /** Next steps of a waitlist entry or a request; nothing for a booking. */
 function NextSteps() {
   const { booking } = useBooking()
-  const code = statusCode(booking.status.status)
-  if (!isToBeConfirmed(code)) return null
-  const isWaiting = code === 'WAITLIST'
+  if (isPlaceCertain(booking)) return null
+  const isWaiting = isWaitlisted(booking)
   return (
     <>
       <Then>{t('start.waitlist.then')}</Then>

@@ -30,11 +30,9 @@ const Per = chakra('span', {
 /** One suggestion of rooms for the whole party: the rooms, the guests of each, and the total of the booking. */
 export function SuggestionRow({ suggestion, info, onChoose }: Props) {
   const { booking, draft, offer } = useBooking()
-  const count = draft.travellers.length
   const title = suggestionName(suggestion, offer)
   const isChosen = isProposalChosen(draft, suggestion)
-  const isShared = suggestion.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
-  const onlyRoom = suggestion.rooms.length === 1 ? roomOf(suggestion.rooms[0]?.accommodationId ?? null, offer) : null
+  const { onlyRoom, isShared, listed } = suggestion
   const names = (travellers: readonly number[]) => travellers.map((index) => guestName(booking, index)).join(', ')
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
@@ -45,14 +43,12 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
         <>
           {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
           {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, booking)} />}
-          {suggestion.occupied.length < 2 || count < 3
-            ? null
-            : suggestion.occupied.map(({ accommodationId, travellers }, index) => (
-                // The single rooms of a proposal have no name of their own; their order is fixed.
-                <Line key={index}>
-                  {t('start.proposals.room', { room: roomName(accommodationId, offer), people: names(travellers) })}
-                </Line>
-              ))}
+          {listed.map(({ accommodationId, travellers }, index) => (
+            // The single rooms of a proposal have no name of their own; their order is fixed.
+            <Line key={index}>
+              {t('start.proposals.room', { room: roomName(accommodationId, offer), people: names(travellers) })}
+            </Line>
+          ))}
         </>
       }
       price={

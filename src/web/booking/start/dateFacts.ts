@@ -1,4 +1,4 @@
-import { closedReason, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
+import { closedReason, dateAvailability, isUnchecked } from '#domain/booking/availability/dateAvailability.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -22,8 +22,7 @@ export interface DateFacts {
 /** @param seen places left at the last response on this page; null where there was none. */
 export function dateFacts(date: SaleDate, offer: Offer, seen: number | null): DateFacts {
   const { state, status, fewPlaces, canWait } = dateAvailability(date, offer, seen)
-  const isUnchecked = offer.contingentsFailedFor === date.id && state === 'BOOKABLE'
-  const label = isUnchecked ? t('start.dates.unchecked') : statusTexts(status, offer.tenantId).label
+  const label = isUnchecked(date, state, offer) ? t('start.dates.unchecked') : statusTexts(status, offer.tenantId).label
   const name = state === 'SOLD_OUT' ? t('start.dates.full') : label
   return {
     code: state,

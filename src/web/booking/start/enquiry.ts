@@ -24,8 +24,7 @@ function variantLine({ draft: { pricingTravelId }, offer: { travel } }: Booking)
   return label === undefined || variants.length < 2 ? null : t('start.enquiry.variant', { label })
 }
 
-function dateLine(booking: Booking): string | null {
-  const { date } = booking
+function dateLine({ date }: Booking): string | null {
   return date === null
     ? null
     : t('start.enquiry.date', { from: formatDay(date.startDate), to: formatDay(date.endDate) })

@@ -1,5 +1,6 @@
+import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
 import { useMemo, useState } from 'react'
-import { placesOn } from '#domain/booking/availability/dateAvailability.ts'
+import { placesLeft } from '#domain/booking/availability/dateAvailability.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 
@@ -14,12 +15,9 @@ export function usePlacesLeft(): PlacesLeft {
   const { booking, draft } = useBooking()
   const [known, setKnown] = useState<PlacesLeft>(new Map())
   const key = draft.date === null ? null : dateKey(draft.date)
-  const places = useMemo(() => {
-    const { date } = booking
-    return date === null || booking.contingents.state !== 'known' ? null : placesOn(date, booking.offer)
-  }, [booking])
-  const isFailed = booking.contingents.state === 'failed'
-  if (key === null || (isFailed ? !known.has(key) : places === null || known.get(key) === places)) return known
+  const places = useMemo(() => placesLeft(booking), [booking])
+  if (key === null || (arePlacesUnknown(booking) ? !known.has(key) : places === null || known.get(key) === places))
+    return known
   const others = [...known].filter(([other]) => other !== key)
   const next = new Map(places === null ? others : [...others, [key, places]])
   setKnown(next)

@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router'
 import { firstOpenStep } from '#domain/booking/funnel/navigation.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { useBooking } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { Waiting } from './FunnelStates.tsx'
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { isByCoach } from '#domain/booking/boarding/busStops.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import { progress } from '#domain/booking/funnel/navigation.ts'
 import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
@@ -61,11 +60,10 @@ const Item = chakra('li', { base: { flex: '1 0 auto' } })
 
 /** Progress bar of the funnel. Completed steps are links; later ones are plain text. */
 export function Stepper({ path }: { readonly path: string }) {
-  const { booking, travelId, draft, offer } = useBooking()
+  const { booking, travelId } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
-  // From the path, because the draft notes the step only after rendering.
-  const steps = progress(resolve({ ...draft, currentStep: stepByPath(path)?.number ?? draft.currentStep }, offer))
+  const steps = progress(booking, stepByPath(path)?.number)
   const active = steps.find(({ state }) => state === 'active')
   const count = steps.at(-1)?.no ?? 0
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
-import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability, isUnchecked, placesLeft, placesOn } from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
@@ -171,4 +171,14 @@ describe('on an unbookable date', () => {
     expect(isDateUnbookable(resolve(waiting, selling({ status: status('CLOSED') })))).toBe(false)
     expect(maxRooms(room(), resolve(waiting, selling({ places: left(0, 0) })))).toBe(1)
   })
+})
+
+test('a bookable date is unchecked while its contingents fail to load', () => {
+  const failed = { ...offer(), contingentsFailedFor: 'd1' }
+  const [date] = failed.saleDates
+  if (date === undefined) throw new Error('A date is sold')
+  expect(isUnchecked(date, 'BOOKABLE', failed)).toBe(true)
+  expect(isUnchecked(date, 'CLOSED', failed)).toBe(false)
+  expect(isUnchecked(date, 'BOOKABLE', { ...failed, contingentsFailedFor: 'd2' })).toBe(false)
+  expect(placesLeft(resolve(draft(), failed))).toBeNull()
 })

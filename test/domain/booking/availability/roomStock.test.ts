@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  remainingContingent,
+  areFewLeft,
+  guestsOf,
   merged,
   offeredRooms,
+  remainingContingent,
   roomContingent,
-  sellableWithOthers,
   sellableRoomBookings,
-  guestsOf,
+  sellableWithOthers,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
@@ -231,4 +232,12 @@ test('merges a room listed twice', () => {
   )
   expect(ids(roomBookings)).toEqual(['dz×3', 'ez×1'])
   expect(toRoomChoices(roomBookings)).toEqual(merged(twice))
+})
+
+test.each([
+  [0, true],
+  [3, true],
+  [4, false],
+])('of a room that is left %i times visitors are told so: %s', (left, expected) => {
+  expect(areFewLeft(left)).toBe(expected)
 })

@@ -3,6 +3,7 @@ import {
   boardingSelectionType,
   boardingStops,
   canChooseStops,
+  dayAt,
   derivedStops,
   dropOffStops,
   hasBoarding,
@@ -153,4 +154,10 @@ test('a stop without a way back is listed once', () => {
   const away = traveller({ outboundStopNo: '2', returnStopNo: null })
   const travellers = [away, away, traveller(), traveller({ outboundStopNo: '1', returnStopNo: '11' })]
   expect(stopsWithoutReturn(resolve(draft({ travellers }), byCoach)).map(({ stopNo }) => stopNo)).toEqual(['2'])
+})
+
+test('a stop after midnight is on the next day', () => {
+  expect(dayAt('2027-06-30', { isNextDay: true })).toBe('2027-07-01')
+  expect(dayAt('2027-06-30', { isNextDay: false })).toBe('2027-06-30')
+  expect(dayAt('2027-06-30', null)).toBe('2027-06-30')
 })

@@ -11,7 +11,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -38,7 +38,16 @@ describe('a confirmed birthday', () => {
     const before = settle(draft(), sold)
     const { totals } = birthdayConsequences({ index: 1, before, after: before }, sold)
     expect(totals?.before).toEqual(totals?.after)
-    expect(totals?.before.centimes).toBeGreaterThan(0)
+    expect(totals?.before.centimes).toBe(258_000)
+  })
+
+  test('has no other group where it stays, and whoever is billed still is', () => {
+    const before = settle(draft(), sold)
+    expect(birthdayConsequences({ index: 0, before, after: before }, sold)).toMatchObject({
+      otherGroup: null,
+      isNotBilledAnyMore: false,
+      removed: [],
+    })
   })
 
   test('restores everything when undone', () => {
@@ -53,9 +62,15 @@ describe('a confirmed birthday', () => {
     const since = {
       ...change.after,
       co2compensation: true,
-      travellers: change.after.travellers.map((person) => ({ ...person, firstName: 'Rita', insurance: insurance() })),
+      travellers: change.after.travellers.map((person, place) => ({
+        ...person,
+        firstName: 'Rita',
+        insurance: insurance(),
+        birthday: place === 0 ? '1961-02-01' : person.birthday,
+      })),
     }
     const back = settle(withBirthdayUndone(resolve(since, sold), change), sold)
+    expect(back.travellers.map(({ birthday }) => birthday)).toEqual(['1961-02-01', '1958-06-12'])
     expect(beds(back)).toEqual(['dz', 'dz'])
     expect(back.travellers.map(({ firstName, insurance: chosen }) => [firstName, chosen?.label])).toEqual([
       ['Rita', 'Annullierung'],
@@ -87,6 +102,8 @@ describe('a confirmed birthday', () => {
     const change = changed(1)
     expect(isChangeStanding(change, change.after)).toBe(true)
     expect(isChangeStanding(change, change.before)).toBe(false)
+    const more = { ...change.after, travellers: [...change.after.travellers, traveller()] }
+    expect(isChangeStanding(change, more)).toBe(false)
     const alone = { ...change.after, travellers: [billedTraveller()] }
     expect(isChangeStanding(change, alone)).toBe(false)
     expect(withBirthdayUndone(resolve(alone, sold), change)).toBe(alone)
@@ -115,6 +132,17 @@ describe('a corrected birthday after a confirmed one', () => {
   test('changes nothing where it belongs to the confirmed group', () => {
     const { after } = changed(1)
     expect(corrected(after, '2016-01-01')).toBe(after)
+  })
+
+  test('changes nothing where another child would have needed confirmation too', () => {
+    const [adult, child] = AGE_GROUPS
+    if (adult === undefined || child === undefined) throw new Error('no groups')
+    const ageGroups = [adult, { ...child, minAge: 6 }, { ...child, id: 'small', maxAge: 5 }]
+    const against = offer({ travel: travel({ ageGroups }) })
+    const before = settle(draft(), against)
+    const after = settle(withBirthday(resolve(before, against), { index: 1, birthday: '2015-01-01' }), against)
+    const typed = { index: 1, birthday: '2023-01-01', change: { index: 1, before, after } }
+    expect(withCorrectedBirthday(resolve(after, against), typed)).toBe(after)
   })
 
   test('changes nothing where it would have needed confirmation before as well', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -80,6 +81,24 @@ test('return stops can be set to the outbound ones', () => {
   ])
 })
 
+test('without a date, stops can be cleared and none can be chosen', () => {
+  const undated = draft({ date: null, travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
+  const booking = resolve(undated, byCoach)
+  expect(withBoarding(booking, { direction: 'outbound', stopNo: '2', travellerIndex: null })).toBe(undated)
+  expect(withReturnAsOutbound(booking)).toBe(undated)
+  const cleared = withBoardingBothWays(booking, { stopNo: null, travellerIndex: null })
+  expect(cleared.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
+    [null, '11'],
+  ])
+})
+
+test('a return stop is left where the outbound one has none on the way back', () => {
+  const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
+  const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
+  const apart = draft({ travellers: [traveller({ outboundStopNo: '2', returnStopNo: '11' })] })
+  expect(withReturnAsOutbound(resolve(apart, oneWay)).travellers[0]?.returnStopNo).toBe('11')
+})
+
 describe('the return stop follows the outbound one', () => {
   const stopsAfter = (
     travellers: Parameters<typeof traveller>[0][],
@@ -114,6 +133,10 @@ describe('the return stop follows the outbound one', () => {
   test('for the one traveller whose stop is chosen', () => {
     expect(stopsAfter([{}, {}], { stopNo: '1', travellerIndex: 1 })).toEqual([
       [null, null],
+      ['1', '11'],
+    ])
+    expect(stopsAfter([{ outboundStopNo: '2' }, {}], { stopNo: '1', travellerIndex: 1 })).toEqual([
+      ['2', null],
       ['1', '11'],
     ])
   })

@@ -118,6 +118,20 @@ describe('choosing another date', () => {
   })
 
   // rule 4.6.1
+  test('that is CLOSED and with extension stands alone, as no upgrade leads to it', () => {
+    const closed = offer({
+      pricing: pricing({ departures: [departure(), later, { ...longer, status: status('CLOSED') }] }),
+    })
+    const before = draftAfter(draft(), closed, (now) => withDate(now, LATER))
+    for (const from of [draft(), before])
+      expect(draftAfter(from, closed, (now) => withDate(now, SEA))).toMatchObject({
+        date: SEA,
+        isUpgradedToExtension: false,
+        extensionDowngradeDate: null,
+      })
+  })
+
+  // rule 4.6.1
   test('removes an extension', () => {
     const upgraded = draftAfter(draft(), sold, (now) => withDate(now, SEA))
     expect(draftAfter(upgraded, sold, (now) => withDate(now, { dateId: 'd1', extensionId: null }))).toMatchObject({

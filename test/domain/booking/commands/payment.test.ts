@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings } from '#test/support/builders/offer.ts'
@@ -10,6 +11,11 @@ const paying = (enabled: boolean) =>
 test('a payment method that is not offered cannot be chosen', () => {
   expect(draftAfter(draft(), paying(true), (now) => withPaymentType(now, 'online')).payment.type).toBe('online')
   expect(draftAfter(draft(), paying(false), (now) => withPaymentType(now, 'online')).payment.type).toBe('invoice')
+})
+
+test('a payment method that is not offered changes nothing', () => {
+  const before = draft()
+  expect(withPaymentType(resolve(before, paying(false)), 'online')).toBe(before)
 })
 
 test('the invoice can always be chosen', () => {

@@ -19,6 +19,9 @@ test('a changed wish replaces the former line', () => {
 test('an empty wish removes the line', () => {
   expect(withRemarkLine(remarks('Zimmer teilen mit: Rosa Kunz'), { label, text: ' ' }).bookingRemarks).toBe('')
   expect(withRemarkLine(remarks('Danke'), { label, text: '' }).bookingRemarks).toBe('Danke')
+  expect(withRemarkLine(remarks('Zimmer teilen mit: Rosa Kunz\n\nDanke'), { label, text: '' }).bookingRemarks).toBe(
+    'Danke',
+  )
 })
 
 test('other remarks are not read as a wish', () => {

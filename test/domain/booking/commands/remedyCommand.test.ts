@@ -3,8 +3,8 @@ import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Remedy } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings } from '#test/support/builders/offer.ts'
+import { baby, draft, traveller } from '#test/support/builders/draft.ts'
+import { AGE_GROUPS, offer, settings, travel } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -66,6 +66,19 @@ describe('the remedy of fewer rooms', () => {
     ])
     expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
   })
+  test('leaves the other rooms', () => {
+    const mixed = draft({
+      rooms: [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 2 },
+      ],
+      travellers: Array.from({ length: 4 }, () => traveller()),
+    })
+    expect(carriedOut({ kind: 'fewerOf', id: 'ez', count: 1 }, mixed)?.rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'ez', quantity: 1 },
+    ])
+  })
   test('is null for a room that is not chosen', () => {
     expect(remedyChange({ kind: 'fewerOf', id: 'velo', count: 1 }, resolve(four, twoDates))).toBeNull()
   })
@@ -87,12 +100,28 @@ describe('the remedy of more people', () => {
     expect(remedyChange(more('adult', 2), resolve(adults(11), twoDates))).toBeNull()
     expect(remedyChange(more('child', 1), resolve(draft(), twoDates))).toBeNull()
     expect(remedyChange(more('adult', -1), resolve(draft(), twoDates))).toBeNull()
+    const family = ['adult', 'child'].map((ageGroupId) => ({ ageGroupId, count: 1 }))
+    expect(remedyChange({ kind: 'party', changes: family }, resolve(draft(), twoDates))).toBeNull()
+  })
+  test('counts babies, who make the party as large', () => {
+    const withBaby = { ...adults(10), babies: [baby()] }
+    expect(carriedOut(more('adult', 1), withBaby)?.travellers).toHaveLength(11)
+    expect(remedyChange(more('adult', 2), resolve(withBaby, twoDates))).toBeNull()
+  })
+  test('is null where the travel takes children alone', () => {
+    const minorsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'MINOR') }) })
+    expect(remedyChange(more('adult', 1), resolve(draft(), minorsOnly))).toBeNull()
   })
 })
 
-test('remedies only the visitor can carry out have no command', () => {
-  expect(remedyChange(null, resolve(draft(), twoDates))).toBeNull()
-  expect(
-    remedyChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, resolve(draft(), twoDates)),
-  ).toBeNull()
+test.each<Remedy | null>([
+  null,
+  { kind: 'bookingPeriod', from: '2027-04-01', until: null },
+  { kind: 'family', adults: 2, minors: 1, minorAges: null },
+  { kind: 'ages', ranges: [{ from: 16, to: 64 }] },
+  { kind: 'beds', roomIds: ['ez'], familyPackageIds: [] },
+  { kind: 'roomAddon', addonIds: ['balkon'] },
+  { kind: 'variant', pricingTravelIds: ['v2'] },
+])('a remedy only the visitor can carry out has no command: %j', (remedy) => {
+  expect(remedyChange(remedy, resolve(draft(), twoDates))).toBeNull()
 })

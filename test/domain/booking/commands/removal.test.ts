@@ -51,9 +51,34 @@ test('a mandatory extra is marked as such, also while the booking is submitted',
   expect(labels(sent)).toEqual(labels(chosen))
 })
 
-test('lines of beds and insurances cannot be removed', () => {
-  expect(removalOf(lineOf('room'), chosen)).toBeNull()
-  expect(removalOf(lineOf('insurance'), chosen)).toBeNull()
+test.each(['room', 'familyPackage', 'baby', 'busStop', 'insurance', 'bargain'] as const)(
+  'a line of kind %s cannot be removed',
+  (kind) => {
+    expect(removalOf({ kind, id: kind }, chosen)).toBeNull()
+  },
+)
+
+test.each(['personalAddon', 'esim'] as const)('a line of kind %s without a choice has nothing to remove', (kind) => {
+  expect(removalOf({ kind, id: `${kind}:999` }, chosen)).toBeNull()
+})
+
+test('a mandatory extra of a room is marked on the line of its room alone', () => {
+  const prescribed = draft({
+    accommodationAddons: [
+      { type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: true },
+      { type: 'accommodation', typeId: 'ez', addonId: 'balkon', quantity: 1, mandatory: false },
+    ],
+  })
+  const isMarked = (room: string) =>
+    isMandatoryLine({ kind: 'roomAddon', id: `roomAddon:accommodation:${room}:balkon` }, prescribed)
+  expect([isMarked('dz'), isMarked('ez')]).toEqual([true, false])
+})
+
+test('a mandatory extra of the group is marked on the line of each age group', () => {
+  const prescribed = draft({ collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: true }] })
+  const isMarked = (group: string) => isMandatoryLine({ kind: 'collectiveAddon', id: group }, prescribed)
+  expect(isMarked('collectiveAddon:konzert:adult')).toBe(true)
+  expect(isMarked('collectiveAddon:konzerthaus:adult')).toBe(false)
 })
 
 test('no line can be removed while the booking is submitted', () => {

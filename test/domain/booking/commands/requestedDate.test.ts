@@ -4,7 +4,7 @@ import { firstDayOf, requestedChange, requestedDate } from '#domain/booking/comm
 import type { DateRequest } from '#domain/booking/commands/requestedDate.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { departure } from '#test/support/builders/departure.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -34,6 +34,42 @@ function chosenBy(request: Partial<DateRequest>, before: BookingDraft = bare) {
 test('a link chooses the departure it names', () => {
   expect(chosenBy({ dateId: 'd3' })).toBe('d3')
   expect(requestedDate({ ...NOTHING, dateId: 'd3' }, sold)?.startDate).toBe('2027-07-08')
+})
+
+test('a link chooses a departure with the extension it names, or with any', () => {
+  const longer = departure({
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensionBaseDate: { id: 'd1' },
+    extensions: [extension(), extension({ id: 'berge' })],
+  })
+  const extended = offer({ pricing: pricing({ departures: [departure(), longer] }) })
+  const extensionOf = (request: Partial<DateRequest>) =>
+    requestedDate({ ...NOTHING, dateId: 'd1-v', ...request }, extended)?.extension?.id ?? null
+  expect([extensionOf({ extensionId: 'berge' }), extensionOf({}), extensionOf({ extensionId: 'see' })]).toEqual([
+    'berge',
+    'meer',
+    null,
+  ])
+  expect(requestedDate({ ...NOTHING, dateId: 'd1', extensionId: 'meer' }, extended)).toBeNull()
+  const chosen = draft({ date: { dateId: 'd1-v', extensionId: 'berge' } })
+  const change = (request: Partial<DateRequest>) =>
+    requestedChange({ ...NOTHING, dateId: 'd1-v', ...request }, resolve(chosen, extended))
+  expect([change({}), change({ extensionId: 'berge' })]).toEqual([null, null])
+  expect(change({ extensionId: 'meer' })?.(resolve(chosen, extended)).date).toEqual({
+    dateId: 'd1-v',
+    extensionId: 'meer',
+  })
+})
+
+test('a link chooses a departure where none is chosen', () => {
+  expect(chosenBy({ dateId: 'd3' }, draft({ rooms: [], date: null }))).toBe('d3')
+  expect(chosenBy({}, draft({ rooms: [], date: null }))).toBe('same')
+})
+
+test('no day is known while the variant is not loaded', () => {
+  expect(firstDayOf('d1', { ...sold, pricing: null })).toBeNull()
 })
 
 test('the chosen departure, or no request, changes nothing', () => {

@@ -184,3 +184,10 @@ test('each of two travellers has half of the total', () => {
   expect(shares('AA')[0]).toBe(129_000)
   expect(new Set([...shares('A'), ...shares('AAA')])).toEqual(new Set([null]))
 })
+
+test('a suggestion for a larger party in several rooms lists who sleeps where', () => {
+  const listed = (letters: string) =>
+    new Set(roomSuggestions(resolve(party(letters), USUAL)).suggestions.map((one) => one.listed.length))
+  expect(listed('AA')).toEqual(new Set([0]))
+  expect(listed('AAA')).toEqual(new Set([0, 2, 3]))
+})

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
-import { extensionContingent, extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
+import {
+  addedDays,
+  baseDate,
+  choiceAmong,
+  extensionContingent,
+  extensionOptions,
+  hasExtensionStep,
+  includingChosen,
+} from '#domain/booking/dates/extension.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { after, draftAfter } from '#test/support/commands.ts'
@@ -10,6 +18,7 @@ import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
+import { isExtensible } from '#domain/catalogue/saleDates.ts'
 
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
   departure({
@@ -213,4 +222,62 @@ describe('the contingent of an extension', () => {
       extensionContingent(resolve({ ...upgraded, travellers }, { ...against, contingents: left({}).contingents })),
     ).toBe(0)
   })
+})
+
+describe('the dates to choose from include the chosen one', () => {
+  const [base, sea, mountains] = sold.saleDates
+  const ids = (dates: readonly { readonly id: string; readonly extension: { readonly id: string } | null }[]) =>
+    dates.map(({ id, extension: chosen }) => chosen?.id ?? id)
+  const shown = (fields: Parameters<typeof draft>[0], dates = base === undefined ? [] : [base]) =>
+    ids(includingChosen(dates, resolve(draft(fields), sold)))
+
+  test('in its order, where it is not among them', () => {
+    expect(shown({ date: MOUNTAINS })).toEqual(['d1', 'berge'])
+    const later = [sea, mountains].filter((date) => date !== undefined)
+    expect(shown({ date: BASE }, later)).toEqual(['d1', 'meer', 'berge'])
+  })
+
+  test('unless it is an upgrade of one of them, or there is none', () => {
+    expect(shown({ date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE })).toEqual(['d1'])
+    expect(shown({ date: null })).toEqual(['d1'])
+    expect(shown({ date: BASE })).toEqual(['d1'])
+  })
+})
+
+// rule 4.7.1
+test('the departure of an extension is the remembered one, as far as it is on sale', () => {
+  const upgraded = { date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
+  expect(baseDate(resolve(draft(upgraded), sold))?.id).toBe('d1')
+  expect(baseDate(resolve(draft(), sold))?.id).toBe('d1')
+  expect(baseDate(resolve(draft({ date: null }), sold))).toBeNull()
+  expect(
+    baseDate(resolve(draft({ ...upgraded, extensionDowngradeDate: { dateId: 'd9', extensionId: null } }), sold)),
+  ).toBeNull()
+})
+
+test('the contingent of an extension is none without a date, and counts as 999 on a waitlist', () => {
+  expect(extensionContingent(resolve(draft({ date: null }), sold))).toBe(0)
+  expect(extensionContingent(resolve(draft({ switchedToWaitlistFallback: true }), sold))).toBe(999)
+})
+
+test('an upgraded departure is shown as chosen where the extension is not listed', () => {
+  const upgraded = draft({
+    date: { dateId: 'd2', extensionId: 'meer' },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+  })
+  const longer = departure({
+    id: 'd2',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: { id: 'd1' },
+  })
+  const { saleDates } = offer({ pricing: pricing({ departures: [departure(), longer] }) })
+  const [base, extended] = saleDates
+  if (base === undefined || extended === undefined) throw new Error('Two dates are sold')
+  expect(choiceAmong([base], upgraded)).toEqual(upgraded.extensionDowngradeDate)
+  expect(choiceAmong(saleDates, upgraded)).toEqual(upgraded.date)
+  expect(addedDays(extended, base)).toBe(3)
+  expect([base, extended].map((date) => isExtensible(date, saleDates))).toEqual([true, false])
 })

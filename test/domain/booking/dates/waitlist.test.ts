@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { waitlistCause, waitlistReason } from '#domain/booking/dates/waitlist.ts'
+import { isStatusTold, waitlistCause, waitlistReason } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, saleDate } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -102,4 +102,12 @@ test('the waitlist is not offered on a waitlist date, without a date, or without
   expect(waitlistCause(resolve(homeless, on('PAUSED')))).toBe('noPlaces')
   expect(waitlistCause(resolve({ ...homeless, date: null }, full))).toBeNull()
   expect(waitlistCause(resolve(homeless, { ...full, settings: settings({ statuses: [] }) }))).toBeNull()
+})
+
+test('the status of a date is told unless it is simply bookable', () => {
+  const on = (code: string) => offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) })
+  expect(isStatusTold(resolve(draft(), on('BOOKABLE')), null)).toBe(false)
+  expect(isStatusTold(resolve(draft(), on('BOOKABLE')), 'noPlaces')).toBe(true)
+  expect(isStatusTold(resolve(draft(), on('WAITLIST')), null)).toBe(true)
+  expect(isStatusTold(resolve(draft({ date: null }), on('WAITLIST')), null)).toBe(false)
 })

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { bedCount, bedsMissing, hasBedForEverybody, hasRooms } from '#domain/booking/draft/chosen.ts'
+import {
+  areRoomsBegun,
+  bedCount,
+  bedsMissing,
+  hasBedForEverybody,
+  hasRooms,
+  isGroup,
+  peopleCount,
+} from '#domain/booking/draft/chosen.ts'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { after } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -86,4 +94,17 @@ describe('beds', () => {
     expect(hasRooms({ rooms, travellers: [waiting] })).toBe(true)
     expect(hasRooms({ rooms: [], travellers: [waiting] })).toBe(false)
   })
+})
+
+test('rooms are begun while some have a bed and others do not', () => {
+  const [housed, waiting] = [traveller(), traveller({ accommodationId: null })]
+  expect(areRoomsBegun(draft({ travellers: [housed, waiting] }))).toBe(true)
+  expect(areRoomsBegun(draft({ travellers: [housed, housed] }))).toBe(false)
+  expect(areRoomsBegun(draft({ travellers: [waiting, waiting], rooms: [] }))).toBe(false)
+})
+
+test('two travellers are a group, one with a baby is none', () => {
+  const alone = draft({ travellers: [traveller()], babies: [baby()] })
+  expect([isGroup(draft({ travellers: [traveller(), traveller()] })), isGroup(alone)]).toEqual([true, false])
+  expect(peopleCount(alone)).toBe(2)
 })

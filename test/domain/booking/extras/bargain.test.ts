@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount, bargainReason, missedBargain } from '#domain/booking/extras/bargain.ts'
+import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -61,6 +62,15 @@ describe('the early-booking discount', () => {
     ['not when its service has no price', { price: null }, false],
   ])('%s', (_case, fields, expected) => {
     expect(bargainDiscount(resolve(draft(), bargain(fields))) !== null).toBe(expected)
+  })
+
+  // rules 9.4.2, 9.4.3
+  test('is told for a date of the list with its last day, for one person', () => {
+    const [date] = bargain().saleDates
+    if (date === undefined) throw new Error('no date')
+    expect(bargainDiscountOn(date, bargain())).toEqual({ centimes: -5000, lastDay: '2027-04-15' })
+    expect(bargainDiscountOn(date, bargain({ until: 106 }))).toBeNull()
+    expect(bargainDiscountOn(date, offer({ travel: travel({ pricing: null }) }))).toBeNull()
   })
 
   // rule 9.4.2

@@ -5,6 +5,8 @@ import {
   canSubmit,
   expectedTotal,
   isOutcomeUnknown,
+  isSummaryAwaited,
+  payableTotal,
   priceChange,
   withSubmissionNotSent,
   withSubmissionResult,
@@ -85,6 +87,17 @@ describe('submitting', () => {
       totalCentimes: 269_800,
     })
     expect(isOutcomeUnknown(placed)).toBe(false)
+  })
+
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('stores whether the platform says it confirms by e-mail: %s', (confirmationMail, expected) => {
+    const sent = resolve(withSubmissionStarted(ready, 's1'), OFFER)
+    const answer = confirmationMail === undefined ? BOOKED : { ...BOOKED, confirmationMail }
+    expect(withSubmissionResult(sent, answer).submission.isConfirmedByMail).toBe(expected)
+    expect(withSubmissionResult(sent, REFUSED).submission.isConfirmedByMail).toBe(false)
   })
 
   // rules 4.16.3, 8.1.1.6
@@ -199,4 +212,26 @@ describe('without a complete price', () => {
     expect(withTotalAccepted(resolve(undated, OFFER)).submission.acceptedTotalCentimes).toBeNull()
     expect(withTotalAccepted(resolve(ready, OFFER)).submission.acceptedTotalCentimes).toBeNull()
   })
+})
+
+test('a booking costs what was charged for it, else the sum of its lines', () => {
+  const { submission } = draft()
+  expect(payableTotal(resolve(draft(), offer()))).toEqual({ centimes: 258_000, currency: 'CHF' })
+  const charged = draft({ submission: { ...submission, totalCentimes: 260_000 } })
+  expect(payableTotal(resolve(charged, offer())).centimes).toBe(260_000)
+})
+
+test('a booking costs what the platform last asked for it', () => {
+  const refusal = { message: null, shownCentimes: 258_000, platformCentimes: 259_000 }
+  const refused = draft({ submission: { ...draft().submission, refusal } })
+  expect(payableTotal(resolve(refused, offer())).centimes).toBe(259_000)
+})
+
+test('the summary is awaited where nothing else is missing, until it has failed three times', () => {
+  const [summary, terms] = [{ key: 'booking.summaryMissing' }, { key: 'booking.gtcNotAccepted' }] as const
+  const after = (summaryLoadingError: number) => resolve(draft({ summaryLoadingError }), offer())
+  expect(isSummaryAwaited(after(2), [summary])).toBe(true)
+  expect(isSummaryAwaited(after(3), [summary])).toBe(false)
+  expect(isSummaryAwaited(after(0), [summary, terms])).toBe(false)
+  expect(isSummaryAwaited(after(0), [])).toBe(false)
 })

@@ -3,14 +3,17 @@ import {
   withFamilyInsurance,
   withSummary,
   withSummaryFailure,
+  withSummaryRetry,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   familyInsuranceReason,
+  hasSummaryFailed,
   insuranceOptions,
   insurancesForAll,
   insurancesOf,
+  isInsuranceOffered,
   isInsuranceShared,
   isSummaryNeeded,
   travellerInsuranceReason,
@@ -90,6 +93,27 @@ describe('a personal insurance', () => {
     ).toEqual(['', ''])
   })
 
+  test('that is not offered to a traveller changes nothing, nor does clearing one that is not chosen', () => {
+    const insured = draftAfter(withOptions({ travellerInsurances: [[insurance()], []] }), OFFER, (now) =>
+      withFamilyInsurance(now, FAMILY),
+    )
+    for (const choice of [insurance(), null])
+      expect(
+        draftAfter(insured, OFFER, (now) => withTravellerInsurance(now, { travellerIndex: 1, insurance: choice })),
+      ).toEqual(insured)
+  })
+
+  test('stays where another one is chosen for all that this traveller is not offered', () => {
+    const options = { travellerInsurances: [[insurance()], [insurance({ ratioServiceNo: '9002' })]] }
+    const own = draftAfter(withOptions(options), OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: 1, insurance: insurance({ ratioServiceNo: '9002' }) }),
+    )
+    const all = draftAfter(own, OFFER, (now) =>
+      withTravellerInsurance(now, { travellerIndex: null, insurance: insurance() }),
+    )
+    expect(chosenIn(all)).toEqual(['9001', '9002'])
+  })
+
   test('can be cleared without changing the family insurance of others', () => {
     const insured = draftAfter(withOptions(), OFFER, (now) =>
       withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
@@ -114,6 +138,11 @@ describe('a family insurance', () => {
     const family = draftAfter(insured, OFFER, (now) => withFamilyInsurance(now, FAMILY))
     expect(family.familyInsurance?.centimes).toBe(18_900)
     expect(chosenIn(family)).toEqual([null, null])
+  })
+
+  test('can be cleared', () => {
+    const insured = draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY))
+    expect(withFamilyInsurance(resolve(insured, OFFER), null)).toEqual({ ...insured, familyInsurance: null })
   })
 
   test('that is not offered changes nothing', () => {
@@ -169,6 +198,11 @@ describe('a new summary', () => {
 test('failures to load the summary are counted', () => {
   const failed = withSummaryFailure(draft())
   expect([failed.summaryLoadingError, withSummaryFailure(failed).summaryLoadingError]).toEqual([1, 2])
+})
+
+// rule 10.12
+test('another try of the visitor counts failures anew', () => {
+  expect(withSummaryRetry(draft({ summaryLoadingError: 3 }))).toEqual(draft())
 })
 
 describe('the summary is loaded', () => {
@@ -267,6 +301,68 @@ const optionsOf = (of: ReturnType<typeof draft>, index: number) =>
     ratioServiceNo,
     isChosen,
   ])
+
+describe('insurances are offered', () => {
+  const offers = (fields: Parameters<typeof summaryOf>[1]) => {
+    const of = draft()
+    return isInsuranceOffered({
+      ...of,
+      summary: summaryOf(of, { bookingInsurances: [], noInsurance: null, ...fields }),
+    })
+  }
+
+  test('where one of the travellers can have one', () => {
+    expect(offers({ travellerInsurances: [[], [insurance()]] })).toBe(true)
+    expect(offers({ travellerInsurances: [[], []] })).toBe(false)
+    expect(isInsuranceOffered(draft())).toBe(false)
+  })
+
+  test('where the whole booking can', () => {
+    expect(offers({ travellerInsurances: [[], []], bookingInsurances: [FAMILY] })).toBe(true)
+  })
+})
+
+test('the summary has failed after three failures, where it or its total is missing', () => {
+  const failed = (fields: Parameters<typeof draft>[0]) =>
+    hasSummaryFailed(resolve(draft({ summaryLoadingError: 3, ...fields }), OFFER))
+  expect(failed({})).toBe(true)
+  expect(failed({ summaryLoadingError: 2 })).toBe(false)
+  expect(failed({ summary: summaryOf(draft()) })).toBe(false)
+})
+
+test('the summary of a placed booking is not loaded again', () => {
+  const placed = draft({ currentStep: 3, submission: { ...draft().submission, bookingId: 'b1' } })
+  expect(isSummaryNeeded(resolve(placed, OFFER))).toBe(false)
+})
+
+test('an insurance of the whole booking is marked as chosen, and no other beside it', () => {
+  const insured = draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY))
+  expect(insurancesForAll(insured).map(({ kind, isChosen }) => [kind, isChosen])).toEqual([
+    ['booking', true],
+    ['personal', false],
+    ['none', false],
+  ])
+  const stale = { ...insured, travellers: insured.travellers.map((one) => ({ ...one, insurance: insurance() })) }
+  expect(insurancesForAll(stale).map(({ isChosen }) => isChosen)).toEqual([true, false, false])
+  expect(insurancesOf(stale, 0).map(({ isChosen }) => isChosen)).toEqual([true, false, false])
+})
+
+test('a personal insurance for all has one price each where it is the same, and is chosen only by all', () => {
+  const one = draftAfter(withOptions(), OFFER, (now) =>
+    withTravellerInsurance(now, { travellerIndex: 0, insurance: insurance() }),
+  )
+  expect(insurancesForAll(one)).toMatchObject([
+    { kind: 'booking', isChosen: false },
+    { kind: 'personal', centimes: 11_800, centimesEach: 5900, isChosen: false },
+    { kind: 'none', centimesEach: 0, isChosen: false },
+  ])
+})
+
+test('no insurance is no option where the platform names none', () => {
+  const none = withOptions({ noInsurance: null })
+  expect(insurancesForAll(none).map(({ kind }) => kind)).toEqual(['booking', 'personal'])
+  expect(insurancesOf(none, 0).map(({ kind }) => kind)).toEqual(['personal'])
+})
 
 test('no insurance is preselected, and none is an option like the others', () => {
   expect(optionsOf(draft(), 0)).toEqual([

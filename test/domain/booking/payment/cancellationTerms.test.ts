@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gtcPage } from '#demo/pages/gtc.ts'
-import { cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
+import { cancellationFee, cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
 import { carovia } from '#tenant/config.ts'
 
 const { cancellation, payments } = carovia.terms
@@ -41,4 +41,9 @@ test('the cancellation figures are those of the page of the terms', () => {
   })
   expect(gtcPage.body).toContain(`${String(payments[0]?.percent)} Prozent innert zehn Tagen`)
   expect(gtcPage.body.replaceAll('\n', ' ')).toContain(`der Rest bis ${String(payments[1]?.days)} Tage vor der Abreise`)
+})
+
+test('a fee of 60 francs is 6000 centimes, and none is null', () => {
+  expect(cancellationFee({ feePerPerson: 60 })).toEqual({ centimes: 6000, currency: 'CHF' })
+  expect(cancellationFee({ feePerPerson: 0 })).toBeNull()
 })

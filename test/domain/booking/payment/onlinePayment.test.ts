@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   canStartPayment,
+  hasExpired,
   paymentArrival,
   paymentStatus,
   withPaymentInitialized,
@@ -52,6 +53,12 @@ describe('the online payment', () => {
     const failed = withPaymentInitialized(withPaymentStarted(booked()), '')
     expect(failed.payment.transactionId).toBe('')
     expect(canStartPayment(failed)).toBe(true)
+  })
+
+  test('has expired where the places of an online booking were released, never for an invoice', () => {
+    expect(hasExpired(booked({ ...sent, outcome: 'expired' }))).toBe(true)
+    expect(hasExpired(booked({ ...sent, outcome: 'failed' }))).toBe(false)
+    expect(hasExpired(booked({ type: 'invoice', outcome: 'expired' }))).toBe(false)
   })
 
   test('can be switched to an invoice', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
+import { isDueAtOnce, paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { addDays } from '#domain/calendar.ts'
 import { carovia } from '#tenant/config.ts'
 
@@ -41,6 +41,30 @@ test('an operator without a plan has no instalments, and neither has a total of 
   expect(paymentPlan({ ...total, centimes: 0 }, payments, { bookedOn: '2027-01-15', startDate: START })).toEqual([])
 })
 
+test('each instalment tells whether another follows, and whether it is the whole', () => {
+  const told = (days: number) =>
+    paymentPlan(total, payments, { bookedOn: addDays(START, -days), startDate: START }).map(({ isLast, isWhole }) => [
+      isLast,
+      isWhole,
+    ])
+  expect(told(100)).toEqual([
+    [false, false],
+    [true, false],
+  ])
+  expect(told(20)).toEqual([[true, true]])
+})
+
+test('a plan may have several parts before the last', () => {
+  const parts = [
+    { percent: 10, days: 0, from: 'booking' },
+    { percent: 40, days: 60, from: 'departure' },
+    { percent: 50, days: 30, from: 'departure' },
+  ] as const
+  expect(
+    paymentPlan(total, parts, { bookedOn: '2027-01-15', startDate: START }).map(({ centimes }) => centimes),
+  ).toEqual([24_800, 99_200, 124_050])
+})
+
 test('instalments add up to the total, and none is due before the booking', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 400 }), (centimes, days) => {
@@ -51,4 +75,9 @@ test('instalments add up to the total, and none is due before the booking', () =
       expect(plan.map(({ isLast }) => isLast)).toEqual(plan.map((_, index) => index === plan.length - 1))
     }),
   )
+})
+
+test('a payment is due at once on the day of the booking, not a day later', () => {
+  expect(isDueAtOnce({ dueOn: '2027-03-01' }, '2027-03-01')).toBe(true)
+  expect(isDueAtOnce({ dueOn: '2027-03-02' }, '2027-03-01')).toBe(false)
 })

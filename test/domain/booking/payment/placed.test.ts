@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
-import { chargeDifference, isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
+import {
+  chargeDifference,
+  isPlaceCertain,
+  isWaitlisted,
+  placedDays,
+  placedInfo,
+  placedStatus,
+} from '#domain/booking/payment/placed.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
@@ -30,7 +37,9 @@ describe('the status of a placed booking', () => {
     ['WAITLIST', false],
     ['WAITLIST_CONTINGENT_CHECK', false],
   ] as const)('%s confirms a place: %s', (code, isCertain) => {
-    expect(isPlaceCertain(code)).toBe(isCertain)
+    const there = offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) })
+    expect(isPlaceCertain(resolve(draft(), there))).toBe(isCertain)
+    expect(isPlaceCertain(resolve(placed, there))).toBe(true)
   })
 })
 
@@ -72,4 +81,26 @@ describe('a charged total that differs from the agreed one', () => {
     const unpriced = draft({ travellers: [traveller({ accommodationId: null })], date: null })
     expect(chargeDifference(withSubmissionResult(resolve(unpriced, OFFER), BOOKED))).toBeNull()
   })
+})
+
+test('a place on the waitlist is one, a place on request is none', () => {
+  const on = (code: string) => offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) })
+  expect(isWaitlisted(resolve(draft(), on('WAITLIST')))).toBe(true)
+  expect(isWaitlisted(resolve(draft(), on('WAITLIST_CONTINGENT_CHECK')))).toBe(false)
+})
+
+test('the text of a status belongs to the one it was placed with', () => {
+  const tenantSettings = [
+    {
+      tenant: { id: OFFER.tenantId },
+      label: 'Buchbar',
+      info: 'Gleich',
+      switchToStatusInfo: null,
+      submitButtonLabel: null,
+    },
+  ]
+  const told = (code: string) =>
+    offer({ pricing: pricing({ departures: [departure({ status: status(code, { tenantSettings }) })] }) })
+  expect(placedInfo(resolve(placed, told('BOOKABLE')))).toBe('Gleich')
+  expect(placedInfo(resolve(placed, told('WAITLIST')))).toBeNull()
 })

@@ -8,6 +8,8 @@ import {
 } from '#domain/booking/people/birthdayProblem.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 describe('a typed birthday of a traveller', () => {
   const problem = (birthday: string, fields: Parameters<typeof draft>[0] = {}) =>
@@ -35,6 +37,18 @@ describe('a typed birthday of a traveller', () => {
       [null, 'inFuture', 'tooLongAgo'],
     )
   })
+})
+
+test('of a traveller is that of a baby where the travel takes babies', () => {
+  const withBabies = offer({
+    pricing: pricing({ accommodations: [room(), room({ id: 'baby', isBabyPackage: true })] }),
+  })
+  const problem = (birthday: string) => travellerBirthdayProblem(resolve(draft(), withBabies), { index: 1, birthday })
+  expect([problem('2025-06-18'), problem('2025-06-19'), problem('1907-06-18')]).toEqual([null, 'isBaby', 'notTaken'])
+})
+
+test('of a new traveller is judged as well', () => {
+  expect(travellerBirthdayProblem(resolve(draft(), offer()), { index: 7, birthday: '2018-01-01' })).toBeNull()
 })
 
 test('the birthday of a baby may be today, and any day while no date is chosen', () => {

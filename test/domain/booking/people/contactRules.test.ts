@@ -102,6 +102,11 @@ test('an own address leaves the others where they are', () => {
   ])
 })
 
+test('an own address of a host stays shared with those who live there', () => {
+  const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(1))] })
+  expect(hostsOf(withSharedAddress(resolve(party, offer()), { index: 1, host: null }))).toEqual([null, null, 1])
+})
+
 test.each([
   ['the billed traveller', { index: 0, host: 1 }],
   ['nobody', { index: 7, host: 0 }],
@@ -128,6 +133,14 @@ test('when another traveller of the household is billed, address, e-mail and pho
   expect(hostsOf(settle(withBillingTraveller(resolve(next, offer()), 0), offer()))).toEqual([null, 0, 0])
 })
 
+test('another household is left as it is when the billed traveller changes', () => {
+  const adult = { birthday: '1980-01-01' }
+  const party = draft({
+    travellers: [billedTraveller(), traveller({ ...adult, ...shared(0) }), traveller(own), traveller(shared(2))],
+  })
+  expect(hostsOf(withBillingTraveller(resolve(party, offer()), 1))).toEqual([1, null, null, 2])
+})
+
 test('when a traveller is billed again, the e-mail typed for another one is copied', () => {
   const anna = billedTraveller({ isBillingAddress: false })
   const party = draft({ travellers: [anna, traveller({ birthday: '1980-01-01' })], billingAddress: contact() })
@@ -136,14 +149,30 @@ test('when a traveller is billed again, the e-mail typed for another one is copi
   )
 })
 
-test('a traveller with an own e-mail keeps it when billed', () => {
+const reached = { email: 'beat@muster.example', phone: '031 555 99 99' }
+
+test('a traveller with an own e-mail and phone keeps them when billed', () => {
   const party = draft({
-    travellers: [billedTraveller(), traveller({ ...own, birthday: '1980-01-01', email: 'beat@muster.example' })],
+    travellers: [billedTraveller(), traveller({ ...own, ...reached, birthday: '1980-01-01' })],
   })
   expect(settle(withBillingTraveller(resolve(party, offer()), 1), offer()).travellers[1]).toMatchObject({
-    email: 'beat@muster.example',
+    ...reached,
     address: 'Weg 2',
   })
+})
+
+test('e-mail and phone are those of the billed traveller, else of the first who gave an e-mail', () => {
+  const adult = { birthday: '1980-01-01' }
+  const billed = billedTraveller({ email: 'anna@muster.example' })
+  const emailAfter = (...others: Parameters<typeof draft>[0][]) =>
+    others.map((fields) => withBillingTraveller(resolve(draft(fields), offer()), 2).travellers[2]?.email)
+  expect(
+    emailAfter(
+      { travellers: [traveller({ ...adult, ...reached }), billed, traveller(adult)] },
+      { travellers: [traveller(adult), traveller({ ...adult, ...reached }), traveller(adult)] },
+      { travellers: [traveller(adult), traveller(adult), traveller(adult)] },
+    ),
+  ).toEqual(['anna@muster.example', 'beat@muster.example', ''])
 })
 
 test('the wire has the address that applies to each person, for a baby that of the first traveller', () => {

@@ -10,7 +10,7 @@ import {
 } from '#domain/booking/people/partyLimits.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { draft, baby, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings } from '#test/support/builders/offer.ts'
+import { offer, settings, travel } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -38,8 +38,21 @@ describe('the birthday of a child', () => {
   })
 })
 
+test('the birthday of a child is judged by its age today while no date is chosen', () => {
+  const undated = resolve(draft({ date: null }), offer())
+  expect(
+    ['2025-03-01', '2025-03-02', '2011-03-01', '2011-03-02'].map((day) => childBirthdayProblem(day, undated)),
+  ).toEqual([null, 'noGroup', 'isAdult', null])
+})
+
+test('the birthday of a child matches no group where the travel has none', () => {
+  const withoutGroups = offer({ travel: travel({ ageGroups: [], pricing: null }) })
+  expect(childBirthdayProblem('1990-01-01', resolve(draft(), withoutGroups))).toBe('noGroup')
+})
+
 test('the adult age is the minimum of the adult groups', () => {
   expect(adultAge(offer())).toBe(16)
+  expect(adultAge(offer({ travel: travel({ ageGroups: [] }) }))).toBeNull()
 })
 
 describe('the maximum of adults, children or babies', () => {

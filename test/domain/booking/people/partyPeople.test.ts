@@ -71,6 +71,19 @@ describe('a child', () => {
     ])
   })
 
+  test('with a birthday that has to be asked again is asked, until another one is given', () => {
+    const lea = { ...child('Lea', '2018-01-01'), isBirthdayPresumed: true }
+    const presumed = (...childBirthdays: string[]) =>
+      rebuiltPeople(resolve(draft({ travellers: [billedTraveller(), lea] }), OFFER), {
+        adults: 1,
+        childBirthdays,
+        babies: 0,
+      }).map((person) => person.traveller.isBirthdayPresumed)
+    expect(presumed('2018-01-01')).toEqual([false, true])
+    expect(presumed('2018-02-01')).toEqual([false, false])
+    expect(presumed('2018-01-01', '2020-01-01')).toEqual([false, true, false])
+  })
+
   test('with a twin keeps their own name', () => {
     const twins = draft({ travellers: [billedTraveller(), child('Lea', '2018-01-01'), child('Tim', '2018-01-01')] })
     expect(rebuilt(twins, '2018-01-01', '2018-01-01')).toEqual([

@@ -7,6 +7,9 @@ test.each([
   ['1000', 'CH', true],
   ['0999', 'CH', false],
   ['30111', 'CH', false],
+  ['13011', 'CH', false],
+  ['19490', 'LI', false],
+  ['94901', 'LI', false],
   ['9484', 'CH', true],
   ['9485', 'CH', false],
   ['9498', 'CH', false],
@@ -28,6 +31,9 @@ test.each([
   ['FL-9490', 'LI', '9490'],
   [' 3011 ', 'CH', '3011'],
   ['D-79100', 'DE', 'D-79100'],
+  ['CH3011', 'CH', '3011'],
+  ['LI - 9490', 'LI', '9490'],
+  ['3011 CH-3011', 'CH', '3011 CH-3011'],
   ['CH4 1AA', 'GB', 'CH4 1AA'],
 ])('«%s» in %s is tidied to «%s»', (zip, country, expected) => {
   expect(tidyPostcode(zip, country)).toBe(expected)
@@ -37,6 +43,8 @@ test('a postcode decides between Switzerland and Liechtenstein, and not between 
   expect(countryOfPostcode('9490', 'CH')).toBe('LI')
   expect(countryOfPostcode('9470', 'LI')).toBe('CH')
   expect(countryOfPostcode('949', 'CH')).toBeNull()
+  expect(countryOfPostcode('93011', 'CH')).toBeNull()
+  expect(countryOfPostcode('30110', 'CH')).toBeNull()
   expect(countryOfPostcode('1010', 'AT')).toBeNull()
   expect([hasTowns('CH'), hasTowns('LI'), hasTowns('AT')]).toEqual([true, true, false])
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fromPrice } from '#domain/booking/price/fromPrice.ts'
+import { fromPrice, fromRoomName, pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
 import { departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
-import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
+  discount,
   mandatorySettings,
   PER_NIGHT,
   personalAddon,
@@ -14,9 +15,12 @@ import {
 } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const PRICES = { 301: 5000, 302: 4000, 303: 2000, 304: 3000, 305: 1550 }
+const PRICES = { 301: 5000, 302: 4000, 303: 2000, 304: 3000, 305: 1550, 306: -5000, 307: -3000 }
 const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(PRICES) })], ...fields }) })
+
+/** All mandatory things for children, or for those who may not travel. */
+const ofChildren = { mandatorySettings: mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['child'] }) }
 
 describe('the price «from»', () => {
   const PLACES = new Map([
@@ -85,6 +89,55 @@ describe('the price «from»', () => {
       149_000,
     ],
     ['is none without rooms', { accommodations: [] }, null],
+    [
+      'is a place in a double room with a price, where another has none',
+      { accommodations: [room({ id: 'x', ratioPackageNo: '199' }), room()] },
+      129_000,
+    ],
+    [
+      'is that of a double room for two adults, not of one for an adult and a child',
+      {
+        accommodations: [
+          room({ id: 'x', ratioPackageNo: '103', capacities: { adult: [1, 1], child: [1, 1] } }),
+          room(),
+        ],
+      },
+      129_000,
+    ],
+    [
+      'leaves out everything mandatory for children alone',
+      {
+        accommodations: [room({ addons: ['balkon'] })],
+        accommodationAddons: [roomAddon(ofChildren)],
+        bookingAddons: [bookingAddon(ofChildren)],
+        collectiveAddons: [collectiveAddon(ofChildren)],
+        personalDiscounts: [discount({ ...ofChildren, ratioServiceNo: '304' })],
+      },
+      129_000,
+    ],
+    [
+      'is lowered by a discount every adult has, not by one that is chosen',
+      {
+        personalDiscounts: [
+          discount({ ...prescribed, ratioServiceNo: '306' }),
+          discount({ id: 'verein', ratioServiceNo: '307' }),
+        ],
+      },
+      124_000,
+    ],
+    [
+      'leaves out a mandatory extra of the booking without a price',
+      { bookingAddons: [bookingAddon({ ...prescribed, ratioServiceNo: '399' })] },
+      129_000,
+    ],
+    [
+      'includes a third of what is mandatory in a room for three where there is no double room',
+      {
+        accommodations: [room({ addons: ['balkon'], totalCapacity: 3 })],
+        accommodationAddons: [roomAddon(prescribed)],
+      },
+      130_334,
+    ],
     ['leaves out optional extras', { personalAddons: [personalAddon()] }, 129_000],
     ['includes mandatory extras of the traveller', { personalAddons: [personalAddon(prescribed)] }, 134_000],
     [
@@ -251,6 +304,84 @@ test('an extension date has the price of the packages of travel and extension, a
     ]),
   })
   expect(fromPrice(date, sold())).toBe(179_000)
+})
+
+test('the price «from» has a share of the electronic documents, where they have a price', () => {
+  const date = saleDate({ services: services({ ...PRICES, 5391: 1000 }) })
+  const withDocuments = (isTravelDocumentationAvailable: boolean) => ({
+    ...sold(),
+    travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable }) }),
+  })
+  expect(fromPrice(date, withDocuments(true))).toBe(129_500)
+  expect(fromPrice(date, withDocuments(false))).toBe(129_000)
+  expect(fromPrice(date, { ...sold(), travel: travel({ pricing: null }) })).toBe(129_000)
+  expect(fromPrice(saleDate({ services: services(PRICES) }), withDocuments(true))).toBe(129_000)
+})
+
+// rule 10.3
+test('the price «from» has the early-booking discount of today', () => {
+  const bargainTier = { __typename: 'BargainTier', discount: 50 } as const
+  const bargainSettings = {
+    __typename: 'BargainSettings',
+    active: true,
+    untilDaysBeforeStart: 60,
+    bargainTier,
+  } as const
+  const against = {
+    ...sold(),
+    travel: travel({ pricing: travelPricing({ bargainSettings }) }),
+    settings: settings({
+      bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
+    }),
+  }
+  const date = saleDate({ services: services({ 900: { centimes: -5000, code: 'FB50' } }) })
+  expect(fromPrice(date, against)).toBe(124_000)
+})
+
+describe('the room of the price «from»', () => {
+  const dormitory = room({ id: 'x', name: 'Schlafsaal', ratioPackageNo: '102', totalCapacity: 8 })
+  const nameOf = (...accommodations: ReturnType<typeof room>[]) => fromRoomName(saleDate(), sold({ accommodations }))
+
+  test('is named unless it is a double room', () => {
+    expect(nameOf(room())).toBeNull()
+    expect(nameOf(room(), dormitory)).toBeNull()
+    expect(nameOf(dormitory)).toBe('Schlafsaal')
+  })
+
+  test('is the cheapest of several', () => {
+    const bed = room({ id: 'bett', name: 'Bett im Doppelzimmer', partialOccupancyAllowed: true })
+    expect(nameOf(dormitory, bed)).toBe('Bett im Doppelzimmer')
+    expect(nameOf(bed, dormitory)).toBe('Bett im Doppelzimmer')
+  })
+
+  test('is none where no room is for adults', () => {
+    expect(nameOf()).toBeNull()
+    expect(nameOf(room({ capacities: { child: [0, 2] } }))).toBeNull()
+  })
+})
+
+describe('the price per person in a room', () => {
+  const priceIn = (one: ReturnType<typeof room>, accommodations = [one]) =>
+    pricePerPersonIn(
+      one,
+      saleDate({ services: services(PRICES) }),
+      sold({
+        accommodations,
+        bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true) })],
+      }),
+    )
+
+  test('shares what is mandatory among those who fill it, or none where single places are sold', () => {
+    expect(priceIn(room())).toBe(130_000)
+    expect(priceIn(room({ totalCapacity: 4 }))).toBe(129_500)
+    expect(priceIn(room({ totalCapacity: 4, partialOccupancyAllowed: true }))).toBe(131_000)
+    expect(priceIn(SINGLE_ROOM, [room(), SINGLE_ROOM])).toBe(151_000)
+  })
+
+  test('is none in a room for children, or one that is not offered', () => {
+    expect(priceIn(room({ capacities: { child: [0, 2] } }))).toBeNull()
+    expect(priceIn(room(), [SINGLE_ROOM])).toBeNull()
+  })
 })
 
 test('before the variant is loaded there is no price', () => {

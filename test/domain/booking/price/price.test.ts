@@ -3,7 +3,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price, totalOf } from '#domain/booking/price/price.ts'
-import { BUS, departure, services } from '#test/support/builders/departure.ts'
+import { BUS, departure, services, stop } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
@@ -255,4 +255,60 @@ test('the price is incomplete when a line has none, or without a date', () => {
     total: { centimes: 0 },
     isComplete: false,
   })
+})
+
+describe('a price line keeps its identity', () => {
+  const idsOf = (fields: Parameters<typeof draft>[0], against: Offer) =>
+    price(resolve(draft(fields), against)).lines.map(({ id }) => id)
+
+  test('by its family package, baby package, documents and compensation', () => {
+    const accommodations = [room(), room({ id: 'baby', ratioPackageNo: '102', isBabyPackage: true })]
+    const documented = travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) })
+    const against = sold({ accommodations, familyPackages: [familyPackage()] }, { travel: documented })
+    const chosen = {
+      rooms: [],
+      travellers: [traveller({ familyPackageId: 'familie' })],
+      babies: [baby()],
+      travelDocuments: 'print',
+      co2compensation: true,
+    } as const
+    expect(idsOf(chosen, against)).toEqual(['familyPackage:familie', 'baby:baby', 'documents:5390', 'co2:7474'])
+  })
+
+  test('by its stop and direction, each with the number of its travellers', () => {
+    const stops = [
+      traveller({ outboundStopNo: '2', returnStopNo: '12' }),
+      traveller({ outboundStopNo: '3', returnStopNo: '12' }),
+    ]
+    const outbound = {
+      ...BUS.outbound,
+      stops: [...BUS.outbound.stops, stop({ stopNo: '3', nodeNo: 'n2', surcharge: 1000 })],
+    }
+    const served = sold({ departures: [departure({ busNetwork: { ...BUS, outbound } })] })
+    const read = price(resolve(draft({ rooms: [], travellers: stops }), served)).lines
+    expect(read.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['busStop:outbound:2', 1],
+      ['busStop:outbound:3', 1],
+      ['busStop:return:12', 2],
+    ])
+  })
+
+  test('by the age group of an extra of the group, taken as often as chosen', () => {
+    const against = sold({ collectiveAddons: [collectiveAddon()] })
+    const twice = {
+      rooms: [],
+      travellers: [traveller(), child],
+      collectiveAddons: [{ addonId: 'konzert', quantity: 2, mandatory: false }],
+    }
+    const read = price(resolve(draft(twice), against)).lines
+    expect(read.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['collectiveAddon:konzert:adult', 2],
+      ['collectiveAddon:konzert:child', 2],
+    ])
+  })
+})
+
+test('a compensation of nobody has no line', () => {
+  const nobody = draft({ rooms: [], travellers: [], co2compensation: true })
+  expect(price(resolve(nobody, sold())).lines).toEqual([])
 })

@@ -30,3 +30,13 @@ test('a room without places for adults, or not sold on the date, has no price', 
   expect(roomPrices(date, sold([room({ capacities: { child: [0, 2] } })]))).toEqual([])
   expect(roomPrices(date, sold([room({ ratioPackageNo: '999' })]))).toEqual([])
 })
+
+test('the single supplement is the least of several rooms, and none where a single room is not dearer', () => {
+  const dearer = room({ id: 'suite', ratioPackageNo: '102' })
+  const alone = room({ id: 'ez2', ratioPackageNo: '101', totalCapacity: 1 })
+  const shared = room({ id: 'bett', ratioPackageNo: '101', totalCapacity: 1, partialOccupancyAllowed: true })
+  expect(singleSupplement(date, sold([dearer, room(), SINGLE_ROOM]))).toBe(20_000)
+  expect(singleSupplement(date, sold([room(), SINGLE_ROOM, shared]))).toBe(20_000)
+  expect(singleSupplement(date, sold([room(), alone]))).toBeNull()
+  expect(singleSupplement(date, sold([room(), SINGLE_ROOM, room({ id: 'x', ratioPackageNo: '999' })]))).toBe(20_000)
+})

@@ -6,12 +6,13 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canAddFamilyPackage,
   familyPackageOptions,
+  familyPackageReason,
   isFamilyPackageApplicable,
 } from '#domain/booking/rooms/familyPackage.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 import { familyPackage, mandatorySettings, pricing, roomAddon } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -220,6 +221,30 @@ describe('the reason a family package cannot be added', () => {
     expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', remedy: expected })
   })
 
+  test('names the ages of the minors it takes, not of all the travel takes', () => {
+    const [adult, child] = AGE_GROUPS
+    if (adult === undefined || child === undefined) throw new Error('no groups')
+    const ageGroups = [
+      adult,
+      { ...child, id: 'teen', minAge: 12 },
+      { ...child, minAge: 6, maxAge: 11 },
+      { ...child, id: 'small', maxAge: 5 },
+    ]
+    const minorAges = (fields: Parameters<typeof familyPackage>[0]) => {
+      const against = { ...sold({ familyPackages: [familyPackage(fields)] }), travel: travel({ ageGroups }) }
+      const remedyOf = familyPackageOptions(resolve(party('AA'), against))[0]?.reason?.remedy
+      return remedyOf?.kind === 'family' ? remedyOf.minorAges : remedyOf
+    }
+    expect(minorAges({})).toEqual({ from: 6, to: 11 })
+    const capacities = { adult: [2, 2], child: [1, 1], teen: [0, 0] } as const
+    expect(minorAges({ capacities })).toEqual({ from: 6, to: 11 })
+    expect(minorAges({ capacities: { ...capacities, small: [0, 1] }, ageGroupIds: ['adult', 'child'] })).toEqual({
+      from: 6,
+      to: 11,
+    })
+    expect(minorAges({ capacities, ageGroupIds: [] })).toEqual({ from: 6, to: 11 })
+  })
+
   test('is the missing party, with the family it fits', () => {
     expect(reason('')).toEqual({ key: 'booking.reason.noTravellers', remedy: remedy(['adult', 2], ['child', 1]) })
   })
@@ -240,6 +265,12 @@ describe('the reason a family package cannot be added', () => {
       key: 'booking.reason.notSoldOnDate',
       remedy: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
     })
+  })
+
+  test('is its missing price while no date is chosen, when there are no options yet', () => {
+    const undated = { ...party('AAC'), date: null }
+    expect(familyPackageReason(familyPackage(), resolve(undated, sold()))?.key).toBe('booking.reason.notSoldOnDate')
+    expect(familyPackageOptions(resolve(undated, sold()))).toEqual([])
   })
 
   test('is that it is sold out, with the waitlist as remedy', () => {

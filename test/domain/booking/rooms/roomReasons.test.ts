@@ -163,6 +163,32 @@ describe('the remedy for one more room', () => {
   })
 })
 
+test('a room has no reason but the date where that is closed, and the remedy of the date', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+  const closed = selling({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
+  expect(roomReason(DOUBLE, resolve(party('AA'), closed))).toEqual({
+    key: 'booking.reason.dateClosed',
+    remedy: { kind: 'waitlist', isOn: true },
+  })
+})
+
+test('a room is not sold while no date is chosen', () => {
+  expect(roomReason(DOUBLE, resolve({ ...party('AA'), date: null }, selling()))?.key).toBe(
+    'booking.reason.notSoldOnDate',
+  )
+})
+
+test('a room for adults alone names no age of children', () => {
+  const trio = room({ totalCapacity: 3, capacities: { adult: [3, 3], child: [0, 0] } })
+  const against = selling({ pricing: pricing({ accommodations: [trio] }) })
+  const reason = roomReason(trio, resolve(party('AA'), against))
+  expect(reason).toEqual({
+    key: 'booking.reason.ageGroupsMissing',
+    remedy: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
+  })
+  expect(reason).not.toHaveProperty('count')
+})
+
 test('the reason of unfilled places has the number of guests of the room', () => {
   expect(placesIn(TRIPLE, 1)).toBe(3)
   expect(

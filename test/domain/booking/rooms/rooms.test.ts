@@ -5,12 +5,15 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canAddRoom,
+  canChooseRooms,
   isRoomApplicable,
+  isRoomLeft,
   isSatisfiable,
   maxRooms,
   roomOptions,
   roomReason,
   satisfiableReason,
+  shownReason,
 } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
@@ -222,6 +225,24 @@ describe('the reason no more of a room can be added', () => {
   })
 })
 
+test('there are no rooms to choose from without a date', () => {
+  expect(roomOptions(resolve(draft({ date: null }), offer()))).toEqual([])
+})
+
+test.each([
+  ['sold and one is left', left({ '101': 2 }), true],
+  ['not where none is left', left({ '101': 1 }), false],
+  ['not where it has no price', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, false],
+])('a room is left: %s', (...[, fields, expected]) => {
+  const [first] = roomOptions(resolve(party('AA'), offer(fields)))
+  expect(first === undefined ? null : isRoomLeft(first)).toBe(expected)
+})
+
+test('a room option has a reason only where no more can be chosen', () => {
+  expect(roomOptions(resolve(party('AA'), offer())).map(({ reason }) => reason)).toEqual([null, null])
+  expect(roomReason(DOUBLE, resolve(party('AA'), offer()))).toBeNull()
+})
+
 test('a room option has its price per person and quantity', () => {
   expect(roomOptions(resolve(draft(), offer()))).toMatchObject([
     { pricePerPerson: 129_000, quantity: 1, maxQuantity: 1 },
@@ -239,9 +260,15 @@ describe('the party can have beds', () => {
     pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }),
   })
 
+  const someForChildren = offer({
+    pricing: pricing({ accommodations: [DOUBLE, room({ id: 'kz', capacities: { adult: [1, 2], child: [1, 1] } })] }),
+  })
+
   test.each([
     // rule 5.4.6.1
     ['when nobody travels', '', doubleOnly, true],
+    // rule 5.4.6.1
+    ['when nobody travels, whatever the rooms', '', childRoom, true],
     // rule 5.4.6.1
     ['when the variant is not loaded', 'A', { ...doubleOnly, pricing: null }, true],
     // rule 5.4.6.4
@@ -259,6 +286,8 @@ describe('the party can have beds', () => {
     ['by an odd number as a family', 'AAC', withFamily, true],
     // rule 5.4.6.2
     ['not when no room applies', 'AA', childRoom, false],
+    // rule 5.4.6.2
+    ['when one of the rooms applies', 'AA', someForChildren, true],
   ])('%s', (...[, letters, against, expected]) => {
     expect(isSatisfiable(resolve(party(letters), against))).toBe(expected)
   })
@@ -283,4 +312,21 @@ describe('the reason there are no beds for a party', () => {
   test('is null where there are', () => {
     expect(satisfiableReason(resolve(party('AA'), offer()))).toBeNull()
   })
+})
+
+test('rooms can be chosen once a date and the party are known', () => {
+  expect(canChooseRooms(resolve(draft(), offer()))).toBe(true)
+  expect(canChooseRooms(resolve(draft({ date: null }), offer()))).toBe(false)
+  expect(canChooseRooms(resolve(draft({ travellers: [] }), offer()))).toBe(false)
+})
+
+test('beside a room that can be chosen only the stock is a reason to show', () => {
+  const [option] = roomOptions(resolve(draft(), offer()))
+  if (option === undefined) throw new Error('A room is sold')
+  const of = (key: 'soldOut' | 'placesUnknown' | 'partyTooSmall', maxQuantity: number) =>
+    shownReason({ ...option, maxQuantity, reason: { key: `booking.reason.${key}`, findRemedy: () => null } })?.key
+  expect(of('soldOut', 1)).toBe('booking.reason.soldOut')
+  expect(of('placesUnknown', 1)).toBe('booking.reason.placesUnknown')
+  expect(of('partyTooSmall', 1)).toBeUndefined()
+  expect(of('partyTooSmall', 0)).toBe('booking.reason.partyTooSmall')
 })

@@ -4,7 +4,13 @@ import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { areRoomsShared, swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import {
+  areRoomsShared,
+  canSwapBeds,
+  isSharingWithStrangers,
+  singleRooms,
+  swapPartners,
+} from '#domain/booking/rooms/sharing.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readStoredDraft, toStoredDraft, toStoredIdentity } from '#domain/booking/stored/storedDraft.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -146,6 +152,78 @@ test('a child does not get a room alone among several of a kind', () => {
     ['dz', 2, [1, 3]],
   ])
   expect(swapPartners(resolve(four, sold), 0)).toEqual([1])
+})
+
+describe('beds can be swapped', () => {
+  const canSwap = (letters: string, choice: Readonly<Record<string, number>>) =>
+    canSwapBeds(resolve(settle(withRooms(resolve(party(letters), offer()), rooms(choice)), offer()), offer()))
+
+  test.each([
+    ['in several rooms for two', 'AAAA', { dz: 2 }, true],
+    ['between a room for two and one for one', 'AAA', { dz: 1, ez: 1 }, true],
+    ['not in one room', 'AA', { dz: 1 }, false],
+    ['not between rooms for one, which are all the same', 'AA', { ez: 2 }, false],
+    ['by some, though one has no bed', 'AAAAA', { dz: 2 }, true],
+  ])('%s', (...[, letters, choice, expected]) => {
+    expect(canSwap(letters, choice)).toBe(expected)
+  })
+})
+
+describe('rooms are shared', () => {
+  const areShared = (letters: string, choice: Readonly<Record<string, number>>) =>
+    areRoomsShared(
+      singleRooms(resolve(settle(withRooms(resolve(party(letters), offer()), rooms(choice)), offer()), offer())),
+    )
+
+  test('where one of several kinds has several rooms for two', () => {
+    expect(areShared('AAAAA', { dz: 2, ez: 1 })).toBe(true)
+  })
+
+  test('not where all are for one', () => {
+    expect(areShared('AA', { ez: 2 })).toBe(false)
+  })
+})
+
+test('a traveller shares a room with strangers where one of the rooms is sold by the bed', () => {
+  const bed = room({ id: 'bett', ratioPackageNo: '102', partialOccupancyAllowed: true })
+  const sold = offer({ pricing: pricing({ accommodations: [room(), bed] }) })
+  const isShared = (choice: Readonly<Record<string, number>>) =>
+    isSharingWithStrangers(resolve(settle(withRooms(resolve(party('AAA'), sold), rooms(choice)), sold), sold))
+  expect(isShared({ dz: 1, bett: 1 })).toBe(true)
+  expect(isShared({ dz: 1 })).toBe(false)
+  expect(isShared({})).toBe(false)
+})
+
+test('beds sold one by one are one group without numbers', () => {
+  const bed = room({ id: 'bett', ratioPackageNo: '102', partialOccupancyAllowed: true })
+  const sold = offer({ pricing: pricing({ accommodations: [bed] }) })
+  const three = settle(withRooms(resolve(party('AAA'), sold), rooms({ bett: 3 })), sold)
+  expect(inRooms(three, sold)).toEqual([['bett', null, [0, 1, 2]]])
+})
+
+test('partners are told in the order of the travellers, from several kinds of rooms', () => {
+  const mixed = settle(withRooms(resolve(party('AAA'), offer()), rooms({ ez: 1, dz: 1 })), offer())
+  const swappedOnce = settle(withBedsSwapped(resolve(mixed, offer()), { travellerIndex: 0, otherIndex: 1 }), offer())
+  expect(inRooms(swappedOnce)).toEqual([
+    ['ez', null, [1]],
+    ['dz', null, [0, 2]],
+  ])
+  expect(swapPartners(resolve(swappedOnce, offer()), 1)).toEqual([0, 2])
+  const six = settle(withRooms(resolve(party('AAAAAA'), offer()), rooms({ dz: 2, ez: 2 })), offer())
+  const moved = settle(withBedsSwapped(resolve(six, offer()), { travellerIndex: 0, otherIndex: 5 }), offer())
+  expect(swapPartners(resolve(moved, offer()), 3)).toEqual([0, 1, 4, 5])
+})
+
+test('a wish with somebody in no room is not kept', () => {
+  const four = settle(withRooms(resolve(party('AAAA'), offer()), rooms({ dz: 2 })), offer())
+  const lost = {
+    ...four,
+    travellers: four.travellers.map((person, index) => ({ ...person, roomNumber: [1, 2, 1, 3][index] ?? null })),
+  }
+  expect(inRooms(lost)).toEqual([
+    ['dz', 1, [0, 1]],
+    ['dz', 2, [2, 3]],
+  ])
 })
 
 test('there is nobody to swap with where all share one room, or there is none', () => {

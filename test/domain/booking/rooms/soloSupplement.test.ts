@@ -46,6 +46,8 @@ describe('the single room surcharge', () => {
   test('is null where it is not sold, nothing else is, or more than two travel', () => {
     expect(soloSupplement(alone, [option(1, null), option(2, 129_000)])).toBeNull()
     expect(soloSupplement(alone, [option(1, 149_000), option(3, 119_000)])).toBeNull()
+    const family = draft({ travellers: [traveller({ familyPackageId: 'familie' }), traveller()] })
+    expect(soloSupplement(family, [option(1, 149_000), option(2, 129_000)])).toBeNull()
     expect(
       soloSupplement(draft({ travellers: [traveller(), traveller(), traveller()] }), [
         option(1, 149_000),

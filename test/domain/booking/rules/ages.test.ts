@@ -2,17 +2,21 @@ import { describe, expect, test } from 'vitest'
 import {
   adultBirthdayBounds,
   ageGroupIdOf,
+  agesOfChange,
   childAgeGroup,
+  childAges,
   comesOfAge,
   isAgeTaken,
+  isMinor,
   isTooYoungToBill,
   latestBillingBirthday,
+  middleAge,
   presumedAdultGroup,
   presumedAgeAtStart,
 } from '#domain/booking/rules/ages.ts'
 import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
-import { AGE_GROUPS } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
 const senior: AgeGroup = {
@@ -181,4 +185,34 @@ describe('the travel takes', () => {
   ])('%s', (_case, traveller, expected) => {
     expect(isAgeTaken(traveller, DAYS, AGE_GROUPS)).toBe(expected)
   })
+})
+
+test('the ages of children are those of all groups of minors, and none where the travel takes no children', () => {
+  const [adult, child] = AGE_GROUPS
+  if (adult === undefined || child === undefined) throw new Error('no groups')
+  const agesOf = (ageGroups: readonly AgeGroup[]) => childAges(offer({ travel: travel({ ageGroups }) }))
+  expect(agesOf([adult, { ...child, minAge: 6 }, { ...child, id: 'small', maxAge: 5 }])).toEqual({ from: 2, to: 15 })
+  expect(agesOf([adult])).toBeNull()
+})
+
+test('nobody comes of age on a travel without adults', () => {
+  expect(comesOfAge('2011-06-15', DAYS, [])).toBe(false)
+})
+
+test('a change of the party names the ages of children, of adults the lowest, and none for anybody', () => {
+  const of = (ageGroupId: string | null) => agesOfChange({ ageGroupId, count: 1 }, offer())
+  expect(of('child')).toEqual({ areAdults: false, ages: { from: 2, to: 15 } })
+  expect(of('adult')).toEqual({ areAdults: true, ages: { from: 16, to: null } })
+  expect(of(null)).toBeNull()
+})
+
+test('a change of the party spans the groups that would do as well', () => {
+  const changes = { ageGroupId: 'child', count: 1, orGroupIds: ['adult'] }
+  expect(agesOfChange(changes, offer())?.ages).toEqual({ from: 2, to: null })
+})
+
+test('a child is in a group of minors; its example age lies in the middle', () => {
+  const [adults = null, children = null] = AGE_GROUPS
+  expect([children, adults, null].map((ageGroup) => isMinor({ ageGroup }))).toEqual([true, false, false])
+  expect([children, adults, null].map(middleAge)).toEqual([9, null, null])
 })

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   applicableTravellers,
-  isForAnybody,
   failedChecksOfEach,
+  isForAnybody,
+  recipients,
   travellersWith,
   travellersWithDiscount,
 } from '#domain/booking/rules/applicable.ts'
@@ -96,4 +97,20 @@ describe('the travellers with an item', () => {
       travellersWithDiscount('stamm', resolve(family, unloaded)),
     ]).toEqual([[], []])
   })
+})
+
+test.each([
+  { where: 'some have it', maxQuantity: 2, holders: [1], told: { some: [1], most: null } },
+  { where: 'all have it', maxQuantity: 2, holders: [0, 1], told: { some: [], most: null } },
+  { where: 'nobody has it and not all can', maxQuantity: 1, holders: [], told: { some: [], most: 1 } },
+  { where: 'nobody has it and all can', maxQuantity: 2, holders: [], told: { some: [], most: null } },
+])('the recipients of an extra where $where', ({ maxQuantity, holders, told }) => {
+  const pair = resolve(draft({ travellers: [traveller(), traveller()] }), offer())
+  expect(recipients({ maxQuantity, reason: null }, holders, pair)).toEqual(told)
+})
+
+test('the recipients of an unavailable extra are not told', () => {
+  const pair = resolve(draft({ travellers: [traveller(), traveller()] }), offer())
+  const reason = { key: 'booking.reason.soldOut', remedy: null } as const
+  expect(recipients({ maxQuantity: 0, reason }, [], pair)).toEqual({ some: [], most: null })
 })

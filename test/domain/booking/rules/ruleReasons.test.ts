@@ -63,6 +63,7 @@ describe('the reason an item applies to nobody', () => {
       { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
     ],
     ['on dates that are not sold', dates('d9'), 'notOnDate', null],
+    ['on no date at all', dates(), 'notOnDate', null],
     [
       'for other ages',
       { checkAgeGroups: true, ageGroups: ['child'] },
@@ -96,6 +97,9 @@ describe('the reason an item applies to nobody', () => {
       remedy: null,
     })
     expect(reason({ checkDateRange: true, endDate: '2027-03-01' })).toBeNull()
+    expect(reason({ checkDateRange: true, startDate: '2027-02-01', endDate: '2027-02-28' })?.key).toBe(
+      'booking.reason.periodOver',
+    )
   })
 
   test('is the age filter for known ages outside of it', () => {
@@ -114,6 +118,8 @@ describe('the reason an item applies to nobody', () => {
       remedy: { kind: 'ages', ranges: [{ from: 65, to: 70 }] },
     })
     expect(reason(filter(200, null), {}, unknown)).toEqual({ key: 'booking.reason.nobodyMatches', remedy: null })
+    const groupless = draft({ travellers: [traveller({ birthday: null, ageGroupId: null })] })
+    expect(reason(filter(65, 70), {}, groupless)?.key).toBe('booking.reason.wrongAge')
   })
 
   test('is the age groups of an extra as well as those of its rules', () => {

@@ -57,3 +57,7 @@ test.each([
 ])('a draft expires $seconds seconds after the last activity: $isOver', ({ seconds, isOver }) => {
   expect(isExpired(draft({ lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isOver)
 })
+
+test('a draft without activity does not expire', () => {
+  expect(isExpired({ lastActivityTimestamp: null }, NOW)).toBe(false)
+})

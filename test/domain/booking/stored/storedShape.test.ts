@@ -66,6 +66,27 @@ describe('stored choices', () => {
     expect(readStoredShape(choices({ people: change(people as object) }))).toBeNull()
   })
 
+  test('are read with extras of rooms and of a family package, and with printed documents', () => {
+    const extra = { addonId: 'balkon', typeId: 'x', quantity: 1, mandatory: false }
+    const accommodationAddons = ['accommodation', 'familyPackage'].map((type) => ({ ...extra, type }))
+    const read = readStoredShape(choices({ accommodationAddons, travelDocuments: 'print' }))
+    expect(read).toMatchObject({ accommodationAddons, travelDocuments: 'print' })
+  })
+
+  test('from before fields were added are read with their defaults', () => {
+    const read = readStoredShape(
+      choices({ hasBillingAddress: undefined, arePeopleRemembered: undefined, hadPeople: undefined }),
+    )
+    expect(read).toMatchObject({ hasBillingAddress: false, arePeopleRemembered: false, hadPeople: true })
+  })
+
+  test.each<readonly [string, object]>([
+    ['a moment that is no number', { lastActivityTimestamp: 'gestern' }],
+    ['answers that are nothing', { people: { ...(choices().people as object), bookingAnswers: null } }],
+  ])('with %s are not read', (_case, fields) => {
+    expect(readStoredShape(choices(fields))).toBeNull()
+  })
+
   test('are read with few known fields of a person', () => {
     const read = readStoredShape(choices({ travellers: [{ ...traveller, birthday: null }], date: null, people: null }))
     expect(read?.travellers[0]?.birthday).toBeNull()

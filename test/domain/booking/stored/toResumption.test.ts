@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
-import { baby, draft } from '#test/support/builders/draft.ts'
+import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 
 const NOW = 1_800_000_000
@@ -26,6 +26,12 @@ test('a booking that was only looked at has no resumption; one with a bed or a s
   expect(
     toResumption({ ...looked, sentEvents: ['booking_start', 'booking_step_1_services'] }, 'Provence')?.people,
   ).toBe(2)
+})
+
+test('a booking with a family package has a resumption, one without activity has none', () => {
+  const family = draft({ ...touched, rooms: [], travellers: [traveller({ familyPackageId: 'familie' })] })
+  expect(toResumption(family, 'Provence')).toMatchObject({ people: 1, startDate: null })
+  expect(toResumption(draft({ lastActivityTimestamp: null }), 'Provence')).toBeNull()
 })
 
 test('a placed booking has no resumption', () => {

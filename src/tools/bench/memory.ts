@@ -1,0 +1,146 @@
+import autocannon from 'autocannon'
+import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
+import { figureTable, type BarredFigure } from './figures.ts'
+import { residentMib } from './processFigures.ts'
+import type { Report } from './report.ts'
+
+const BAR_MIB = 220
+const CONNECTIONS = 10
+
+const VIEWS = 20_000
+const VIEWS_BETWEEN = 5000
+
+const UNIQUE_A_SECOND = 500
+const UNIQUE_SECONDS = 60
+/** As many as wait when far more come than one process can serve. */
+const UNIQUE_CONNECTIONS = 200
+
+const MIXED_MINUTES = 60
+const MINUTES_BETWEEN = 10
+const MIXED_A_SECOND = 20
+/** The memory of an hour is flat if its second half holds at most so much more than its first. */
+const FLAT_MIB = 15
+
+const SAMPLE_MS = 1000
+
+const WORDS = ['italien', 'wandern', 'juni', 'advent', 'meer', 'norwegen', 'rhein', 'musik', 'provenze', 'flusreise']
+
+/** Memory of one process: through varied views, far more new addresses than it can serve, and an hour of mixed load. */
+export async function memoryReport(): Promise<Report> {
+  const directory = newDirectory()
+  // As in production, and so of the present day: React is several times slower elsewhere.
+  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
+  try {
+    const paths = await pathsOf(site)
+    return figureTable([
+      ...(await variedViews(site, paths)),
+      ...(await uniqueAddresses(site)),
+      ...(await mixedLoad(site, paths)),
+    ])
+  } finally {
+    await site.stop()
+    removeDirectory(directory)
+  }
+}
+
+/** Every page of the sitemap, and the first step of each travel. */
+async function pathsOf({ origin }: Site): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const pages = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
+  const travels = [...new Set(pages.flatMap((path) => /^\/reisen\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? []))]
+  if (pages.length === 0 || travels.length === 0) throw new Error('The sitemap names no pages')
+  return [...pages, ...travels.map((travel) => `/buchen/${travel}/start`)]
+}
+
+async function variedViews(site: Site, paths: readonly string[]): Promise<readonly BarredFigure[]> {
+  const figures: BarredFigure[] = []
+  for (let views = VIEWS_BETWEEN; views <= VIEWS; views += VIEWS_BETWEEN) {
+    const { peak } = await watched(site, () => send(site, () => anyPath(paths), { amount: VIEWS_BETWEEN }))
+    figures.push(memoryFigure(`up to ${views} varied views`, peak))
+  }
+  return figures
+}
+
+async function uniqueAddresses(site: Site): Promise<readonly BarredFigure[]> {
+  let page = 0
+  const path = () => {
+    page += 1
+    return `/reisen?einzig=${page}`
+  }
+  const options = { overallRate: UNIQUE_A_SECOND, duration: UNIQUE_SECONDS, connections: UNIQUE_CONNECTIONS }
+  const { peak, result } = await watched(site, () => send(site, path, options))
+  return [
+    memoryFigure(`${UNIQUE_A_SECOND} new addresses a second for ${UNIQUE_SECONDS} s`, peak),
+    ...statusFigures(result),
+  ]
+}
+
+/** How many were served, and how many were told to come back (503). Any other failure is one too many. */
+function statusFigures({ '2xx': served, '5xx': told, errors, non2xx }: autocannon.Result): readonly BarredFigure[] {
+  return [
+    { name: '· pages served', value: served, unit: '', bar: null },
+    { name: '· told to come back in a moment', value: told, unit: '', bar: null },
+    { name: '· without an answer, or another', value: errors + non2xx - told, unit: '', bar: { most: 0 } },
+  ]
+}
+
+async function mixedLoad(site: Site, paths: readonly string[]): Promise<readonly BarredFigure[]> {
+  const figures: BarredFigure[] = []
+  const peaks: number[] = []
+  for (let minutes = MINUTES_BETWEEN; minutes <= MIXED_MINUTES; minutes += MINUTES_BETWEEN) {
+    const options = { overallRate: MIXED_A_SECOND, duration: MINUTES_BETWEEN * 60 }
+    const { peak } = await watched(site, () => send(site, () => anyPath(paths), options))
+    peaks.push(peak)
+    figures.push(memoryFigure(`up to ${minutes} minutes of mixed load`, peak))
+  }
+  const half = peaks.length / 2
+  const growth = Math.max(...peaks.slice(half)) - Math.max(...peaks.slice(0, half))
+  return [...figures, { name: 'growth in the second half hour', value: growth, unit: 'MiB', bar: { most: FLAT_MIB } }]
+}
+
+/** A page of the site, the list for a word or a filter, or a question of search as somebody types it. */
+function anyPath(paths: readonly string[]): string {
+  const chance = Math.random()
+  if (chance < 0.6) return anyOf(paths)
+  const word = anyOf(WORDS)
+  if (chance < 0.8) return `/reisen?query=${word.slice(0, 1 + Math.floor(Math.random() * word.length))}`
+  return `/reisen?destinations=${anyOf(['italien', 'deutschland', 'frankreich'])}&utm_campaign=${Math.random()}`
+}
+
+function anyOf(values: readonly string[]): string {
+  return values[Math.floor(Math.random() * values.length)] ?? '/'
+}
+
+function send(
+  { origin }: Site,
+  path: () => string,
+  options: Pick<autocannon.Options, 'amount' | 'duration' | 'overallRate' | 'connections'>,
+): Promise<autocannon.Result> {
+  return autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    // As browsers ask: what is written for them is compressed.
+    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+    ...options,
+  })
+}
+
+/** The result of some work, and the most memory held meanwhile in MiB. */
+async function watched<Result>({ pid }: Site, work: () => Promise<Result>) {
+  let peak = residentMib(pid)
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMib(pid))
+  }, SAMPLE_MS)
+  try {
+    const result = await work()
+    return { peak, result }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** The most while the load was on. A process gives memory back late, so what it holds at rest tells nothing more. */
+function memoryFigure(name: string, peak: number): BarredFigure {
+  return { name, value: peak, unit: 'MiB', bar: { most: BAR_MIB } }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { readQuery } from '#domain/search/readQuery.ts'
+import { createTravelDates } from '#domain/search/travelDates.ts'
+import { createVocabulary } from '#domain/search/vocabulary.ts'
+
+const JUNE = { startDate: '2027-06-14', endDate: '2027-06-17' }
+const vocabulary = createVocabulary(
+  ['Rom', 'Gardasee', 'Zürich', 'Herbstzauber im Elsass'].map((names) => ({ names, text: '' })),
+)
+const dates = createTravelDates([[JUNE], [JUNE], [JUNE], [JUNE]])
+const read = (query: string) => readQuery(query, vocabulary, dates)
+const parts = (query: string) => read(query).map(({ part }) => [part.words, part.kind])
+
+describe('a query is read', () => {
+  test('as words in the spelling of the visitor, and constraints on the dates', () => {
+    expect(read('Rom Juni')).toMatchObject([
+      {
+        part: { words: 'Rom', kind: 'text', months: [], minDays: null, maxDays: null },
+        corrected: null,
+        constraint: null,
+        texts: { isNear: false },
+      },
+      {
+        part: { words: 'Juni', kind: 'months', months: ['2027-06'], minDays: null, maxDays: null },
+        corrected: null,
+        texts: null,
+      },
+    ])
+    expect(read('Rom Juni')[0]?.part.months).toEqual([])
+    expect(parts('3 bis 5 Tage nach Rom')).toEqual([
+      ['3 bis 5 Tage', 'days'],
+      ['Rom', 'text'],
+    ])
+  })
+
+  test('with names of several words as one', () => {
+    expect(parts('Lago di Garda Juni')).toEqual([
+      ['Lago di Garda', 'text'],
+      ['Juni', 'months'],
+    ])
+    expect(read('LAGO DI GARDA')[0]?.texts?.texts).toEqual(Uint8Array.of(0, 1, 0, 0))
+  })
+
+  test('without words that say nothing, unless it has no others', () => {
+    expect(parts('eine Reise nach Rom')).toEqual([['Rom', 'text']])
+    expect(parts('ab in die Ferien')).toEqual([
+      ['ab', 'text'],
+      ['in', 'text'],
+      ['die', 'text'],
+      ['Ferien', 'text'],
+    ])
+    expect(parts('')).toEqual([])
+  })
+
+  test('up to sixteen words and two hundred letters', () => {
+    expect(read(Array.from({ length: 20 }, () => 'Rom').join(' '))).toHaveLength(16)
+    expect(parts(`${'x'.repeat(198)} Rom`)).toEqual([
+      ['x'.repeat(198), 'text'],
+      ['R', 'text'],
+    ])
+  })
+
+  test('with umlauts written in two letters', () => {
+    expect(read('Zuerich')).toMatchObject([{ corrected: null, texts: { texts: Uint8Array.of(0, 0, 1, 0) } }])
+  })
+})
+
+describe('a season in a compound', () => {
+  test('is a season', () => {
+    expect(parts('Frühlingsreise')).toEqual([['Frühlingsreise', 'months']])
+  })
+
+  test('is a word where it is in the name of a tour', () => {
+    const named = createVocabulary([{ names: 'Sommerreise', text: '' }])
+    expect(readQuery('Sommerreise', named, dates)).toMatchObject([{ part: { kind: 'text' } }])
+  })
+})
+
+describe('a misspelt word is corrected', () => {
+  test('to a word of the tours, as they write it', () => {
+    expect(read('Zurch')).toMatchObject([
+      { part: { words: 'Zurch', kind: 'text' }, corrected: 'Zürich', texts: { texts: Uint8Array.of(0, 0, 1, 0) } },
+    ])
+  })
+
+  test('to another word for one of the tours', () => {
+    expect(read('Alsase')).toMatchObject([{ corrected: 'Alsace', texts: { texts: Uint8Array.of(0, 0, 0, 1) } }])
+  })
+
+  test('to a month or season', () => {
+    expect(read('Somer')).toMatchObject([
+      { part: { words: 'Somer', kind: 'months', months: ['2027-06'] }, corrected: 'Sommer' },
+    ])
+  })
+
+  test('to nothing that no tour has', () => {
+    expect(read('Norwgen')).toMatchObject([{ corrected: null, texts: null }])
+  })
+
+  test('to the next best where no tour has the nearest', () => {
+    const coast = createVocabulary([{ names: 'Toskanella', text: '' }])
+    expect(readQuery('Toskanalla', coast, dates)).toMatchObject([{ corrected: 'Toskanella' }])
+  })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { folded } from '#domain/search/folded.ts'
+import { readTime, timeWords } from '#domain/search/timeWords.ts'
+
+const read = (query: string, start = 0) =>
+  readTime(
+    query.split(/[\s.–-]+/).map((word) => folded(word)),
+    start,
+  )
+const months = (numbers: readonly number[], year: number | null = null) => ({ kind: 'months', numbers, year })
+
+describe('a month', () => {
+  test.each([
+    ['Januar Jan Jänner Jaenner January', 1],
+    ['Februar Feb February', 2],
+    ['März Maerz March', 3],
+    ['April Apr', 4],
+    ['Mai May', 5],
+    ['Juni June', 6],
+    ['Juli July', 7],
+    ['August Aug', 8],
+    ['September Sept', 9],
+    ['Oktober Okt October', 10],
+    ['November Nov', 11],
+    ['Dezember Dez December', 12],
+  ])('is called %s', (names, number) => {
+    for (const name of names.split(' ')) expect(read(name), name).toEqual({ constraint: months([number]), words: 1 })
+  })
+
+  test.each([
+    ['Mai 2027', 5, 2],
+    ['6.2027', 6, 2],
+    ['12.2027', 12, 2],
+    ['19.6.2027', 6, 3],
+    ['2027-06', 6, 2],
+    ['2027-06-19', 6, 3],
+  ])('of a year is written %s', (query, number, words) => {
+    expect(read(query)).toEqual({ constraint: months([number], 2027), words })
+  })
+
+  test.each(['13.2027', '0.2027', '1.2127', '2.20277'])('is not %s', (query) => {
+    expect(read(query)).toBeNull()
+  })
+
+  test('is read where it stands in the query, without the words before it', () => {
+    expect(read('Provence Mai 2027', 1)).toEqual({ constraint: months([5], 2027), words: 2 })
+    expect(read('Provence Mai 2027', 0)).toBeNull()
+    expect(read('Mai 2027', 2)).toBeNull()
+  })
+
+  test('before another number than a year stands alone', () => {
+    expect(read('Mai 12')).toEqual({ constraint: months([5]), words: 1 })
+    expect(read('Mai 120270')).toEqual({ constraint: months([5]), words: 1 })
+  })
+})
+
+test('a year is all of its months', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+  expect(read('2027')).toEqual({ constraint: months(all, 2027), words: 1 })
+  expect(read('2027 13')).toEqual({ constraint: months(all, 2027), words: 1 })
+})
+
+describe('a season', () => {
+  test.each([
+    ['Winter', [12, 1, 2]],
+    ['Frühling', [3, 4, 5]],
+    ['Fruehling', [3, 4, 5]],
+    ['Frühjahr', [3, 4, 5]],
+    ['Fruehjahr', [3, 4, 5]],
+    ['Sommer', [6, 7, 8]],
+    ['Herbst', [9, 10, 11]],
+    ['Sommerferien', [7, 8]],
+    ['Herbstferien', [10]],
+    ['Frühlingsferien', [4]],
+    ['Fruehlingsferien', [4]],
+    ['Sportferien', [2]],
+  ])('%s is the months %j', (name, numbers) => {
+    expect(read(name)).toEqual({ constraint: months(numbers), words: 1 })
+    expect(read(`${name} 2027`)).toEqual({ constraint: months(numbers, 2027), words: 2 })
+  })
+})
+
+describe('a feast', () => {
+  test.each([
+    ['Ostern', 'ostern'],
+    ['Oster', 'ostern'],
+    ['Easter', 'ostern'],
+    ['Auffahrt', 'auffahrt'],
+    ['Himmelfahrt', 'auffahrt'],
+    ['Pfingsten', 'pfingsten'],
+    ['Pfingst', 'pfingsten'],
+  ])('is called %s', (name, feast) => {
+    expect(read(name)).toEqual({ constraint: { kind: 'feast', feast, year: null }, words: 1 })
+    expect(read(`${name} 2028`)).toEqual({ constraint: { kind: 'feast', feast, year: 2028 }, words: 2 })
+  })
+})
+
+describe('a duration', () => {
+  const days = (min: number, max: number, words: number) => ({ constraint: { kind: 'days', min, max }, words })
+
+  test.each([
+    ['ein', 1],
+    ['zwei', 2],
+    ['drei', 3],
+    ['vier', 4],
+    ['fünf', 5],
+    ['fuenf', 5],
+    ['sechs', 6],
+    ['sieben', 7],
+    ['acht', 8],
+    ['neun', 9],
+    ['zehn', 10],
+    ['elf', 11],
+    ['zwölf', 12],
+    ['zwoelf', 12],
+    ['dreizehn', 13],
+    ['vierzehn', 14],
+    ['10', 10],
+  ])('of %s days', (count, number) => {
+    expect(read(`${count} Tage`)).toEqual(days(number, number, 2))
+  })
+
+  test.each(['1 Tag', '1 tägig', '1 tägige', '1 taegig', '1 taegige', '1 Tagesreise', '1 Tags', 'einer Tagesreise'])(
+    'in days is written «%s»',
+    (query) => {
+      expect(read(query)).toEqual(days(1, 1, 2))
+    },
+  )
+
+  test.each(['2 Nacht', '2 Nächte', '2 Naechte', '2 Nächten', '2 Naechten', '2 Übernachtungen'])(
+    'in nights is a day longer: «%s»',
+    (query) => {
+      expect(read(query)).toEqual(days(3, 3, 2))
+    },
+  )
+
+  test.each([
+    ['eine Woche', 6, 8],
+    ['zwei Wochen', 13, 15],
+  ])('in weeks has a day of tolerance: «%s»', (query, min, max) => {
+    expect(read(query)).toEqual(days(min, max, 2))
+  })
+
+  test.each([
+    ['3 bis 5 Tage', 4],
+    ['3–5 Tage', 3],
+  ])('can be a range: «%s»', (query, words) => {
+    expect(read(query)).toEqual(days(3, 5, words))
+  })
+
+  test.each([
+    ['3tägig', 3],
+    ['12Tage', 12],
+  ])('can be one word: «%s»', (query, number) => {
+    expect(read(query)).toEqual(days(number, number, 1))
+  })
+
+  test('of a weekend is two or three days', () => {
+    expect(read('Wochenende')).toEqual(days(2, 3, 1))
+  })
+
+  test.each([
+    'null Tage',
+    '0 Tage',
+    '100 Tage',
+    'viele Tage',
+    '3',
+    '3 Tagelöhner',
+    '3 Mittage',
+    '3 Nachtwächter',
+    '3 Mitternacht',
+    '3 Wochenmärkte',
+    '3 Karwochen',
+    'keine Tage',
+    'einem Tage',
+    'A3tägig',
+    '3tägig2',
+    '123tägig',
+    '3 bis Tage',
+    '3 bis bald Tage',
+    '3 und 5 Tage',
+    'bis 5 Tage',
+  ])('is not «%s»', (query) => {
+    expect(read(query)).toBeNull()
+  })
+})
+
+test('words of a time that can be misspelt have five letters at least', () => {
+  expect(timeWords).toEqual(expect.arrayContaining(['januar', 'april', 'winter', 'ostern', 'sommerferien']))
+  expect(timeWords.filter((word) => word.length < 5)).toEqual([])
+})
