@@ -4,7 +4,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Reports the day in Zurich: in a task of its own soon after, as a browser takes long to load its time zones, on every full hour (as midnight there is one) and when the visitor returns to the
+ * Reports the day in Zurich: at once, on every full hour (as midnight there is one) and when the visitor returns to the
  * page, because timers do not run while a device sleeps.
  * @returns a function that stops it
  */
@@ -19,7 +19,7 @@ export function watchDay(onDay: (day: IsoDay) => void): () => void {
   const onReturn = () => {
     if (document.visibilityState !== 'hidden') check()
   }
-  timer = setTimeout(check)
+  check()
   window.addEventListener('focus', onReturn)
   window.addEventListener('pageshow', onReturn)
   document.addEventListener('visibilitychange', onReturn)
