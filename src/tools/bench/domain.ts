@@ -1,5 +1,10 @@
+import { applyCommand, type Command } from '#domain/booking/commands/command.ts'
+import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { withRoomQuantity } from '#domain/booking/commands/rooms.ts'
 import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -13,13 +18,16 @@ import type { Size } from './syntheticTravel.ts'
 const SOLVER_MOST_MS = 5
 const GRID_MOST_MS = 20
 
+/** Bar: one command on a heavy draft, and the price of what it leads to. */
+const COMMAND_MOST_MS = 1
+
 /** A travel larger than most; each series varies one part of it. */
 const USUAL: Size = { rooms: 12, dates: 200, addons: 8 }
 const FAMILY: People = { adults: 2, children: 2 }
 
 /** What each key press of the funnel costs, and how it grows with party, rooms, dates and extras. */
 export function domainReport(): Report {
-  return reportOf([...solverRows(), ...gridRows(), ...keyPressRows()])
+  return reportOf([...solverRows(), ...gridRows(), ...commandRows(), ...keyPressRows()])
 }
 
 function adults(count: number): People {
@@ -55,6 +63,22 @@ function gridRows(): readonly Row[] {
     ...[6, 24].map((rooms) => row(FAMILY, { rooms })),
     ...[0, 4, 16, 32].map((addons) => row(FAMILY, { addons })),
   ]
+}
+
+/** What a tap asks of the domain before anything is drawn: edit and settle the draft, resolve it, price it. */
+function commandRows(): readonly Row[] {
+  const { draft, offer } = bookedCase({ adults: 4, children: 4 }, { ...USUAL, addons: 32 })
+  const [room = { accommodationId: '', quantity: 0 }] = draft.rooms
+  const commands: Readonly<Record<string, Command>> = {
+    'one room less': (booking) => withRoomQuantity(booking, { ...room, quantity: room.quantity - 1 }),
+    'one more adult': (booking) => withParty(booking, { ...party(booking), adults: 5 }),
+    'one more of an extra': (booking) => withPersonalAddon(booking, { addonId: 'addon-3', quantity: 2 }),
+  }
+  return Object.entries(commands).map(([name, command]) => ({
+    name: `${name}, settled and priced: 4 adults and 4 children, 32 extras`,
+    mostMs: COMMAND_MOST_MS,
+    run: () => price(resolve(applyCommand(resolve(draft, offer), command), offer)),
+  }))
 }
 
 function keyPressRows(): readonly Row[] {

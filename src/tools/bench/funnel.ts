@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { newVisitor, openBrowser, PHONE } from '#test/support/browser/visitor.ts'
-import {
-  arriveAt,
-  chooseDate,
-  fillPeople,
-  goOn,
-  openFunnel,
-  setAdults,
-  steps,
-  type Person,
-} from '#test/support/browser/funnel.ts'
 import { firstInput, INPUT_MOMENTS } from './firstInput.ts'
-import { FUNNEL_ACTIONS, type StepActions } from './funnelActions.ts'
+import type { StepActions } from './funnelActions.ts'
 import { funnelTable, WORST_MS, type TimedAction } from './funnelTable.ts'
+import { walkFunnel } from './funnelWalk.ts'
 import { startHeavySite } from './heavySite.ts'
-import { HEAVY_TRAVEL_ID } from './heavyTour.ts'
 import { measureInPageBaseline, type Baseline } from './inPageBaseline.ts'
 import type { Report } from './report.ts'
 import { throttledUser, watchInteractions, type ThrottledPage, type ThrottledUser } from './throttledUser.ts'
 
-const PARTY = 8
 /** Timeout of everything that is not measured, as the machine may be busy. */
 const TIMEOUT_MS = 60_000
 
@@ -31,7 +20,7 @@ export async function funnelReport(): Promise<Report> {
     const taps: TimedAction[] = []
     for (const moment of INPUT_MOMENTS) taps.push(await fastestFirstInput(browser, site.origin, moment))
     const { context, page, leave } = await newVisitor(browser, site.origin, { width: PHONE, height: 844 })
-    const { timed, baselines } = await walk({ browser, page, devtools: await context.newCDPSession(page) })
+    const { timed, baselines } = await timedWalk({ browser, page, devtools: await context.newCDPSession(page) })
     await leave()
     const { text, isMet } = funnelTable([...taps, ...timed], baselines)
     return { text, isMet: isMet && taps.every(({ name }) => !name.endsWith('LOST')) }
@@ -51,34 +40,30 @@ async function fastestFirstInput(
   return { ...(taps.find(({ name }) => name.endsWith('LOST')) ?? quickest(taps)), times: taps.length }
 }
 
-async function walk(
+async function timedWalk(
   desk: ThrottledPage,
 ): Promise<{ readonly timed: readonly TimedAction[]; readonly baselines: readonly Baseline[] }> {
   const { page, devtools } = desk
   page.setDefaultTimeout(TIMEOUT_MS)
   await page.addInitScript(watchInteractions)
-  await openFunnel(page, HEAVY_TRAVEL_ID)
-  await chooseRooms(page)
-  const hand = throttledUser(desk)
+  const user = throttledUser(desk)
   const timed: TimedAction[] = []
   const baselines: Baseline[] = []
-  for (const step of FUNNEL_ACTIONS) {
+  await walkFunnel(page, async (step) => {
     baselines.push(await measureInPageBaseline(page, devtools))
-    timed.push(...(await walkStep(step, hand)))
-    if (step.title === steps.personalData) await fillPeopleAndGoOn(page)
-  }
+    timed.push(...(await timedStep(step, user)))
+  })
   return { timed, baselines }
 }
 
-async function walkStep({ title, acts }: StepActions, hand: ThrottledUser): Promise<readonly TimedAction[]> {
-  await arriveAt(hand.page, title)
+async function timedStep({ title, acts }: StepActions, user: ThrottledUser): Promise<readonly TimedAction[]> {
   const timed: TimedAction[] = []
   for (const { name, run, leaves } of acts) {
     const act = async (): Promise<TimedAction> => {
-      const answers = await run(hand).catch((error: unknown) => {
+      await run(user).catch((error: unknown) => {
         throw new Error(`«${title}», ${name}: could not be done`, { cause: error })
       })
-      return { name: `${title.slice(0, 24)} · ${name}`, answers, times: 1 }
+      return { name: `${title.slice(0, 24)} · ${name}`, answers: user.takeLatencies(), times: 1 }
     }
     const done: readonly [TimedAction, ...TimedAction[]] = leaves === true ? [await act()] : await retryWhileSlow(act)
     timed.push({ ...quickest(done), times: done.length })
@@ -102,25 +87,4 @@ function quickest([first, ...others]: readonly [TimedAction, ...TimedAction[]]):
 
 function maxLatency({ answers }: TimedAction): number {
   return Math.max(...answers.map(({ wallMs }) => wallMs))
-}
-
-async function chooseRooms(page: Page): Promise<void> {
-  await chooseDate(page, 'Juni 2027', 'Sa 19.06. –')
-  await setAdults(page, PARTY)
-  await page
-    .getByRole('button', { name: /wählen$/ })
-    .first()
-    .click()
-  await page.getByText('Alle haben ein Bett.').waitFor()
-}
-
-async function fillPeopleAndGoOn(page: Page): Promise<void> {
-  const people = Array.from({ length: PARTY }, (_, index): Person => ({
-    salutation: index % 2 === 0 ? 'Frau' : 'Herr',
-    firstName: `Reisende${'r'.repeat(index)}`,
-    lastName: 'Muster',
-    birthday: '01.02.1980',
-  }))
-  await fillPeople(page, people)
-  await goOn(page)
 }

@@ -10,13 +10,12 @@ import {
   radio,
   roomLessAndMore,
 } from './funnelGestures.ts'
-import type { Latency, ThrottledUser } from './throttledUser.ts'
+import type { FunnelUser } from './throttledUser.ts'
 
 /** One thing a visitor does, there and back where it can be undone. */
 export interface FunnelAction {
   readonly name: string
-  /** How soon each press was answered. */
-  readonly run: (hand: ThrottledUser) => Promise<readonly Latency[]>
+  readonly run: (user: FunnelUser) => Promise<void>
   /** Whether it leaves the page it is done on, so that it cannot be done again. */
   readonly leaves?: boolean
 }
@@ -31,10 +30,8 @@ const documents = (page: Page) => page.getByRole('group', { name: 'Reiseunterlag
 
 /** The same things pressed one after the other, in two rounds. */
 function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]): FunnelAction {
-  const run = async (hand: ThrottledUser) => {
-    const answers: Latency[] = []
-    for (const target of [...targets, ...targets]) answers.push(await hand.press(target(hand.page)))
-    return answers
+  const run = async ({ page, press }: FunnelUser) => {
+    for (const target of [...targets, ...targets]) await press(target(page))
   }
   return { name, run }
 }
@@ -50,20 +47,16 @@ function counting(label: string): FunnelAction {
 
 /** A letter, and its end. */
 function typing(name: string, field: (page: Page) => Locator): FunnelAction {
-  const run = async ({ page, key }: ThrottledUser) => [
-    await key(field(page), '3'),
-    await key(field(page), '0'),
-    await key(field(page), 'Backspace'),
-    await key(field(page), 'Backspace'),
-  ]
+  const run = async ({ page, key }: FunnelUser) => {
+    for (const name of ['3', '0', 'Backspace', 'Backspace']) await key(field(page), name)
+  }
   return { name: `typing: ${name}`, run }
 }
 
 function goingOn(to: string): FunnelAction {
-  const run = async ({ page, press }: ThrottledUser) => {
-    const answer = await press(button(page, 'Weiter'))
+  const run = async ({ page, press }: FunnelUser) => {
+    await press(button(page, 'Weiter'))
     await arriveAt(page, to)
-    return [answer]
   }
   return { name: 'going on', run, leaves: true }
 }
@@ -148,7 +141,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
       typing('first name', (page) => page.getByRole('textbox', { name: 'Vorname' }).first()),
       typing('postal code', (page) => page.getByRole('textbox', { name: 'PLZ', exact: true })),
       typing('birthday', (page) => page.getByRole('textbox', { name: 'Geburtsdatum' }).first()),
-      { name: 'going on without a name', run: async ({ page, press }) => [await press(button(page, 'Weiter'))] },
+      { name: 'going on without a name', run: ({ page, press }) => press(button(page, 'Weiter')) },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Latency, ThrottledUser } from './throttledUser.ts'
+import type { FunnelUser } from './throttledUser.ts'
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -12,7 +12,7 @@ export const month = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .locator('summary')
 
-export async function roomLessAndMore({ page, press }: ThrottledUser): Promise<readonly Latency[]> {
+export async function roomLessAndMore({ page, press }: FunnelUser): Promise<void> {
   for (const opener of ['Zimmer ändern', 'Zimmer selbst zusammenstellen']) {
     if (await button(page, opener).isVisible()) await press(button(page, opener))
   }
@@ -24,39 +24,35 @@ export async function roomLessAndMore({ page, press }: ThrottledUser): Promise<r
   const room = rooms[Math.max(0, place)]
   if (room === undefined) throw new Error('No room can be counted')
   const ways = place === -1 ? ['mehr', 'weniger'] : ['weniger', 'mehr']
-  const answers: Latency[] = []
-  for (const way of ways) answers.push(await press(button(page, await nameOf(room, way))))
-  return answers
+  for (const way of ways) await press(button(page, await nameOf(room, way)))
 }
 
 async function nameOf(stepper: Locator, way: string): Promise<string> {
   return `${(await stepper.getAttribute('aria-label')) ?? ''}: eins ${way}`
 }
 
-export async function adultsAndBeds({ page, press }: ThrottledUser): Promise<readonly Latency[]> {
-  const more = await press(button(page, 'Erwachsene: eins mehr'))
-  const less = await press(button(page, 'Erwachsene: eins weniger'))
-  return [more, less]
+export async function adultsAndBeds({ page, press }: FunnelUser): Promise<void> {
+  await press(button(page, 'Erwachsene: eins mehr'))
+  await press(button(page, 'Erwachsene: eins weniger'))
 }
 
-export async function childAddedAndRemoved({ page, press, key }: ThrottledUser): Promise<readonly Latency[]> {
+export async function childAddedAndRemoved({ page, press, key }: FunnelUser): Promise<void> {
   await press(button(page, 'Erwachsene: eins weniger'))
-  const opened = await press(button(page, 'Kind hinzufügen'))
+  await press(button(page, 'Kind hinzufügen'))
   const field = page.getByLabel('Geburtsdatum des Kindes')
-  const typed = await key(field, '1')
+  await key(field, '1')
   await field.fill('10.03.2019')
-  const added = await press(button(page, 'Hinzufügen'))
-  const removed = await press(button(page, 'Kind, geboren am 10.03.2019, entfernen'))
-  const more = await press(button(page, 'Erwachsene: eins mehr'))
-  return [opened, typed, added, removed, more]
+  await press(button(page, 'Hinzufügen'))
+  await press(button(page, 'Kind, geboren am 10.03.2019, entfernen'))
+  await press(button(page, 'Erwachsene: eins mehr'))
 }
 
 /** On a date from which one can stay longer. */
-export async function proposalTaken({ page, press }: ThrottledUser): Promise<readonly Latency[]> {
+export async function proposalTaken({ page, press }: FunnelUser): Promise<void> {
   const date = radio(page, 'Mo 14.06. –')
   if (!(await date.isVisible())) await press(month(page, 'Juni 2027'))
   await press(date)
   const ask = button(page, 'Zimmer ändern')
   if (await ask.isVisible()) await press(ask)
-  return [await press(button(page, /wählen$/).first())]
+  await press(button(page, /wählen$/).first())
 }

@@ -28,7 +28,13 @@ export async function startHeavySite(): Promise<HeavySite> {
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const site = await startSite({
     directory,
-    environment: { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: `http://127.0.0.1:${port}/graphql`, LOG_LEVEL: 'silent' },
+    environment: {
+      ...JOURNEY_ENVIRONMENT,
+      PLATFORM_URL: `http://127.0.0.1:${port}/graphql`,
+      // Without it there is nothing to choose but the invoice.
+      PAYMENT_PAGE_URL: 'https://zahlung.invalid/{transactionId}',
+      LOG_LEVEL: 'silent',
+    },
   })
   const stop = async () => {
     await site.stop()

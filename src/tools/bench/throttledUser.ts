@@ -8,13 +8,18 @@ export interface Latency extends MainThreadWork {
   readonly wallMs: number
 }
 
-/** A user on a device with CPU throttling, whose interactions are timed. */
-export interface ThrottledUser {
+/** Who carries out the acts of the funnel. */
+export interface FunnelUser {
   readonly page: Page
-  /** Presses what is seen in the middle of the screen. */
-  readonly press: (target: Locator) => Promise<Latency>
+  readonly press: (target: Locator) => Promise<void>
   /** Puts the focus into a field and presses one key there. */
-  readonly key: (target: Locator, key: string) => Promise<Latency>
+  readonly key: (target: Locator, key: string) => Promise<void>
+}
+
+/** A user on a device with CPU throttling, whose interactions are timed. */
+export interface ThrottledUser extends FunnelUser {
+  /** Of each press and key since the last question, in order. */
+  readonly takeLatencies: () => readonly Latency[]
 }
 
 /** CPU throttling rate, the one of Lighthouse for a mid-range phone. */
@@ -55,7 +60,8 @@ export interface ThrottledPage {
 
 /** Throttles the CPU during each interaction and measures its latency. */
 export function throttledUser({ browser, page, devtools }: ThrottledPage): ThrottledUser {
-  const timed = async (act: () => Promise<void>): Promise<Latency> => {
+  const latencies: Latency[] = []
+  const timed = async (act: () => Promise<void>): Promise<void> => {
     await untilIdle(page)
     await slowestInteraction(page)
     await throttleCpu(devtools, CPU_SLOWDOWN)
@@ -64,9 +70,8 @@ export function throttledUser({ browser, page, devtools }: ThrottledPage): Throt
       await untilIdle(page)
     })
     await throttleCpu(devtools, 1)
-    const wallMs = await slowestInteraction(page)
+    latencies.push({ wallMs: await slowestInteraction(page), ...work })
     await page.waitForTimeout(SETTLE_MS)
-    return { wallMs, ...work }
   }
   return {
     page,
@@ -78,6 +83,7 @@ export function throttledUser({ browser, page, devtools }: ThrottledPage): Throt
       await target.focus()
       return timed(() => page.keyboard.press(key))
     },
+    takeLatencies: () => latencies.splice(0),
   }
 }
 

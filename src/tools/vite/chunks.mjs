@@ -106,7 +106,6 @@ export const CHUNK_NAMES = [
   'public',
   'offer',
   'funnel',
-  'steps',
   'reasons',
   'closing',
   ...STEPS.map(ofStep),
@@ -138,7 +137,7 @@ function chunkOf(id, chunking) {
   if (isSharedByTravelAndFunnel(id)) return 'offer'
   if (isOfStorage(id)) return 'funnel'
   if (isPartyPrice(id)) return ofStep('start')
-  if (isPartyLimit(id)) return 'steps'
+  if (isPartyLimit(id)) return 'funnel'
   if (isWire(id)) return 'closing'
   const routes = routesOf(id, chunking)
   const areas = new Set(
@@ -157,7 +156,7 @@ function chunkOf(id, chunking) {
   const [step] = steps
   if (step === undefined || routes.has(id)) return null
   if (steps.length === 1) return ofStep(step)
-  return STEP_GROUPS.find((group) => steps.every((one) => group.steps.includes(one)))?.name ?? 'steps'
+  return STEP_GROUPS.find((group) => steps.every((one) => group.steps.includes(one)))?.name ?? 'funnel'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import type { IsoDay } from '#domain/calendar.ts'
 import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
@@ -13,12 +14,21 @@ export function DayClock() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (isTodayFixed) return
-    return watchDay((day) => {
+    const onDay = (day: IsoDay) => {
       if (day <= store.get(todayAtom)) return
       startTransition(() => store.set(advanceDayAtom, day))
       moveHydrationDataTo(day)
       void revalidate()
+    }
+    let stop: (() => void) | null = null
+    // In a task of its own: a browser takes long to load its time zones.
+    const starting = setTimeout(() => {
+      stop = watchDay(onDay)
     })
+    return () => {
+      clearTimeout(starting)
+      stop?.()
+    }
   }, [isTodayFixed, revalidate, store])
   return null
 }

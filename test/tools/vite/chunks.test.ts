@@ -67,10 +67,14 @@ test.each([
   ['extension and services', ['extension', 'services'], 'step-services'],
   ['start and extension', ['start', 'extension'], 'step-start'],
   ['start and payment', ['start', 'payment'], 'reasons'],
-  ['start and personal data', ['start', 'personalData'], 'steps'],
 ])('what only %s share is loaded by no other stretch of the funnel', (_steps, routes, file) => {
   const importers = { '/site/src/a.ts': routes.map((route) => `${ROUTES}/booking/${route}.tsx`) }
   expect(fileOf('/site/src/a.ts', importers)).toBe(file)
+})
+
+test('what other steps share comes with the funnel', () => {
+  const importers = { '/site/src/a.ts': ['start', 'personalData'].map((route) => `${ROUTES}/booking/${route}.tsx`) }
+  expect(fileOf('/site/src/a.ts', importers)).toBe('funnel')
 })
 
 test('how a booking is written comes with the last steps, also where it comes late', () => {

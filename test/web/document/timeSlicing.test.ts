@@ -5,7 +5,7 @@ import { EVALUATION_ORDER, withTimeSlicing } from '#web/document/timeSlicing.ts'
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}" nonce="n"/>`
 
 const PAGE = [
-  `<head>${preload('site-AAAAAAAA.js')}${preload('framework-B_B-BBBB.js')}${preload('funnel-CCCCCCCC.js')}${preload('steps-DDDDDDDD.js')}</head>`,
+  `<head>${preload('site-AAAAAAAA.js')}${preload('framework-B_B-BBBB.js')}${preload('funnel-CCCCCCCC.js')}${preload('reasons-DDDDDDDD.js')}</head>`,
   '<body><p>$& import</p>',
   '<script nonce="n" type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\n',
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry-1.js");</script></body>',
@@ -63,7 +63,7 @@ const FILES = [
   '/assets/site-AAAAAAAA.js',
   '/assets/framework-B_B-BBBB.js',
   '/assets/funnel-CCCCCCCC.js',
-  '/assets/steps-DDDDDDDD.js',
+  '/assets/reasons-DDDDDDDD.js',
 ]
 
 test('after the first frame the chunks are preloaded and evaluated one per task in order of their dependencies, then the framework receives the route modules', async () => {
@@ -76,7 +76,7 @@ test('after the first frame the chunks are preloaded and evaluated one per task 
     'yield',
     '/assets/funnel-CCCCCCCC.js',
     'yield',
-    '/assets/steps-DDDDDDDD.js',
+    '/assets/reasons-DDDDDDDD.js',
     'yield',
     '/assets/manifest-1.js',
     '/assets/root-1.js',

@@ -11,12 +11,17 @@ const PATHS: ReadonlySet<string> = new Set(['/', '/reisen', '/recherche', '/sear
 /** Offers to resume an unfinished booking, at the foot of the home and search pages. */
 export function ResumeOffer() {
   const { pathname } = useLocation()
-  const hasBegun = useHasBegun(null)
   const [isHidden, setIsHidden] = useState(false)
-  if (!hasBegun || isHidden || !PATHS.has(pathname)) return null
+  return isHidden || !PATHS.has(pathname) ? null : <OfferOnceBegun onHide={() => setIsHidden(true)} />
+}
+
+/** Apart, so that other pages do not wait for the browser's storage, which takes long when it is read first. */
+function OfferOnceBegun({ onHide }: { readonly onHide: () => void }) {
+  const hasBegun = useHasBegun(null)
+  if (!hasBegun) return null
   return (
     <Suspense>
-      <ResumeBar travelId={null} onHide={() => setIsHidden(true)} />
+      <ResumeBar travelId={null} onHide={onHide} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
@@ -34,7 +34,8 @@ function usePricesOn(): PricesOn | null {
     let isCurrent = true
     // If loading fails, two adults still see their provisional totals.
     const loading = import('#domain/booking/compare/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
-      if (isCurrent) setPricesOn({ compute })
+      // The prices of all months are much to render: input comes first.
+      if (isCurrent) startTransition(() => setPricesOn({ compute }))
     })
     loading.catch(() => null)
     return () => {

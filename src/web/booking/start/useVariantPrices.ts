@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
 import { cheapestDate, usualTotalIn } from '#domain/booking/compare/partyTotal.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -29,18 +29,16 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
   useEffect(() => {
     if (!isRestored || wanted === '') return
     let isCurrent = true
-    for (const id of wanted.split('\n')) {
-      void graph
-        .query(RatioTravelDocument, pricingVariables(id, false))
-        .toPromise()
-        .then(async ({ data }) => {
-          // Parsing the response is a long task: paint pending input first.
-          await nextPaint()
-          const pricing = readPricingTravel(data?.ratioTravel ?? null)
-          if (isCurrent && pricing !== null)
-            setOthers((known) => [...known.filter((other) => other.id !== id), pricing])
-        })
+    const prefetch = async (id: string) => {
+      // Sending the query and parsing the response are long tasks: paint pending input first.
+      await nextPaint()
+      const { data } = await graph.query(RatioTravelDocument, pricingVariables(id, false)).toPromise()
+      await nextPaint()
+      const pricing = readPricingTravel(data?.ratioTravel ?? null)
+      if (isCurrent && pricing !== null)
+        startTransition(() => setOthers((known) => [...known.filter((other) => other.id !== id), pricing]))
     }
+    for (const id of wanted.split('\n')) void prefetch(id)
     return () => {
       isCurrent = false
     }

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import {
+  addRoom,
+  arriveAt,
+  chooseDate,
+  fillPeople,
+  goOn,
+  openFunnel,
+  setAdults,
+  steps,
+  type Person,
+} from '#test/support/browser/funnel.ts'
+import { FUNNEL_ACTIONS, type StepActions } from './funnelActions.ts'
+import { HEAVY_TRAVEL_ID } from './heavyTour.ts'
+
+const PARTY = 8
+
+/** Goes through the funnel with the heavy travel, for eight with beds. Whoever carries out a step leaves it, too. */
+export async function walkFunnel(page: Page, carryOut: (step: StepActions) => Promise<void>): Promise<void> {
+  await openFunnel(page, HEAVY_TRAVEL_ID)
+  await chooseDate(page, 'Juni 2027', 'Sa 19.06. –')
+  await setAdults(page, PARTY)
+  await addRoom(page, '1 × Doppelzimmer + 2 × Dreibettzimmer')
+  for (const step of FUNNEL_ACTIONS) {
+    await arriveAt(page, step.title)
+    await carryOut(step)
+    if (step.title === steps.personalData) await fillPeopleAndGoOn(page)
+  }
+}
+
+async function fillPeopleAndGoOn(page: Page): Promise<void> {
+  const people = Array.from({ length: PARTY }, (_, index): Person => ({
+    salutation: index % 2 === 0 ? 'Frau' : 'Herr',
+    firstName: `Reisende${'r'.repeat(index)}`,
+    lastName: 'Muster',
+    birthday: '01.02.1980',
+  }))
+  await fillPeople(page, people)
+  await goOn(page)
+}
