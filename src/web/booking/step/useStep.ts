@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
@@ -42,7 +42,8 @@ export function useStep(number: Step['number']): void {
     }
     const left = isIdle(draft, nowSeconds()) ? withEvent(draft, 'booking_timeout') : { draft, eventToSend: null }
     const entered = enterStep(left.draft, step, nowSeconds())
-    record(() => entered.draft)
+    // Nothing of it is urgent on screen, but all that shows the booking renders again.
+    startTransition(() => record(() => entered.draft))
     for (const event of [left.eventToSend, entered.eventToSend]) {
       if (event !== null) trackFunnelEvent(event, { travelId })
     }
