@@ -11,6 +11,7 @@ import {
 import { currentBooking, hasChangedSinceSnapshot } from '#domain/booking/changes/reconcile.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price, type Price } from '#domain/booking/price/price.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -141,11 +142,15 @@ export function useHasChanged(): boolean {
   return useMemo(() => stored !== null && hasChangedSinceSnapshot(booking), [booking, stored])
 }
 
-/** Whether this component still renders a previous draft: deferred parts of the page lag behind the store. */
+/** Whether this component still renders former selections: deferred parts of the page lag behind the store. */
 export function useIsDraftBehind(): boolean {
   const { stored } = required(useContext(CurrentBookingContext))
   const draft = storedDraftAtom(useBookingData().travelId)
   const store = useStore()
-  const present = () => store.get(draft)
-  return useSyncExternalStore((changed) => store.sub(draft, changed), present, present) !== stored
+  const present = () => keyOf(store.get(draft))
+  return useSyncExternalStore((changed) => store.sub(draft, changed), present, present) !== keyOf(stored)
+}
+
+function keyOf(stored: BookingDraft | null): string | null {
+  return stored === null ? null : selectionKey(stored)
 }
