@@ -90,7 +90,7 @@ test('nginx reaches the processes, and Prometheus their metrics, at names and po
   const services = all(compose, /^ {2}([\w-]+):\n {4}<<: \*site$/gm)
   expect(services.length).toBe(2)
   const { port, metrics } = toConfig({ ...imageEnvironment(), ...siteEnvironment(GIVEN) })
-  expect(all(nginx, /^ {2}server (\S+:\d+);$/gm)).toEqual(services.map((name) => `${name}:${String(port)}`))
+  expect(all(nginx, /^ {2}server (\S+:\d+) max_fails=0;$/gm)).toEqual(services.map((name) => `${name}:${String(port)}`))
   expect(all(prometheus, /targets: \["(site-[^\]]+)"\]/g)).toEqual([
     services.map((name) => `${name}:${String(metrics?.port)}`).join('", "'),
   ])

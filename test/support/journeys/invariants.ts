@@ -96,7 +96,8 @@ function isFor(settings: MandatorySettings | null, traveller: Traveller, { draft
             : type === 'accommodation' && typeId === traveller.accommodationId),
       ),
     !rules.checkAgeGroups ||
-      (rules.ageGroups.includes(traveller.ageGroupId ?? 'none') && isInFilter(rules, traveller, { offer, date })),
+      (rules.ageGroups.includes(traveller.ageGroupId ?? 'none') &&
+        isInFilter(rules, traveller, { offer, date, isPrescribed: settings?.isMandatory === true })),
     !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id),
   ]
   return checks.every(Boolean)
@@ -107,11 +108,14 @@ type Rules = NonNullable<MandatorySettings['rules']>
 function isInFilter(
   { useAgeFilter, ageFilter }: Rules,
   { birthday, ageGroupId }: Traveller,
-  { offer, date }: Pick<OnSale, 'offer' | 'date'>,
+  { offer, date, isPrescribed }: Pick<OnSale, 'offer' | 'date'> & { readonly isPrescribed: boolean },
 ): boolean {
   if (!useAgeFilter || ageFilter === null) return true
   const group = offer.travel.ageGroups.find(({ id }) => id === ageGroupId)
-  const ages = birthday === null ? [group?.minAge ?? -1, group?.maxAge ?? 999] : [years(birthday, date.startDate)]
+  const [youngest, oldest] = [group?.minAge ?? -1, group?.maxAge ?? 999]
+  // What is prescribed counts a traveller without a birthday as 40, or as near to it as the group allows (rule 5.1.6.1).
+  const unknown = isPrescribed ? [Math.max(youngest, Math.min(oldest, 40))] : [youngest, oldest]
+  const ages = birthday === null ? unknown : [years(birthday, date.startDate)]
   return ages.every((age) => age >= (ageFilter.minAge ?? -99) && age <= (ageFilter.maxAge ?? 999))
 }
 
