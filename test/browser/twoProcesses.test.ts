@@ -74,7 +74,7 @@ interface ReverseProxy {
 
 /** Addresses of the servers behind a configuration. */
 function serversIn(nginx: string): readonly string[] {
-  return [...nginx.matchAll(/^\s*server ([\d.]+:\d+);/gm)].map(([, address = '']) => address)
+  return [...nginx.matchAll(/^\s*server ([\d.]+:\d+)[^;]*;/gm)].map(([, address = '']) => address)
 }
 
 /**
