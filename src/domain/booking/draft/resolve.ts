@@ -5,6 +5,7 @@ import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Accommodation, AgeGroup, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
@@ -84,6 +85,7 @@ export class Booking {
   #people: readonly Person[] | null = null
   #rooms: readonly ChosenRoom[] | null = null
   #stops: readonly ChosenStops[] | null = null
+  #insurances: readonly (Insurance | null)[] | null = null
   #extras: ReturnType<typeof extrasOf> | null = null
 
   constructor(draft: BookingDraft, offer: Offer) {
@@ -137,6 +139,12 @@ export class Booking {
       outbound: network === undefined ? null : findStop(outboundStopNo, network.outbound),
       return: network === undefined ? null : findStop(returnStopNo, network.inbound),
     })))
+  }
+
+  /** The chosen insurances: that of the whole booking, then those of the travellers; null where none is chosen. */
+  get insurances(): readonly (Insurance | null)[] {
+    const { familyInsurance, travellers } = this.draft
+    return (this.#insurances ??= [familyInsurance, ...travellers.map(({ insurance }) => insurance)])
   }
 
   /** The chosen extras and discounts that the variant has, by kind. */

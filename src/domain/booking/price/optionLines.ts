@@ -1,4 +1,3 @@
-import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import { earnedBargain } from '#domain/booking/extras/bargain.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
@@ -9,8 +8,8 @@ import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
-export function insuranceLines({ travellers, familyInsurance }: Decisions): readonly UnpricedLine[] {
-  const chosen = [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter(
+export function insuranceLines({ insurances }: Booking): readonly UnpricedLine[] {
+  const chosen = insurances.filter(
     (insurance): insurance is Insurance => insurance !== null && insurance.centimes !== 0,
   )
   const key = ({ ratioServiceNo, centimes }: Insurance) => `${ratioServiceNo}:${centimes}`

@@ -9,12 +9,10 @@ const PAYMENT_STEP = 4
  * summary.
  */
 export function pricedKey(booking: Booking): string {
-  const { draft } = booking
   const lines = price(booking).lines.filter(({ kind }) => kind !== 'insurance')
-  const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return JSON.stringify([
     lines.map(({ id, quantity, unitCentimes }) => [id, quantity, unitCentimes]),
-    insurances.map((insurance) => insurance?.ratioServiceNo ?? null),
+    booking.insurances.map((insurance) => insurance?.ratioServiceNo ?? null),
   ])
 }
 

@@ -32,14 +32,13 @@ export function totalOf(lines: readonly PriceLine[]): number {
 
 /** The lines of all groups in order; null for a line without a price. */
 function linesOf(booking: Booking, sale: Sale): readonly (PriceLine | null)[] {
-  const { draft } = booking
   const main = [
     ...bedLines(booking, sale),
     ...addonLines(booking, sale),
     ...collectiveLines(booking, sale),
     ...stopLines(booking),
   ]
-  const options = [...insuranceLines(draft), ...serviceLines(booking)]
+  const options = [...insuranceLines(booking), ...serviceLines(booking)]
   return [
     ...main.map((line) => priced('main', line)),
     ...options.map((line) => priced('options', line)),

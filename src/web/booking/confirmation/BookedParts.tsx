@@ -29,7 +29,6 @@ export function BookedParts() {
   const rooms = draft.travellers.map(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? null)
   const shared = sharedRoomLines(booking)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
-  const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return (
     <StepSection title={isPlaceCertain(booking) ? t('confirmation.booking') : t('confirmation.requestedParts')}>
       <List>
@@ -62,7 +61,7 @@ export function BookedParts() {
         />
         <Part
           term={t('confirmation.insurance')}
-          values={insurances.map((insurance) => insurance && insuranceName(insurance))}
+          values={booking.insurances.map((insurance) => insurance && insuranceName(insurance))}
         />
       </List>
     </StepSection>
