@@ -13,6 +13,7 @@ import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
 import { readRenderedPage, type RenderedPage } from './renderedPage.ts'
 import type { InlineSources } from './inlineSources.ts'
+import { watchLateness } from './lateness.ts'
 import { measuredRender } from './measuredPages.ts'
 import { pageContext, type ContextOptions, type Website } from './pageContext.ts'
 import type { HtmlCache } from './htmlCache.ts'
@@ -25,6 +26,8 @@ export interface PagesOptions extends ContextOptions {
   readonly htmlCache?: HtmlCache | null
   /** Limits the pages rendered per network; null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
+  /** Milliseconds that requests wait in line for the processor; omitted: measured. */
+  readonly lateness?: () => number
   /** React Router's mode; omitted: production, which shows visitors no error details. */
   readonly mode?: 'development' | 'test' | 'production'
   /** Content Security Policy of a cached page. */
@@ -35,8 +38,8 @@ export interface PagesOptions extends ContextOptions {
 
 const NONCE_BYTES = 16
 
-/** Pages in the making at once. A further visitor is sooner served by a second try than at the end of the queue. */
-const MAX_RENDERS = 64
+/** A visitor who has waited this long in line is sooner served by a second try, when fewer wait. One slow piece of work takes less. */
+const MAX_LATENESS_MS = 2000
 const BUSY_SECONDS = 5
 
 /** Longer URLs are not cached: nobody else requests them. */
@@ -57,11 +60,8 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'
 
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { website, htmlCache = null, rateLimits = null, meter = NO_METER } = options
-  const renders = createCounter()
-  const routerOf = memoizeByBuild((build) =>
-    renders.counted(measuredRender(createRequestHandler(build, options.mode), meter)),
-  )
+  const { website, htmlCache = null, rateLimits = null, lateness = watchLateness(), meter = NO_METER } = options
+  const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
   const renderShared = async (url: string): Promise<RenderedPage> => {
     const build = await website()
@@ -97,7 +97,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       refuseWithPage(response, seconds, options.tenant)
       return
     }
-    if (!isAtHand && renders.count() >= MAX_RENDERS) {
+    if (!isAtHand && lateness() > MAX_LATENESS_MS) {
       refuseAsBusy(response, options.tenant)
       return
     }
@@ -110,22 +110,6 @@ export function createPages(options: PagesOptions): RequestHandler {
     if (page.isCacheable) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
-}
-
-/** Counts the calls of a function that have not ended. */
-function createCounter() {
-  let count = 0
-  const counted =
-    <Input extends readonly unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
-    async (...input: Input): Promise<Output> => {
-      count += 1
-      try {
-        return await work(...input)
-      } finally {
-        count -= 1
-      }
-    }
-  return { counted, count: () => count }
 }
 
 function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {

@@ -20,16 +20,16 @@ interface AnswerKind {
 }
 
 /** Rules 9.1.4.4, 10.29. */
-const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: 4 * MEBIBYTE, operations: ['BestsellerTravels'] }
+const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: MEBIBYTE, operations: ['BestsellerTravels'] }
 
 /** What is the same for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
   {
     lifetimeMs: 30 * SECOND_MS,
-    maxBytes: 8 * MEBIBYTE,
+    maxBytes: 4 * MEBIBYTE,
     operations: ['Travel', 'RatioTravel', 'AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, maxBytes: 4 * MEBIBYTE, operations: [PLACES, 'TravelFilter'] },
+  { lifetimeMs: 60 * SECOND_MS, maxBytes: 2 * MEBIBYTE, operations: [PLACES, 'TravelFilter'] },
   DAILY,
 ]
 

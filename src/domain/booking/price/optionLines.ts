@@ -5,6 +5,7 @@ import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
+import { priceOfUnits } from './priceLine.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
@@ -64,4 +65,10 @@ export function discountLines(booking: Booking, { date }: Sale): readonly Unpric
   const { ratioServiceNo, serviceCode, label: labelKey, quantity, centimes } = bargain
   const id = `bargain:${ratioServiceNo}`
   return [...personal, { id, kind: 'bargain', label: serviceCode, labelKey, quantity, unitCentimes: centimes }]
+}
+
+/** Price of the CO2 compensation for all travellers in centimes; null where it is not offered. */
+export function co2Total(booking: Booking): number | null {
+  const each = co2Price(booking)
+  return each === null ? null : priceOfUnits(each, booking.draft.travellers.length)
 }

@@ -1,6 +1,6 @@
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
-import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
+import { co2Total } from '#domain/booking/price/optionLines.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -11,17 +11,17 @@ import { RichText } from '#web/ui/RichText.tsx'
 /** CO2 compensation with its price per person and in total, opt-in; nothing if it has no price. */
 export function Co2Section() {
   const { booking, draft, offer, change } = useBooking()
-  const centimes = co2Price(booking)
+  const [each, total] = [co2Price(booking), co2Total(booking)]
   const currency = offer.pricing?.currency ?? 'CHF'
-  if (centimes === null) return null
+  if (each === null || total === null) return null
   const info = offer.settings.content?.co2CompensationInfo ?? ''
   return (
     <StepSection title={t('co2.title')} lead={info === '' ? undefined : <RichText text={info} />}>
       <div>
         <CheckboxRow
           title={t('co2.choice')}
-          info={t('co2.each', { price: formatMoney({ centimes, currency }) })}
-          price={formatMoney({ centimes: priceOfUnits(centimes, draft.travellers.length), currency })}
+          info={t('co2.each', { price: formatMoney({ centimes: each, currency }) })}
+          price={formatMoney({ centimes: total, currency })}
           isChosen={draft.co2compensation}
           onChange={(isChosen) => change((booking) => withCo2(booking, isChosen))}
         />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { co2Price, co2Reason } from '#domain/booking/extras/co2.ts'
+import { co2Total } from '#domain/booking/price/optionLines.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -19,6 +20,13 @@ test.each([
   { centimes: null, price: null },
 ])('at $centimes centimes per traveller the compensation costs $price', ({ centimes, price }) => {
   expect(co2Price(resolve(draft(), selling(centimes)))).toBe(price)
+})
+
+test('the compensation costs as many times its price as there are travellers, and nothing where it is not offered', () => {
+  const { travellers } = draft()
+  expect(co2Total(resolve(draft(), selling(1200)))).toBe(travellers.length * 1200)
+  expect(co2Total(resolve(draft({ travellers: travellers.slice(0, 1) }), selling(1200)))).toBe(1200)
+  expect(co2Total(resolve(draft(), selling(0)))).toBeNull()
 })
 
 test('the compensation can be added where it is offered, and removed', () => {
