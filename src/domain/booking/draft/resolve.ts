@@ -2,11 +2,21 @@ import { ageOn } from '#domain/calendar.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { findStop } from '#domain/catalogue/busNetwork.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import type { Accommodation, AgeGroup, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type {
+  Accommodation,
+  AccommodationAddon,
+  AgeGroup,
+  BookingAddon,
+  FamilyPackage,
+  PersonalAddon,
+  PersonalDiscount,
+  PricingTravel,
+} from '#domain/catalogue/catalogue.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { AddonChoice, DiscountChoice } from './choices.ts'
@@ -64,6 +74,8 @@ export interface ChosenStops {
 export interface ChosenItem<Choice, Item> {
   readonly choice: Choice
   readonly item: Item
+  /** Price of one unit on the chosen date in centimes; null where there is none, or none for all age groups. */
+  readonly rate: number | null
 }
 
 /**
@@ -147,9 +159,9 @@ export class Booking {
     return (this.#insurances ??= [familyInsurance, ...travellers.map(({ insurance }) => insurance)])
   }
 
-  /** The chosen extras and discounts that the variant has, by kind. */
+  /** The chosen extras and discounts that the variant has, by kind, with their prices. */
   get extras(): ReturnType<typeof extrasOf> {
-    return (this.#extras ??= extrasOf(this.draft, this.offer))
+    return (this.#extras ??= extrasOf(this))
   }
 }
 
@@ -158,25 +170,33 @@ export function resolve(draft: BookingDraft, offer: Offer): Booking {
   return new Booking(draft, offer)
 }
 
-function extrasOf(draft: Decisions, { pricing }: Offer) {
+function extrasOf({ draft, date, offer: { pricing } }: Booking) {
+  const rateOf = (addon: PersonalAddon | AccommodationAddon | BookingAddon) =>
+    date === null ? null : addonRate(addon, date)
+  const discountRate = ({ ratioServiceNo }: PersonalDiscount) =>
+    date === null ? null : serviceRate(ratioServiceNo, date)
   return {
-    room: chosen(draft.accommodationAddons, pricing?.accommodationAddons),
-    personal: chosen(draft.personalAddons, pricing?.personalAddons),
-    ofBooking: chosen(draft.bookingAddons, pricing?.bookingAddons),
-    collective: chosen(draft.collectiveAddons, pricing?.collectiveAddons),
-    discounts: chosen(draft.personalDiscounts, pricing?.personalDiscounts),
+    room: chosen(draft.accommodationAddons, pricing?.accommodationAddons, rateOf),
+    personal: chosen(draft.personalAddons, pricing?.personalAddons, rateOf),
+    ofBooking: chosen(draft.bookingAddons, pricing?.bookingAddons, rateOf),
+    // Each age group has a price of its own.
+    collective: chosen(draft.collectiveAddons, pricing?.collectiveAddons, () => null),
+    discounts: chosen(draft.personalDiscounts, pricing?.personalDiscounts, discountRate),
   }
 }
 
 function chosen<Choice extends AddonChoice | DiscountChoice, Item extends { readonly id: string }>(
   choices: readonly Choice[],
   items: readonly Item[] = [],
+  rateOf: (item: Item) => number | null,
 ): readonly ChosenItem<Choice, Item>[] {
-  return choices.flatMap((choice) => {
+  const found: ChosenItem<Choice, Item>[] = []
+  for (const choice of choices) {
     const itemId = 'addonId' in choice ? choice.addonId : choice.discountId
     const item = items.find(({ id }) => id === itemId)
-    return item === undefined ? [] : [{ choice, item }]
-  })
+    if (item !== undefined) found.push({ choice, item, rate: rateOf(item) })
+  }
+  return found
 }
 
 function dateOf({ date }: Decisions, { saleDates }: Offer): SaleDate | null {

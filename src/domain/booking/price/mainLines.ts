@@ -4,8 +4,7 @@ import type { AddonChoice, RoomAddonChoice } from '#domain/booking/draft/choices
 import type { ChosenItem, Booking, Sale } from '#domain/booking/draft/resolve.ts'
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import { addonRate, babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
 /** Lines of beds: rooms by place, the family package, babies on their package. */
@@ -51,22 +50,21 @@ export function bedLines(
 }
 
 /** Lines of the extras of rooms, travellers and the booking. */
-export function addonLines({ extras }: Booking, { date }: Sale): readonly UnpricedLine[] {
+export function addonLines({ extras }: Booking): readonly UnpricedLine[] {
   return [
-    ...extras.room.map((extra) => addonLine('roomAddon', extra, date)),
-    ...extras.personal.map((extra) => addonLine('personalAddon', extra, date)),
-    ...extras.ofBooking.map((extra) => addonLine('bookingAddon', extra, date)),
+    ...extras.room.map((extra) => addonLine('roomAddon', extra)),
+    ...extras.personal.map((extra) => addonLine('personalAddon', extra)),
+    ...extras.ofBooking.map((extra) => addonLine('bookingAddon', extra)),
   ]
 }
 
 function addonLine(
   kind: 'roomAddon' | 'personalAddon' | 'bookingAddon',
-  { choice, item }: ChosenItem<AddonChoice | RoomAddonChoice, PersonalAddon | AccommodationAddon | BookingAddon>,
-  date: SaleDate,
+  { choice, item, rate }: ChosenItem<AddonChoice | RoomAddonChoice, PersonalAddon | AccommodationAddon | BookingAddon>,
 ): UnpricedLine {
   const place = 'typeId' in choice ? `${choice.type}:${choice.typeId}:` : ''
   const id = `${kind}:${place}${choice.addonId}`
-  return { id, kind, label: item.name, quantity: choice.quantity, unitCentimes: addonRate(item, date) }
+  return { id, kind, label: item.name, quantity: choice.quantity, unitCentimes: rate }
 }
 
 /** Lines of the extras of the whole group, one per age group and its price. */

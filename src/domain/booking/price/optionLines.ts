@@ -1,10 +1,9 @@
-import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { earnedBargain } from '#domain/booking/extras/bargain.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import { serviceRate } from '#domain/catalogue/rates.ts'
 import { priceOfUnits } from './priceLine.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
@@ -52,13 +51,13 @@ function co2Lines(booking: Booking): readonly UnpricedLine[] {
 }
 
 /** Lines of discounts, with negative prices. */
-export function discountLines(booking: Booking, { date }: Sale): readonly UnpricedLine[] {
-  const personal = booking.extras.discounts.map(({ item, choice }): UnpricedLine => ({
+export function discountLines(booking: Booking): readonly UnpricedLine[] {
+  const personal = booking.extras.discounts.map(({ item, choice, rate }): UnpricedLine => ({
     id: `personalDiscount:${item.id}`,
     kind: 'personalDiscount',
     label: item.name,
     quantity: choice.quantity,
-    unitCentimes: serviceRate(item.ratioServiceNo, date),
+    unitCentimes: rate,
   }))
   const bargain = earnedBargain(booking)
   if (bargain === null) return personal

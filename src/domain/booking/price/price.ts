@@ -34,7 +34,7 @@ export function totalOf(lines: readonly PriceLine[]): number {
 function linesOf(booking: Booking, sale: Sale): readonly (PriceLine | null)[] {
   const main = [
     ...bedLines(booking, sale),
-    ...addonLines(booking, sale),
+    ...addonLines(booking),
     ...collectiveLines(booking, sale),
     ...stopLines(booking),
   ]
@@ -42,7 +42,7 @@ function linesOf(booking: Booking, sale: Sale): readonly (PriceLine | null)[] {
   return [
     ...main.map((line) => priced('main', line)),
     ...options.map((line) => priced('options', line)),
-    ...discountLines(booking, sale).map((line) => priced('discounts', line)),
+    ...discountLines(booking).map((line) => priced('discounts', line)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { BUS, departure } from '#test/support/builders/departure.ts'
+import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 import { personalAddon, pricing } from '#test/support/builders/pricing.ts'
@@ -44,10 +44,17 @@ test('stops are those of the date, and null where the date does not have them', 
   expect(resolve(draft({ travellers, date: null }), sold).stops).toEqual([{ outbound: null, return: null }])
 })
 
-test('the extras are the choices that the variant has, each with its entry in the catalogue', () => {
-  const sold = offer({ pricing: pricing({ personalAddons: [personalAddon()] }) })
+test('the extras are the choices that the variant has, each with its entry in the catalogue and its price', () => {
+  const { ratioServiceNo } = personalAddon()
+  const sells = (centimes: number | null) => {
+    const departures = [departure({ services: services({ [ratioServiceNo]: centimes }) })]
+    return offer({ pricing: pricing({ departures, personalAddons: [personalAddon()] }) })
+  }
   const choice = { addonId: 'ausflug', quantity: 1, mandatory: false }
   const chosen = draft({ personalAddons: [choice, { ...choice, addonId: 'gone' }] })
-  expect(resolve(chosen, sold).extras.personal).toEqual([{ choice, item: personalAddon() }])
+  const extra = { choice, item: personalAddon() }
+  expect(resolve(chosen, sells(4500)).extras.personal).toEqual([{ ...extra, rate: 4500 }])
+  expect(resolve(chosen, sells(null)).extras.personal).toEqual([{ ...extra, rate: null }])
+  expect(resolve({ ...chosen, date: null }, sells(4500)).extras.personal).toEqual([{ ...extra, rate: null }])
   expect(resolve(chosen, offer({ pricing: null })).extras.personal).toEqual([])
 })
