@@ -38,8 +38,8 @@ export interface PagesOptions extends ContextOptions {
 
 const NONCE_BYTES = 16
 
-/** A visitor who has waited this long in line is sooner served by a second try, when fewer wait. One slow piece of work takes less. */
-const MAX_LATENESS_MS = 2000
+/** Who has waited this long in line has mostly gone. A busy machine that serves few takes less. */
+const MAX_LATENESS_MS = 10_000
 const BUSY_SECONDS = 5
 
 /** Longer URLs are not cached: nobody else requests them. */
