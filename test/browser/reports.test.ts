@@ -5,14 +5,14 @@ import { removeDirectory, startSite, type Site } from '#test/support/browser/sit
 import { valueIn } from '#test/support/server/openProxy.ts'
 import type { Browser } from 'playwright-core'
 
+/** With product analytics there is a question of consent, and a part of the page for it that comes late. */
+const MEASURED = { METRICS_PORT: '0', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'https://posthog.example' }
+
 let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  // With product analytics there is a question of consent, and a part of the page for it that comes late.
-  site = await startSite({
-    environment: { METRICS_PORT: '0', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'https://posthog.example' },
-  })
+  site = await startSite({ environment: MEASURED })
   browser = await openBrowser()
 })
 
@@ -25,14 +25,24 @@ afterAll(async () => {
 /** The machine may be busy: polls wait for what has to come. */
 const SOON = { timeout: 60_000, interval: 100 }
 
-async function enter(options: VisitorOptions = {}) {
-  const visitor = await newVisitor(browser, site.origin, options)
+async function enter(options: VisitorOptions = {}, entered = site) {
+  const visitor = await newVisitor(browser, entered.origin, options)
   onTestFinished(visitor.leave)
   return visitor
 }
 
-async function metric(sample: string): Promise<number | null> {
-  const [url = ''] = /http:[^"\s]*\/metrics/.exec(site.output()) ?? []
+/** A site that nobody but this test visits: visits can be counted there, in repetitions of the test too. */
+async function startSiteOfItsOwn(environment: Record<string, string>): Promise<Site> {
+  const own = await startSite({ environment })
+  onTestFinished(async () => {
+    await own.stop()
+    removeDirectory(own.directory)
+  })
+  return own
+}
+
+async function metric(sample: string, measured = site): Promise<number | null> {
+  const [url = ''] = /http:[^"\s]*\/metrics/.exec(measured.output()) ?? []
   return valueIn(await (await fetch(url)).text(), sample)
 }
 
@@ -113,7 +123,8 @@ test('violations of the content policy are counted by directive', async () => {
 })
 
 test('how a visit went is told when the page is hidden, by the page it began with', async () => {
-  const { page, requests } = await enter()
+  const visited = await startSiteOfItsOwn(MEASURED)
+  const { page, requests } = await enter({}, visited)
   await page.goto('/')
   const loaded = page.waitForResponse(/\/assets\/vitals-/)
   await page.mouse.move(200, 200)
@@ -123,23 +134,17 @@ test('how a visit went is told when the page is hidden, by the page it began wit
   expect(requests.filter((request) => request.url().endsWith('/api/vitals'))).toEqual([])
   await page.goto('about:blank')
   for (const name of ['LCP', 'TTFB'])
-    await expect.poll(() => metric(`site_web_vital_seconds_count{name="${name}",route="/"}`), SOON).toBe(1)
-  expect(await metric('site_layout_shift_count{route="/"}')).toBe(1)
+    await expect.poll(() => metric(`site_web_vital_seconds_count{name="${name}",route="/"}`, visited), SOON).toBe(1)
+  expect(await metric('site_layout_shift_count{route="/"}', visited)).toBe(1)
 })
 
 test('where nobody asks for metrics nothing of a visit is measured', async () => {
-  const unmeasured = await startSite()
-  onTestFinished(async () => {
-    await unmeasured.stop()
-    removeDirectory(unmeasured.directory)
-  })
-  const visitor = await newVisitor(browser, unmeasured.origin)
-  onTestFinished(visitor.leave)
-  const tracker = visitor.page.waitForResponse(/\/assets\/tracker-/)
-  await visitor.page.goto('/')
-  await visitor.page.mouse.move(200, 200)
-  await visitor.page.mouse.move(220, 220)
+  const { page, requests } = await enter({}, await startSiteOfItsOwn({}))
+  const tracker = page.waitForResponse(/\/assets\/tracker-/)
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await page.mouse.move(220, 220)
   await tracker
-  await untilQuiet(visitor.page)
-  expect(visitor.requests.filter((request) => /vitals/.test(request.url()))).toEqual([])
+  await untilQuiet(page)
+  expect(requests.filter((request) => /vitals/.test(request.url()))).toEqual([])
 })
