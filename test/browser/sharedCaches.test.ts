@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Libsql from 'libsql'
@@ -18,7 +19,7 @@ const CONFIG = readFileSync('deploy/nginx/site.conf', 'utf8')
 /** `s-maxage` of public pages, and a second more: nginx counts whole seconds, and a page is stale after its last one. */
 const FRESH_MS = 10_000 + 1_200
 
-const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'
+const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
 const FOR_VISITOR = 'private, no-store'
 
 /** A site behind nginx with the configuration that is deployed; both end with the test. */
@@ -159,5 +160,46 @@ test.skipIf(binary === null)(
     const stored = nginx.stored()
     expect(stored.map((text) => /^KEY: (.*)$/m.exec(text)?.[1])).toEqual(['http127.0.0.1/reisen'])
     expect(stored.filter((text) => /set-cookie|x-request-id|anna/i.test(text))).toEqual([])
+  },
+)
+
+/** A process behind nginx, whose pages are stale after two seconds: the host's own are after 30. */
+async function startShortLived() {
+  const port = await freePort()
+  let isBusy = false
+  const server = createServer((_, response) => {
+    const control = FOR_ALL.replaceAll(/(s-maxage|revalidate)=\d+/g, '$1=1')
+    response.writeHead(isBusy ? 503 : 200, { 'Cache-Control': isBusy ? 'no-store' : control, ETag: 'W/"1"' })
+    response.end(isBusy ? 'busy' : 'list')
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const end = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  onTestFinished(end)
+  return { port, end, beBusy: () => (isBusy = true) }
+}
+
+test.skipIf(binary === null)(
+  'nginx shows its copy of a public page while all processes are busy or gone, and a page that says so for the others',
+  async () => {
+    const { port, end, beBusy } = await startShortLived()
+    const config = { binary: binary ?? '', config: CONFIG, port: await freePort(), upstreams: [port, port] }
+    const nginx = await startNginx(config)
+    onTestFinished(nginx.stop)
+    const get = getFrom(nginx.origin)
+    expect(await get('/reisen')).toMatchObject({ status: 200, cache: 'MISS', text: 'list' })
+    await wait(4000)
+    beBusy()
+    expect(await get('/reisen')).toMatchObject({ status: 200, cache: 'STALE', text: 'list' })
+    expect(await get('/auftrag')).toMatchObject({ status: 503, text: 'busy' })
+    await end()
+    expect(await get('/reisen')).toMatchObject({ status: 200, cache: 'STALE', text: 'list' })
+    const other = await get('/auftrag')
+    expect(other).toMatchObject({ status: 503, control: 'no-store' })
+    expect(other.text).toContain('Unsere Website ist gerade nicht erreichbar')
+    expect((await get('/api/proxy')).status).toBe(502)
   },
 )

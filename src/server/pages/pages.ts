@@ -54,9 +54,9 @@ const FOR_VISITOR = 'private, no-store'
 /**
  * `Cache-Control` of pages that are the same for all visitors: browsers revalidate them, a shared cache (nginx, CDN) keeps
  * them for 10 seconds and may serve them for another 20 while it revalidates. Together no longer than travel data is
- * valid (rule 9.1.4.1).
+ * valid (rule 9.1.4.1). Where no process answers, it may serve them for five minutes.
  */
-const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'
+const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
 
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
