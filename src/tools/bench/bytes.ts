@@ -6,10 +6,10 @@ import { newDirectory, removeDirectory, startSite } from '#test/support/browser/
 import { newVisitor, openBrowser, PHONE } from '#test/support/browser/visitor.ts'
 import { runQuietly } from '#tools/scripts/run.mjs'
 import { HINT } from '#tools/vite/compileHints.mjs'
-import { bytesPicture } from './bytesPicture.ts'
 import { figureTable } from './figures.ts'
 import { charactersByPackage, type PageBytes } from './packageBytes.ts'
 import type { Report } from './report.ts'
+import { stackedBars } from './stackedBars.ts'
 
 const KIB = 1024
 /** The same scripts once more, each with its source map. */
@@ -44,7 +44,8 @@ export async function bytesReport(): Promise<Report> {
     NODE_ENV: 'production',
   })
   const pages = await measuredPages()
-  writeFileSync(PICTURE, bytesPicture(pages))
+  const bars = pages.map(({ name, packages, kib }) => ({ name, parts: packages, total: kib }))
+  writeFileSync(PICTURE, stackedBars(bars, 'KiB'))
   const verdicts = figureTable(
     pages.map(({ name, kib }, index) => ({
       name: `${name}: script of a first view`,

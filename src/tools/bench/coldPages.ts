@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { stepUrl, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
 import { baselineMs } from './baseline.ts'
 import { figureTable, type BarredFigure } from './figures.ts'
@@ -5,6 +6,7 @@ import { startInspectedSite, type InspectedSite } from './inspectedSite.ts'
 import { median } from './measure.ts'
 import { profileShares } from './profileShares.ts'
 import type { Report } from './report.ts'
+import { stackedBars, type StackedBar } from './stackedBars.ts'
 
 const WARM_VIEWS = 100
 const ROUNDS = 5
@@ -13,13 +15,15 @@ const VIEWS = 40
 const PROCESSOR_BAR_MS = 7
 const LIST_BAR_KB = 90
 
+const PICTURE = 'build/cold.svg'
+
 const PAGES = [
   { name: 'list', path: '/reisen', mostKb: LIST_BAR_KB },
   { name: 'travel', path: TRAVEL_PATH, mostKb: null },
   { name: 'start of the funnel', path: stepUrl('start'), mostKb: null },
 ] as const
 
-/** What pages cost that are not in the page cache: each view has an address of its own. */
+/** What pages cost that are not in the page cache: each view has an address of its own. Also drawn, into a file. */
 export async function coldPagesReport(): Promise<Report> {
   const site = await startInspectedSite()
   try {
@@ -28,8 +32,18 @@ export async function coldPagesReport(): Promise<Report> {
     const figures: BarredFigure[] = [
       { name: 'baseline: JSON of 200 records, written and read', value: baselineMs(), unit: 'ms', bar: null },
     ]
-    for (const page of PAGES) figures.push(...(await pageFigures(page, site, view)))
-    return figureTable(figures)
+    const bars: StackedBar[] = []
+    for (const page of PAGES) {
+      figures.push(...(await pageFigures(page, site, view)))
+      const bar = await profiledPage(page, site, view)
+      bars.push(bar)
+      figures.push(
+        ...[...bar.parts].map(([kind, ms]) => ({ name: `${bar.name}: · ${kind}`, value: ms, unit: 'ms', bar: null })),
+      )
+    }
+    writeFileSync(PICTURE, stackedBars(bars, 'ms'))
+    const { text, isMet } = figureTable(figures)
+    return { isMet, text: `${text}\n\n  Picture: ${PICTURE}` }
   } finally {
     await site.stop()
   }
@@ -55,7 +69,7 @@ function createView(origin: string): View {
 
 async function pageFigures(
   { name, path, mostKb }: (typeof PAGES)[number],
-  { processorMs, profile }: InspectedSite,
+  { processorMs }: InspectedSite,
   view: View,
 ): Promise<readonly BarredFigure[]> {
   const rounds: number[] = []
@@ -65,11 +79,19 @@ async function pageFigures(
     bytes = await view(path, VIEWS)
     rounds.push(((await processorMs()) - before) / VIEWS)
   }
-  const shares = profileShares(await profile(() => view(path, VIEWS)))
   return [
     { name: `${name}: processor time of a page`, value: median(rounds), unit: 'ms', bar: { most: PROCESSOR_BAR_MS } },
     { name: `${name}: quietest round`, value: Math.min(...rounds), unit: 'ms', bar: null },
-    ...shares.map(([kind, ms]) => ({ name: `${name}: · ${kind}`, value: ms / VIEWS, unit: 'ms', bar: null })),
     { name: `${name}: HTML`, value: bytes / 1000, unit: 'kB', bar: mostKb === null ? null : { most: mostKb } },
   ]
+}
+
+/** Milliseconds of a view by kind of work. */
+async function profiledPage(
+  { name, path }: (typeof PAGES)[number],
+  { profile }: InspectedSite,
+  view: View,
+): Promise<StackedBar> {
+  const shares = profileShares(await profile(() => view(path, VIEWS))).map(([kind, ms]) => [kind, ms / VIEWS] as const)
+  return { name, parts: new Map(shares), total: shares.reduce((sum, [, ms]) => sum + ms, 0) }
 }
