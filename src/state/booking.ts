@@ -3,7 +3,6 @@ import { atomFamily } from 'jotai-family'
 import { acknowledge, currentBooking } from '#domain/booking/changes/reconcile.ts'
 import { applyCommand, type Command } from '#domain/booking/commands/command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withEntry } from './byTravel.ts'
 import { trashAtom } from './otherWindow.ts'
@@ -42,7 +41,7 @@ interface OfferedChange {
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, { offer, change }: OfferedChange) => {
     const booking = currentBooking(get(storedDraftAtom(travelId)), travelId, offer)
-    set(storedDraftAtom(travelId), acknowledge(booking, resolve(applyCommand(booking, change), offer)))
+    set(storedDraftAtom(travelId), acknowledge(booking, applyCommand(booking, change)))
   }),
 )
 
