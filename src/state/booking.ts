@@ -3,7 +3,7 @@ import { atomFamily } from 'jotai-family'
 import { acknowledge, currentBooking } from '#domain/booking/changes/reconcile.ts'
 import { applyCommand, type Command } from '#domain/booking/commands/command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withEntry } from './byTravel.ts'
 import { trashAtom } from './otherWindow.ts'
@@ -18,7 +18,7 @@ export const bookingsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
 export const travelNamesAtom = atom<Readonly<Record<string, string>>>({})
 
 /**
- * The draft of one travel as it was last written; null before the first change. `currentBooking` settles it with the
+ * The draft of one travel as it was last written; null before the first change. `bookingAtom` settles it with the
  * present offer.
  */
 export const storedDraftAtom = atomFamily((travelId: string) =>
@@ -32,6 +32,15 @@ export const storedDraftAtom = atomFamily((travelId: string) =>
   ),
 )
 
+/** The booking of one travel in an offer: resolved and settled once for each stored draft and offer. */
+export const bookingAtom = atomFamily((travelId: string) =>
+  atom((get) => {
+    const stored = get(storedDraftAtom(travelId))
+    let last: Booking | null = null
+    return (offer: Offer): Booking => (last?.offer === offer ? last : (last = currentBooking(stored, travelId, offer)))
+  }),
+)
+
 /** A change of the draft, and the offer that it was made in. */
 interface OfferedChange {
   readonly offer: Offer
@@ -41,8 +50,8 @@ interface OfferedChange {
 /** Carries out a command of the visitor, who sees the offer: the result becomes the new snapshot (`acknowledge`). */
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, { offer, change }: OfferedChange) => {
-    const booking = currentBooking(get(storedDraftAtom(travelId)), travelId, offer)
-    set(storedDraftAtom(travelId), acknowledge(booking, resolve(applyCommand(booking, change), offer)))
+    const booking = get(bookingAtom(travelId))(offer)
+    set(storedDraftAtom(travelId), acknowledge(booking, applyCommand(booking, change)))
   }),
 )
 
@@ -52,7 +61,7 @@ export const changeDraftAtom = atomFamily((travelId: string) =>
  */
 export const recordInDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, { offer, change }: OfferedChange) => {
-    set(storedDraftAtom(travelId), change(currentBooking(get(storedDraftAtom(travelId)), travelId, offer)))
+    set(storedDraftAtom(travelId), change(get(bookingAtom(travelId))(offer)))
   }),
 )
 

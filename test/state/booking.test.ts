@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { currentBooking, hasChangedSinceSnapshot, nearestVariantId } from '#domain/booking/changes/reconcile.ts'
+import { hasChangedSinceSnapshot, nearestVariantId } from '#domain/booking/changes/reconcile.ts'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { bookingsAtom, changeDraftAtom, recordInDraftAtom, resetBookingAtom, storedDraftAtom } from '#state/booking.ts'
+import {
+  bookingAtom,
+  bookingsAtom,
+  changeDraftAtom,
+  recordInDraftAtom,
+  resetBookingAtom,
+  storedDraftAtom,
+} from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
@@ -14,7 +21,7 @@ const SOLD_OUT = wholeOffer({ contingents: { dateId: 'd1', left: NOTHING_LEFT } 
 function opened() {
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })
   const stored = () => store.get(storedDraftAtom(TRAVEL))
-  return { store, stored, bookingIn: (offer: Offer) => currentBooking(stored(), TRAVEL, offer) }
+  return { store, stored, bookingIn: (offer: Offer) => store.get(bookingAtom(TRAVEL))(offer) }
 }
 
 /** A visitor who has decided on the usual draft. */
@@ -31,6 +38,15 @@ describe('a draft', () => {
     expect(store.get(bookingsAtom)).toEqual({})
     store.set(changeDraftAtom(TRAVEL), { offer: OFFER, change: () => draft() })
     expect(stored()?.snapshot?.totalCentimes).toBe(252_000)
+  })
+
+  test('is resolved once until another is stored or the offer changes', () => {
+    const { store, bookingIn } = decided()
+    const booking = bookingIn(OFFER)
+    expect(bookingIn(OFFER)).toBe(booking)
+    expect(bookingIn(SOLD_OUT).offer).toBe(SOLD_OUT)
+    store.set(changeDraftAtom(TRAVEL), { offer: OFFER, change: () => ({ ...draft(), rooms: [] }) })
+    expect(bookingIn(OFFER).draft.rooms).toEqual([])
   })
 
   test('that is only looked at knows what the visitor saw', () => {

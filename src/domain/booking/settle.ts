@@ -1,21 +1,17 @@
-import { dequal } from 'dequal/lite'
 import { settleStops } from '#domain/booking/boarding/settleStops.ts'
-import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { settleCo2 } from '#domain/booking/extras/co2.ts'
 import { settleEsims } from '#domain/booking/extras/esim.ts'
 import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
+import { settleSummary } from '#domain/booking/insurance/settleSummary.ts'
 import { settlePaymentMethod } from '#domain/booking/payment/payment.ts'
 import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peopleRules.ts'
 import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-
-/** Before this step the summary is cleared also where nothing but mandatory extras has changed (rule 4.13.2). */
-const PERSONAL_DATA_STEP = 2
 
 /** What always holds, in order: each rule may rely on those before it. */
 const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
@@ -39,26 +35,11 @@ export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft) || offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft
   const settled = INVARIANTS.reduce(
     (booking, rule) => {
+      // A rule that already holds returns the same draft, which need not be resolved again.
       const next = rule(booking)
       return next === booking.draft ? booking : resolve(next, offer)
     },
     resolve(draft, offer),
   )
-  return withoutStaleSummary(settled.draft, draft)
-}
-
-function withoutStaleSummary(draft: BookingDraft, before: Decisions): BookingDraft {
-  const { summary } = draft
-  if (summary === null) return draft
-  const isEarly = draft.currentStep < PERSONAL_DATA_STEP
-  const isStale =
-    summary.selectionKey !== selectionKey(draft) ||
-    (isEarly && !dequal(mandatoryExtras(draft), mandatoryExtras(before)))
-  return isStale ? { ...draft, summary: null } : draft
-}
-
-function mandatoryExtras(draft: Decisions) {
-  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
-  const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
-  return lists.map((choices) => choices.filter(({ mandatory }) => mandatory))
+  return settleSummary(settled.draft, draft)
 }

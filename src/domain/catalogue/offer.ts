@@ -4,9 +4,7 @@ import type { Contingents } from './contingents.ts'
 import { saleDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 
-/**
- * The present offer: catalogue, contingents, settings and today. The second argument of most domain functions.
- */
+/** The present offer: catalogue, contingents, settings and today. A draft is resolved against it. */
 export interface Offer {
   readonly today: IsoDay
   readonly tenantId: string

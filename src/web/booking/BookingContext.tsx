@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { currentBooking, hasChangedSinceSnapshot } from '#domain/booking/changes/reconcile.ts'
+import { hasChangedSinceSnapshot } from '#domain/booking/changes/reconcile.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
@@ -16,7 +16,7 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price, type Price } from '#domain/booking/price/price.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { RatioTravelQuery, TravelQuery } from '#gql/graphql.ts'
-import { changeDraftAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
+import { bookingAtom, changeDraftAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
 
 /** Query data shared by the steps of one booking, still masked: each component reads it with its own fragment. */
@@ -73,10 +73,11 @@ interface ProviderProps {
 export function BookingProvider({ data, offer, children }: ProviderProps) {
   const { travelId } = data
   const stored = useAtomValue(storedDraftAtom(travelId))
+  const bookingIn = useAtomValue(bookingAtom(travelId))
   const current = useMemo(() => {
-    const booking = currentBooking(stored, travelId, offer)
+    const booking = bookingIn(offer)
     return { booking, price: price(booking), stored }
-  }, [stored, travelId, offer])
+  }, [bookingIn, stored, offer])
   return (
     <BookingDataContext value={data}>
       <OfferContext value={offer}>
@@ -102,7 +103,7 @@ function useActions(travelId: string, offer: Offer): BookingActions {
 /** The actions on the booking of a travel in a store. */
 export function bookingActions(store: Store, travelId: string, offerNow: () => Offer): BookingActions {
   return {
-    bookingNow: (offer = offerNow()) => currentBooking(store.get(storedDraftAtom(travelId)), travelId, offer),
+    bookingNow: (offer = offerNow()) => store.get(bookingAtom(travelId))(offer),
     change: (change, offer = offerNow()) => store.set(changeDraftAtom(travelId), { offer, change }),
     record: (change) => store.set(recordInDraftAtom(travelId), { offer: offerNow(), change }),
   }

@@ -76,7 +76,7 @@ export function worldlyDeed<Args>(
   return args.map((given) =>
     named({ name, args: given }, (world) => ({
       ...world,
-      draft: applyCommand(resolve(world.draft, offerIn(world)), () => change(world, given)),
+      draft: applyCommand(resolve(world.draft, offerIn(world)), () => change(world, given)).draft,
     })),
   )
 }

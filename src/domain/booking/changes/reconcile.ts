@@ -74,7 +74,7 @@ export function nearestVariantId(
  * first variant and its first bookable date.
  */
 export function currentBooking(stored: BookingDraft | null, travelId: string, offer: Offer): Booking {
-  return resolve(reconciled(resolve(stored ?? initialDraft(travelId, offer), offer)), offer)
+  return reconciled(resolve(stored ?? initialDraft(travelId, offer), offer))
 }
 
 /**
@@ -82,11 +82,11 @@ export function currentBooking(stored: BookingDraft | null, travelId: string, of
  * date and party are the same. So the result does not depend on the order in which parts of the offer arrive, and a choice
  * that was unavailable for a moment comes back.
  */
-export function reconciled(booking: Booking): BookingDraft {
+export function reconciled(booking: Booking): Booking {
   const { draft, offer } = booking
   // Without a snapshot, the stored choices are taken as seen, so that what settling removes is reported.
   const known = draft.snapshot === null ? { ...draft, snapshot: currentSnapshot(booking) } : draft
-  return settle(restored(known), offer)
+  return resolve(settle(restored(known), offer), offer)
 }
 
 /**

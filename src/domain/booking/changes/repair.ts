@@ -33,16 +33,14 @@ export interface RepairPlan {
  * Assumption: an insurance is a contract of its own, so one that is gone is reported and never replaced unasked.
  */
 export function repairOf(booking: Booking): RepairPlan {
-  const { offer } = booking
   const present = reconciled(booking)
-  const changes = changesIn(resolve(present, offer))
-  return { changes, draft: changes.length === 0 ? present : withAllRepairs(resolve(present, offer)) }
+  const changes = changesIn(present)
+  return { changes, draft: changes.length === 0 ? present.draft : withAllRepairs(present) }
 }
 
 /** The changes alone, to be shown. */
 export function changesSince(booking: Booking): readonly Change[] {
-  const { offer } = booking
-  return changesIn(resolve(reconciled(booking), offer))
+  return changesIn(reconciled(booking))
 }
 
 function changesIn(booking: Booking): readonly Change[] {
@@ -81,14 +79,14 @@ function circumstanceChanges(was: Snapshot, now: Snapshot, { travel }: Offer): r
 }
 
 /** The draft with every repair; changes found on a replacement date are repaired too. */
-function withAllRepairs({ draft: present, offer }: Booking): BookingDraft {
-  let next = present
+function withAllRepairs(booking: Booking): BookingDraft {
+  let next = booking
   for (let round = 0; round < MOST_REPAIRS; round += 1) {
-    const repair = changesIn(resolve(next, offer)).find((change) => change.repair !== null)?.repair ?? null
+    const repair = changesIn(next).find((change) => change.repair !== null)?.repair ?? null
     if (repair === null) break
-    next = withRepair(resolve(next, offer), repair)
+    next = resolve(withRepair(next, repair), booking.offer)
   }
-  return withChangesAcknowledged(resolve(next, offer))
+  return withChangesAcknowledged(next)
 }
 
 /** The draft with every repair. Repairing twice changes nothing. */
@@ -96,9 +94,8 @@ export function repaired(booking: Booking): BookingDraft {
   return repairOf(booking).draft
 }
 
-/** The reconciled draft with all changes acknowledged. */
+/** The draft with all changes acknowledged. */
 export function withChangesAcknowledged(booking: Booking): BookingDraft {
-  const { offer } = booking
   const present = reconciled(booking)
-  return { ...present, snapshot: currentSnapshot(resolve(present, offer)) }
+  return { ...present.draft, snapshot: currentSnapshot(present) }
 }

@@ -1,10 +1,10 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
-import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { nearestVariantId } from './reconcile.ts'
 import type { Change, DateState, Repair } from './repairChange.ts'
@@ -30,19 +30,11 @@ export function dateChanges(was: Snapshot, now: Snapshot, offer: Offer): readonl
     const repair = isClosed ? (nearestDate(date, offer) ?? waitlist(offer)) : null
     return isClosed ? [{ kind: 'date', state: 'closed', startDate, endDate, repair }] : []
   }
-  const base = baseOf(was, offer)
+  // The departure of the extension, if it is still open.
+  const base = findDate(was.baseDate, openDates(offer))
   if (date.extension !== null && base !== null)
     return [{ kind: 'extension', name: date.extension, repair: toRepair(base) }]
   return [{ kind: 'date', state: stateOf(date, offer), startDate, endDate, repair: nearestDate(date, offer) }]
-}
-
-/** The departure of an extension, if it is still open. */
-function baseOf({ baseDate }: Snapshot, offer: Offer): SaleDate | null {
-  return openDates(offer).find((date) => sameDate(baseDate, date)) ?? null
-}
-
-function openDates(offer: Offer): readonly SaleDate[] {
-  return offer.saleDates.filter((date) => statusCode(resolveStatus(date, offer).status) !== 'CLOSED')
 }
 
 function stateOf({ dateId, startDate }: SnapshotDate, { pricing, today }: Offer): DateState {

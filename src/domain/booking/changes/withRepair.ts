@@ -3,7 +3,6 @@ import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { withMigration } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotLine, SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { restored, reconciled, currentSnapshot } from './reconcile.ts'
@@ -15,11 +14,10 @@ import { isBed } from './repairLines.ts'
  * reported; after a move to another date also the choices unavailable there.
  */
 export function withRepair(booking: Booking, repair: Repair): BookingDraft {
-  const { offer } = booking
   const present = reconciled(booking)
-  const repaired = bookingAfter(resolve(present, offer), (now) => carriedOut(now, repair))
+  const repaired = bookingAfter(present, (now) => carriedOut(now, repair))
   const now = currentSnapshot(repaired)
-  const was = present.snapshot
+  const was = present.draft.snapshot
   return { ...repaired.draft, snapshot: was === null || now === null ? now : withRepairedPart(was, now, repair) }
 }
 

@@ -1,6 +1,5 @@
 import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 
@@ -25,12 +24,12 @@ export function withBoarding({ draft, date }: Booking, choice: BoardingChoice): 
 }
 
 /** Sets every return stop to the outbound one, where the coach also halts there on the way back. */
-export function withReturnAsOutbound({ draft, offer, date }: Booking): BookingDraft {
+export function withReturnAsOutbound({ draft, date }: Booking): BookingDraft {
   if (date === null) return draft
-  return draft.travellers.reduce((next, traveller, travellerIndex) => {
-    const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null
-    return stopNo === null ? next : withBoarding(resolve(next, offer), { direction: 'return', stopNo, travellerIndex })
-  }, draft)
+  const travellers = draft.travellers.map((traveller) => {
+    return { ...traveller, returnStopNo: returnStopAtOutbound(traveller, date)?.stopNo ?? traveller.returnStopNo }
+  })
+  return { ...draft, travellers }
 }
 
 /**

@@ -10,9 +10,9 @@ import { settle } from '#domain/booking/settle.ts'
  */
 export type Command = (booking: Booking) => BookingDraft
 
-/** What the visitor does: the draft to store after a command, settled; a draft that was sent stays as it is. */
-export function applyCommand(booking: Booking, command: Command): BookingDraft {
-  return isSent(booking.draft) ? booking.draft : bookingAfter(booking, command).draft
+/** What the visitor does: the booking after a command, settled; one that was sent stays as it is. */
+export function applyCommand(booking: Booking, command: Command): Booking {
+  return isSent(booking.draft) ? booking : bookingAfter(booking, command)
 }
 
 /**

@@ -7,7 +7,7 @@ import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf, findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
@@ -38,8 +38,8 @@ export function preselectedDate(offer: Offer): SaleDate | null {
  */
 export function withDate(booking: Booking, choice: DateChoice): BookingDraft {
   const { draft, offer } = booking
-  const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
-  if (date === undefined || sameDate(draft.date, choice)) return draft
+  const date = findDate(choice, offer.saleDates)
+  if (date === null || sameDate(draft.date, choice)) return draft
   if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice)) return withoutExtension(booking)
   const upgraded = date.extension === null ? null : withExtensionDate(booking, choice)
   return upgraded ?? onAnotherDate(draft, choice)
@@ -53,11 +53,11 @@ export function withoutDate({ draft }: Booking): BookingDraft {
 /** Upgrades from the departure of an extension date; null where that departure cannot be chosen. */
 function withExtensionDate(booking: Booking, choice: DateChoice): BookingDraft | null {
   const { draft, offer } = booking
-  if (firstStepDates(offer).some((date) => sameDate(choice, date))) return null
+  if (findDate(choice, firstStepDates(offer)) !== null) return null
   const upgraded = withExtension(booking, choice)
   if (upgraded !== draft) return upgraded
-  const baseId = offer.saleDates.find((date) => sameDate(choice, date))?.extensionBaseDate?.id ?? null
-  const base = offer.saleDates.find(({ id, extension }) => id === baseId && extension === null)
+  const baseId = findDate(choice, offer.saleDates)?.extensionBaseDate?.id
+  const base = baseDatesOf(offer.saleDates).find(({ id }) => id === baseId)
   if (base === undefined) return null
   const onBase = onAnotherDate(draft, toDateChoice(base))
   const fromBase = withExtension(resolve(onBase, offer), choice)
@@ -95,7 +95,7 @@ export function withWaitlist({ draft, offer }: Booking, isOn: boolean): BookingD
 export function withExtension(booking: Booking, choice: DateChoice): BookingDraft {
   const { draft } = booking
   const base = baseDateChoice(draft)
-  if (base === null || !extensionOptions(booking).some((date) => sameDate(choice, date))) return draft
+  if (base === null || findDate(choice, extensionOptions(booking)) === null) return draft
   const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
   return { ...upgraded, summary: null }
 }

@@ -8,20 +8,16 @@ import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
 import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 
-/** Sets the rooms and frees all beds, which `settleBeds` assigns (rules 4.11). Changes nothing while a family package is chosen. */
+/** Sets the rooms. Changes nothing while a family package is chosen, or without a sold date. */
 export function withRooms(booking: Booking, rooms: readonly RoomChoice[]): BookingDraft {
-  const { draft } = booking
-  if (booking.sale === null || familyPackageIdOf(draft) !== null) return draft
-  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
-  return { ...draft, rooms, travellers }
+  const { draft, sale } = booking
+  return sale === null || familyPackageIdOf(draft) !== null ? draft : inPlaceOfFamilyPackage(booking, rooms)
 }
 
 /** Sets the quantity of one room, in place of a family package. */
 export function withRoomQuantity(booking: Booking, choice: RoomChoice): BookingDraft {
-  // Rooms cannot be set while a family package is chosen.
-  const single = resolve(withoutFamilyPackage(booking.draft), booking.offer)
-  const others = single.draft.rooms.filter(({ accommodationId }) => accommodationId !== choice.accommodationId)
-  return withRooms(single, [...others, choice])
+  const others = booking.draft.rooms.filter(({ accommodationId }) => accommodationId !== choice.accommodationId)
+  return inPlaceOfFamilyPackage(booking, [...others, choice])
 }
 
 /** Adds one more of a room, in place of a family package. */
@@ -41,6 +37,14 @@ export function withFamilyPackage(booking: Booking, id: string | null): BookingD
     familyPackageId: index === 0 ? id : null,
   }))
   return { ...draft, travellers }
+}
+
+/** Frees all beds, which `settleBeds` assigns (rules 4.11). Without a sold date, only the package goes. */
+function inPlaceOfFamilyPackage({ draft, sale }: Booking, rooms: readonly RoomChoice[]): BookingDraft {
+  const single = withoutFamilyPackage(draft)
+  if (sale === null) return single
+  const travellers = single.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
+  return { ...single, rooms, travellers }
 }
 
 function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
@@ -65,6 +69,7 @@ export function withProposal(
   booking: Booking,
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
 ): BookingDraft {
-  const single = resolve(withoutFamilyPackage(booking.draft), booking.offer)
-  return familyPackageId === null ? withRooms(single, rooms) : withFamilyPackage(single, familyPackageId)
+  if (familyPackageId === null) return inPlaceOfFamilyPackage(booking, rooms)
+  // A package can only be added to a booking without one.
+  return withFamilyPackage(resolve(withoutFamilyPackage(booking.draft), booking.offer), familyPackageId)
 }

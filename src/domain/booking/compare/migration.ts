@@ -8,7 +8,7 @@ import { isClosed } from '#domain/catalogue/availability.ts'
 import type { BusLine, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { equivalentId } from './equivalent.ts'
 import type { Variants } from './equivalent.ts'
@@ -25,8 +25,8 @@ export interface Migration {
  * that is not sold changes nothing.
  */
 export function withMigration(draft: BookingDraft, choice: DateChoice, { from, to }: Migration): BookingDraft {
-  const date = to.saleDates.find((candidate) => sameDate(choice, candidate))
-  return date === undefined ? draft : settle(onDate(migrated(draft, { from, to }), date, to), to)
+  const date = findDate(choice, to.saleDates)
+  return date === null ? draft : settle(onDate(migrated(draft, { from, to }), date, to), to)
 }
 
 /**

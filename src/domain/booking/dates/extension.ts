@@ -8,9 +8,8 @@ import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { durationDays } from '#domain/calendar.ts'
-import { resolveStatus } from '#domain/catalogue/availability.ts'
+import { isClosed } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
 import { extensionDatesOf, findDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -53,9 +52,7 @@ export function addedDays(date: SaleDate, base: SaleDate): number {
 
 /** The extension dates of the chosen departure. Assumption: a CLOSED one is not offered. */
 export function extensionOptions({ draft, offer }: Booking): readonly SaleDate[] {
-  return extensionDatesOf(offer.saleDates, baseDateChoice(draft)).filter(
-    (date) => statusCode(resolveStatus(date, offer).status) !== 'CLOSED',
-  )
+  return extensionDatesOf(offer.saleDates, baseDateChoice(draft)).filter((date) => !isClosed(date, offer))
 }
 
 /** Whether the extension step is shown: already upgraded, or an upgrade is on offer (rule 2.5.2). */

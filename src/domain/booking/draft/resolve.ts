@@ -17,6 +17,7 @@ import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
+import { findDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { AddonChoice, DiscountChoice } from './choices.ts'
@@ -78,9 +79,12 @@ export interface ChosenItem<Choice, Item> {
   readonly rate: number | null
 }
 
+type ChosenExtras = ReturnType<typeof extrasOf>
+
 /**
  * A draft resolved against the present offer. Queries take a booking; a command takes one and returns a draft. It has
- * look-ups alone: what judges a booking is a function of its subject.
+ * look-ups alone: what judges a booking is a function of its subject. Lists are looked up when first read, as many
+ * bookings are made only to be settled or priced.
  */
 export class Booking {
   readonly draft: BookingDraft
@@ -98,12 +102,12 @@ export class Booking {
   #rooms: readonly ChosenRoom[] | null = null
   #stops: readonly ChosenStops[] | null = null
   #insurances: readonly (Insurance | null)[] | null = null
-  #extras: ReturnType<typeof extrasOf> | null = null
+  #extras: ChosenExtras | null = null
 
   constructor(draft: BookingDraft, offer: Offer) {
     this.draft = draft
     this.offer = offer
-    this.date = dateOf(draft, offer)
+    this.date = findDate(draft.date, offer.saleDates)
     this.sale = saleOf(draft, this.date, offer)
     this.status = statusOf(draft, this.date, offer)
     this.familyPackage = familyPackageOf(familyPackageIdOf(draft), offer)
@@ -134,6 +138,11 @@ export class Booking {
     }))
   }
 
+  /** Where each traveller sleeps, also in a family package; null without a bed, or where the variant has no such room. */
+  get beds(): readonly (Accommodation | null)[] {
+    return this.draft.travellers.map(({ accommodationId }) => roomOf(accommodationId, this.offer))
+  }
+
   /** The travellers with a bed in a chosen kind of room; members of a family package have none there. */
   guestsIn({ id }: Pick<Accommodation, 'id'>): readonly Person[] {
     return this.people.filter(({ traveller }) => traveller.accommodationId === id && !traveller.isFamilyPackageMember)
@@ -160,7 +169,7 @@ export class Booking {
   }
 
   /** The chosen extras and discounts that the variant has, by kind, with their prices. */
-  get extras(): ReturnType<typeof extrasOf> {
+  get extras(): ChosenExtras {
     return (this.#extras ??= extrasOf(this))
   }
 }
@@ -197,12 +206,6 @@ function chosen<Choice extends AddonChoice | DiscountChoice, Item extends { read
     if (item !== undefined) found.push({ choice, item, rate: rateOf(item) })
   }
   return found
-}
-
-function dateOf({ date }: Decisions, { saleDates }: Offer): SaleDate | null {
-  if (date === null) return null
-  const { dateId, extensionId } = date
-  return saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId) ?? null
 }
 
 function saleOf({ pricingTravelId }: Decisions, date: SaleDate | null, { pricing }: Offer): Sale | null {

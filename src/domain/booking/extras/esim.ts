@@ -1,6 +1,7 @@
 import { hasServiceTable } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { withChoices } from '#domain/booking/draft/withChoices.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -41,7 +42,7 @@ export function settleEsims(booking: Booking): BookingDraft {
   const esims = draft.esims
     .map(({ serviceNo, quantity }) => ({ serviceNo, quantity: Math.min(quantity, mostOf.get(serviceNo) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
-  return { ...draft, esims }
+  return withChoices(draft, { esims })
 }
 
 /** The reason no eSIM package is on offer, with the nearest date that has one as remedy; null when some are. */

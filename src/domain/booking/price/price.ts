@@ -14,7 +14,7 @@ export interface Price {
   readonly isComplete: boolean
 }
 
-/** Lines and total of a draft. */
+/** Lines and total of a booking. */
 export function price(booking: Booking): Price {
   const { offer, sale } = booking
   const found = sale === null ? [] : linesOf(booking, sale)

@@ -36,7 +36,7 @@ function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): B
     isFamilyPackageMember: true,
     familyPackageId: index === 0 ? id : null,
   }))
-  return { ...draft, rooms: [], travellers }
+  return withChoices(draft, { rooms: [], travellers })
 }
 
 function inRooms(booking: Booking): BookingDraft {

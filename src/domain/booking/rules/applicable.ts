@@ -45,16 +45,13 @@ export function isForAnybody(item: ItemRestrictions, booking: Booking, people = 
   return sale !== null && people.some(isFor(item, ruleContext(booking, sale.date)))
 }
 
-/**
- * Indexes of the travellers with a personal add-on: the first it applies to, up to its quantity.
- * Assumption: visitors choose a quantity, not persons; within a booking it makes no difference to the price.
- */
+/** Indexes of the travellers with a personal add-on; empty where it is not chosen. */
 export function travellersWith(addonId: string, booking: Booking): readonly number[] {
   const extra = booking.extras.personal.find(({ choice }) => choice.addonId === addonId)
   return extra === undefined ? [] : holdersOf(extra, booking)
 }
 
-/** Indexes of the travellers with a personal discount, in the same way. */
+/** Indexes of the travellers with a personal discount; empty where it is not chosen. */
 export function travellersWithDiscount(discountId: string, booking: Booking): readonly number[] {
   const discount = booking.extras.discounts.find(({ choice }) => choice.discountId === discountId)
   return discount === undefined ? [] : holdersOf(discount, booking)
@@ -70,10 +67,13 @@ export function recipients(
   return { some, most: some.length === 0 && reason === null && maxQuantity < all ? maxQuantity : null }
 }
 
-function holdersOf(
-  { item, choice }: ChosenItem<AddonChoice | DiscountChoice, ItemRestrictions>,
-  booking: Booking,
-): readonly number[] {
+export type ChosenExtra = ChosenItem<AddonChoice | DiscountChoice, ItemRestrictions>
+
+/**
+ * Indexes of the travellers with an extra or discount: the first it applies to, up to its quantity.
+ * Assumption: visitors choose a quantity, not persons; within a booking it makes no difference to the price.
+ */
+export function holdersOf({ item, choice }: ChosenExtra, booking: Booking): readonly number[] {
   return applicableTravellers(item, booking).slice(0, choice.quantity)
 }
 

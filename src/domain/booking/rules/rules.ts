@@ -24,7 +24,7 @@ export interface RulePerson extends Pick<Person, 'ageGroupId' | 'ageGroup' | 'ag
   readonly traveller: Pick<Traveller, 'accommodationId' | 'isFamilyPackageMember'>
 }
 
-/** The context of a draft on its date. */
+/** The context of a booking on a date. */
 export function ruleContext({ draft, offer }: Booking, date: SaleDate): RuleContext {
   return {
     today: offer.today,

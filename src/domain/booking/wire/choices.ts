@@ -1,6 +1,7 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { travellersWith, travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
+import { holdersOf } from '#domain/booking/rules/applicable.ts'
+import type { ChosenExtra } from '#domain/booking/rules/applicable.ts'
 import { asLoaded } from './loaded.ts'
 
 interface ExtensionOfTraveller {
@@ -35,12 +36,9 @@ export const NO_CHOICES: TravellerChoices = {
  */
 export function choicesOfEach(booking: Booking): readonly TravellerChoices[] {
   const { draft, extras } = booking
-  const personal = extras.personal.map(({ item }) => {
-    return { part: asLoaded(item), holders: travellersWith(item.id, booking) }
-  })
-  const discounts = extras.discounts.map(({ item }) => {
-    return { part: asLoaded(item), holders: travellersWithDiscount(item.id, booking) }
-  })
+  const held = (extra: ChosenExtra) => ({ part: asLoaded(extra.item), holders: holdersOf(extra, booking) })
+  const personal = extras.personal.map(held)
+  const discounts = extras.discounts.map(held)
   const collectiveAddons = extras.collective.map(({ item }) => asLoaded(item))
   return draft.travellers.map((traveller, index) => ({
     ...NO_CHOICES,

@@ -1,14 +1,14 @@
 import { stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
-import { roomOf } from '#domain/booking/draft/chosen.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import { pickSent } from '#domain/booking/draft/field.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { ChosenStops, Booking } from '#domain/booking/draft/resolve.ts'
+import type { ChosenStops, Booking, Person } from '#domain/booking/draft/resolve.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { Accommodation } from '#domain/catalogue/catalogue.ts'
 import { toAmount } from '#domain/money.ts'
 import { choicesOfEach, NO_CHOICES } from './choices.ts'
 import { loadedOrNull } from './loaded.ts'
@@ -18,10 +18,14 @@ const TRAVELLER = { ...contactFields, ...personFields, ...choiceFields }
 
 /** `travellers[]` of the booking on the wire, each with their choices. */
 export function wireTravellers(booking: Booking) {
-  const { draft } = booking
+  const { draft, people, beds, stops } = booking
   const choices = choicesOfEach(booking)
-  return draft.travellers.map((traveller, index) => ({
-    ...wirePerson(resident(traveller, draft.travellers), booking, booking.stops[index]),
+  return people.map(({ index, traveller, ageAtStart, ageAtEnd }) => ({
+    ...wirePerson(
+      resident(traveller, draft.travellers),
+      { ageAtStart, ageAtEnd, room: beds[index] ?? null, ...(stops[index] ?? NO_STOPS) },
+      booking,
+    ),
     ...(choices[index] ?? NO_CHOICES),
   }))
 }
@@ -31,7 +35,11 @@ export function wireBabies(booking: Booking) {
   const { draft, babyPackage } = booking
   const residents = draft.travellers.map((traveller) => resident(traveller, draft.travellers))
   return draft.babies.map((baby) => ({
-    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), booking),
+    ...wirePerson(
+      resident({ ...emptyTraveller(), ...baby }, residents),
+      { ...booking.agesOf(baby), room: null, ...NO_STOPS },
+      booking,
+    ),
     ...NO_CHOICES,
     ratioPackageNo: babyPackage?.ratioPackageNo ?? null,
     salutation: 'MR',
@@ -44,19 +52,21 @@ function resident(traveller: Traveller, travellers: readonly Traveller[]): Trave
   return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
 }
 
-function wirePerson(person: Traveller, booking: Booking, stops: ChosenStops = NO_STOPS) {
-  const { offer } = booking
-  const { ageAtStart, ageAtEnd } = booking.agesOf(person)
+interface Resolved extends Pick<Person, 'ageAtStart' | 'ageAtEnd'>, ChosenStops {
+  readonly room: Accommodation | null
+}
+
+function wirePerson(person: Traveller, resolved: Resolved, { offer, familyPackage }: Booking) {
   return {
     ...pickSent(TRAVELLER, person),
     ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
-    ageOnStartDate: ageAtStart,
-    ageOnEndDate: ageAtEnd,
-    accommodation: loadedOrNull(roomOf(person.accommodationId, offer)),
-    familyPackage: loadedOrNull(person.familyPackageId === null ? null : booking.familyPackage),
+    ageOnStartDate: resolved.ageAtStart,
+    ageOnEndDate: resolved.ageAtEnd,
+    accommodation: loadedOrNull(resolved.room),
+    familyPackage: loadedOrNull(person.familyPackageId === null ? null : familyPackage),
     insurance: wireInsurance(person.insurance, offer),
-    busStopItemOutbound: busStopItem(stops.outbound, offer),
-    busStopItemReturn: busStopItem(stops.return, offer),
+    busStopItemOutbound: busStopItem(resolved.outbound, offer),
+    busStopItemReturn: busStopItem(resolved.return, offer),
     passportData: person.passport,
   }
 }

@@ -2,14 +2,14 @@ import { derivedStops } from '#domain/booking/boarding/busStops.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
+import { findDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 
 /** Variant, date, status and contingents of the booking on the wire, in their loaded form. */
 export function wireSale(booking: Booking, times: LoadingTimes) {
   const { draft, offer, date } = booking
-  const before = offer.saleDates.find((other) => sameDate(draft.extensionDowngradeDate, other)) ?? null
+  const before = findDate(draft.extensionDowngradeDate, offer.saleDates)
   const contingents = wireContingents(date, offer)
   return {
     pricingTravel: loadedOrNull(offer.pricing?.loaded ?? null),

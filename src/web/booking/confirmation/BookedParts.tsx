@@ -1,5 +1,4 @@
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import { roomOf } from '#domain/booking/draft/chosen.ts'
 import { isPlaceCertain, placedDays } from '#domain/booking/payment/placed.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
@@ -26,7 +25,7 @@ const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', 
 export function BookedParts() {
   const { booking, draft, offer } = useBooking()
   const days = placedDays(booking)
-  const rooms = draft.travellers.map(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? null)
+  const rooms = booking.beds.map((room) => room?.name ?? null)
   const shared = sharedRoomLines(booking)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   return (

@@ -32,7 +32,7 @@ describe('the snapshot', () => {
   })
 
   test('stays while the visitor only goes to another step, so that changes are still reported', () => {
-    const now = reconciled(resolve(acknowledge(resolve(here, OFFER), resolve(withTrip(here), OFFER)), dear))
+    const now = reconciled(resolve(acknowledge(resolve(here, OFFER), resolve(withTrip(here), OFFER)), dear)).draft
     const entered = enterStep(now, { number: 1, event: 'booking_step_1_services' }, 1).draft
     expect(acknowledge(resolve(now, dear), resolve(entered, dear)).snapshot).toEqual(now.snapshot)
     expect(hasChangedSinceSnapshot(resolve(acknowledge(resolve(now, dear), resolve(entered, dear)), dear))).toBe(true)
@@ -82,18 +82,18 @@ describe('reconciling a draft', () => {
   const chosen = acknowledge(resolve(here, OFFER), resolve(withTrip(here), OFFER))
 
   test('removes nothing for good: a choice offered again is restored', () => {
-    const without = reconciled(resolve(chosen, dear))
+    const without = reconciled(resolve(chosen, dear)).draft
     expect(without.personalAddons.map(({ addonId }) => addonId)).toEqual([])
-    expect(reconciled(resolve(without, OFFER)).personalAddons).toEqual(chosen.personalAddons)
+    expect(reconciled(resolve(without, OFFER)).draft.personalAddons).toEqual(chosen.personalAddons)
   })
 
   test('starts from the draft itself without a snapshot', () => {
-    expect(reconciled(resolve({ ...chosen, snapshot: null }, OFFER))).toEqual(chosen)
+    expect(reconciled(resolve({ ...chosen, snapshot: null }, OFFER)).draft).toEqual(chosen)
   })
 
   test('leaves a booking alone while it is submitted', () => {
     const sending = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
-    expect(reconciled(resolve(sending, dear))).toBe(sending)
+    expect(reconciled(resolve(sending, dear)).draft).toBe(sending)
   })
 })
 

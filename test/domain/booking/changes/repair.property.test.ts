@@ -135,7 +135,7 @@ describe('any draft reconciled with any offer', () => {
           expect(again.changes).toEqual([])
           expect(again.draft).toEqual(once)
           expect(settle(once, offer)).toEqual(once)
-          if (changes.length === 0) expect(once).toEqual(reconciled(resolve(draft, offer)))
+          if (changes.length === 0) expect(once).toEqual(reconciled(resolve(draft, offer)).draft)
         }),
         { numRuns: 150 },
       )
@@ -150,8 +150,8 @@ describe('any draft reconciled with any offer', () => {
         fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
           const seen = draft.snapshot === null ? withChangesAcknowledged(resolve(draft, SEEN)) : draft
           const [once, twice] = [
-            reconciled(resolve(seen, offer)),
-            reconciled(resolve(reconciled(resolve(seen, between)), offer)),
+            reconciled(resolve(seen, offer)).draft,
+            reconciled(resolve(reconciled(resolve(seen, between)).draft, offer)).draft,
           ]
           expect(choices(twice)).toEqual(choices(once))
         }),
@@ -166,7 +166,7 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, (draft, offer) => {
-          let next = reconciled(resolve(draft, offer))
+          let next = reconciled(resolve(draft, offer)).draft
           let repairs = 0
           for (;;) {
             const repair = changesSince(resolve(next, offer)).find((found) => found.repair !== null)?.repair ?? null

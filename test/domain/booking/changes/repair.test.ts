@@ -139,9 +139,9 @@ describe('rooms no longer available', () => {
   })
 
   test('are restored when they are available again', () => {
-    const dropped = reconciled(resolve(left(), full))
+    const dropped = reconciled(resolve(left(), full)).draft
     expect(dropped.rooms).toEqual([])
-    expect(reconciled(resolve(dropped, wholeOffer())).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(reconciled(resolve(dropped, wholeOffer())).draft.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(changesSince(resolve(dropped, wholeOffer()))).toEqual([])
   })
 })
