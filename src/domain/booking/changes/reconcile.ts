@@ -11,7 +11,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate } from '#domain/catalogue/saleDates.ts'
-import { choicesOf, snapshotOf } from './snapshot.ts'
+import { choicesOf, short, snapshotOf } from './snapshot.ts'
 
 /**
  * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do
@@ -65,7 +65,7 @@ export function nearestVariantId(
   const variants = pricing?.travels ?? []
   const nearest =
     variants.find(({ id }) => id === pricingTravelId) ??
-    variants.find(({ transportTypeLabel }) => transportTypeLabel === snapshot?.variantLabel)
+    variants.find(({ transportTypeLabel }) => short(transportTypeLabel) === snapshot?.variantLabel)
   return nearest?.id ?? variants[0]?.id ?? null
 }
 

@@ -52,7 +52,8 @@ export function snapshotOf(booking: Booking): Snapshot | null {
   }
 }
 
-function short(name: string): string {
+/** A name as a snapshot keeps it. */
+export function short(name: string): string {
   return name.slice(0, LONGEST_NAME)
 }
 

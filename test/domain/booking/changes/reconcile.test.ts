@@ -146,6 +146,18 @@ test.each([
   )
 })
 
+test('the variant to book has the same label, of which a snapshot keeps the beginning', () => {
+  const label = `${'Komfortcar mit Panoramadach '.repeat(4)}und Flug`
+  const chosen = wholeOffer({ pricing: wholePricing({ transportTypeLabel: label }) })
+  const { snapshot } = withChangesAcknowledged(resolve(draft(), chosen))
+  const travels = [
+    { __typename: 'PricingVariant' as const, id: 'v2', transportTypeLabel: 'Flug' },
+    { __typename: 'PricingVariant' as const, id: 'v4', transportTypeLabel: label },
+  ]
+  expect(snapshot?.variantLabel.length).toBeLessThan(label.length)
+  expect(nearestVariantId({ pricingTravelId: 'gone', snapshot }, { pricing: travelPricing({ travels }) })).toBe('v4')
+})
+
 describe('changes are worth computing', () => {
   test.each([
     ['not while all is as it was', here, OFFER, false],
