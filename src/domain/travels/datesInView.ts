@@ -137,7 +137,12 @@ function ownDays(travel: DatedTravel): Days | null {
 }
 
 function firstDay({ dates }: DatedTravel): IsoDay | null {
-  return dates.flatMap(({ startDate }) => readDay(startDate) ?? []).toSorted(compareDays)[0] ?? null
+  let first: IsoDay | null = null
+  for (const { startDate } of dates) {
+    const day = readDay(startDate)
+    if (day !== null && (first === null || day < first)) first = day
+  }
+  return first
 }
 
 function isSameDays(a: Days, b: Days): boolean {

@@ -30,7 +30,8 @@ export function monthsInView(months: readonly string[], reading: ReadParts | nul
  * The day is the displayed one: instead of a sold-out date the next available one.
  */
 export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null {
-  const departures = view.months.length === 0 ? [] : departuresInView(travel, view)
+  if (view.months.length === 0) return null
+  const departures = departuresInView(travel, view)
   const [first, last] = [departures[0], departures.at(-1)]
   const from = travelInView(travel, view).dates?.startDate
   if (first === undefined || last === undefined || from === undefined) return null

@@ -17,11 +17,21 @@ export interface FieldError {
 /** One call, translated for the platform. */
 export interface AdaptedCall {
   readonly request: PlatformRequest
-  /** Translates the response to the contract, with an error for each unusable part. */
+  /**
+   * Translates the response to the contract, with an error for each unusable part. The same response always gives the
+   * same value, which must not be changed.
+   */
   readonly answer: (
     data: Values,
     hasErrors?: boolean,
   ) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
+}
+
+/** What a response was translated to. */
+interface Completion {
+  readonly tree: readonly Selection[]
+  readonly hasErrors: boolean
+  readonly answer: ReturnType<AdaptedCall['answer']>
 }
 
 /** Translates requests and responses between `schema.graphql` and the schema of one platform. */
@@ -42,6 +52,8 @@ interface Options {
 
 export function createAdapter({ contract, platform, note }: Options): PlatformAdapter {
   const trees = new WeakMap<TrustedDocument, Map<string, readonly Selection[]>>()
+  /** A shared answer is completed once, and is the same value to everybody. */
+  const completions = new WeakMap<Values, Completion>()
 
   /** Selections are memoized by document and the values of its `@include` and `@skip` variables. */
   function selections(known: TrustedDocument, variables: Values): readonly Selection[] {
@@ -61,15 +73,17 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
       return {
         request: toPlatformRequest(known, variables, tree),
         answer: (data, hasErrors = false) => {
+          const former = completions.get(data)
+          if (former?.tree === tree && former.hasErrors === hasErrors) return former.answer
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
             note(finding, known.name)
             if (finding.kind === 'refused') errors.push(fieldError(finding, path))
           }
-          return {
-            data: completeAnswer(data, { typeName: typeNameOf(known), selections: tree, hasErrors }, report),
-            errors,
-          }
+          const completed = completeAnswer(data, { typeName: typeNameOf(known), selections: tree, hasErrors }, report)
+          const answer = { data: completed, errors }
+          completions.set(data, { tree, hasErrors, answer })
+          return answer
         },
       }
     },

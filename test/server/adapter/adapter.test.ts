@@ -105,3 +105,16 @@ test('additions in the platform’s schema are requested', async () => {
   expect(sent[0]?.query).toContain('dayProgramme')
   expect(page.data.travel.images).toHaveLength(1)
 })
+
+test('one response read twice gives one value, and read by another document another', () => {
+  const [cms, statuses] = ['TenantCms', 'AllTravelAvailabilityStatus'].map((name) =>
+    everyCall.find((known) => known.name === name),
+  )
+  if (cms === undefined || statuses === undefined) throw new Error('A document is missing')
+  const ours = createAdapter({ contract: schema, platform: schema, note: () => undefined })
+  const response = { tenant: { id: 7 } }
+  const read = ({ document, variables }: typeof cms) => ours.adapt(document, variables).answer(response).data
+  expect(read(cms)).toMatchObject({ tenant: { id: '7' } })
+  expect(read(cms)).toBe(read(cms))
+  expect(read(statuses)).not.toBe(read(cms))
+})

@@ -1,4 +1,5 @@
-import { readPricingTravel, type BookableTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
+import type { RatioTravelQuery } from '#gql/graphql.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
@@ -9,7 +10,10 @@ const PRICE_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen'] as con
 /** Tables of a departure with its boarding places. */
 const BOARDING_TABLES = ['t_knotens_hin', 't_knotenhalte_hin', 't_haltestellen_hin'] as const
 
-type Variants = Promise<readonly PricingTravel[]>
+/** The pricing structure of a variant, as answered; null if there is none. */
+export type AnsweredVariant = RatioTravelQuery['ratioTravel']
+
+type Variants = Promise<readonly AnsweredVariant[]>
 
 /**
  * Loads the variants of a travel, with prices and with boarding places; none if it cannot be booked online. The server
@@ -24,7 +28,7 @@ export function loadVariants(
     const answers = await Promise.all(
       ids.map((ratioTravelId) => ask(graphWithoutSsr, RatioTravelDocument, { ratioTravelId, tables: [...tables] })),
     )
-    return answers.map(({ ratioTravel }) => readPricingTravel(ratioTravel)).filter((variant) => variant !== null)
+    return answers.map(({ ratioTravel }) => ratioTravel)
   }
   const isInBrowser = graph === graphWithoutSsr
   const priced = withTables(isInBrowser ? PRICE_TABLES : [...PRICE_TABLES, ...BOARDING_TABLES])

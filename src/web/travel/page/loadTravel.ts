@@ -1,16 +1,17 @@
-import { boardingPlaces, type BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
-import { readSalesSettings, readTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
+import { readTravel } from '#domain/catalogue/catalogue.ts'
 import { listingState, redirectsToBooking } from '#domain/travels/listing.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { bookingPath, travelPath } from '#web/site/travelPaths.ts'
-import { departuresOf, type DepartureRow } from '#web/travel/departures/departures.ts'
+import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { loadVariants } from '#web/travel/departures/loadVariants.ts'
 import { loadRelated, loadUpcoming, type RelatedTravel, type CurrentTravel } from '#web/travel/search/relatedTravels.ts'
+import { boardingOf, travelOffer } from './travelOffer.ts'
 import { readTravelSummary, type TravelSummary } from './travelSummary.ts'
-import { roomsOf, type VariantRooms } from './variantRooms.ts'
+import type { VariantRooms } from './variantRooms.ts'
 
 /** Result of loading the URL of a travel page. */
 export type LoadedTravel =
@@ -59,15 +60,14 @@ export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Addre
   if (rightSlug !== urlSlug || travel.id !== travelId) {
     return { kind: 'redirect', path: travelPath({ id: travel.id, urlSlug: rightSlug }), status: 301 }
   }
-  const settings = statuses === null ? null : readSalesSettings(answer, statuses)
   const { priced, boarded } = loadVariants(page, travel)
-  const sale = settings === null ? null : { travel, settings, tenantId, today }
-  const departures = priced.then((variants) => (sale === null ? null : departuresOf(variants, sale))).catch(() => null)
-  const rooms = Promise.all([priced, departures])
-    .then(([variants, rows]) => (sale === null || rows === null ? [] : roomsOf(variants, rows, sale)))
-    .catch(() => [])
+  const offered = priced.then((variants) =>
+    statuses === null ? null : travelOffer(answer, statuses, tenantId, today, ...variants),
+  )
+  const departures = offered.then((offer) => offer?.departures ?? null).catch(() => null)
+  const rooms = offered.then((offer) => offer?.rooms ?? []).catch(() => [])
   const related = loadRelated(page, { urlSlug, relatedQueries: summary.relatedQueries })
-  const boarding = boarded.then((variants) => boardingPlaces(upcomingDates(variants, today))).catch(() => [])
+  const boarding = boarded.then((variants) => boardingOf(answer, today, ...variants)).catch(() => [])
   return { kind: 'found', departures, related, boarding, rooms, isHidden: state === 'hidden', summary }
 }
 
@@ -75,9 +75,4 @@ export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Addre
 async function replacementsFor(page: LoadContext, travel: CurrentTravel) {
   const related = await loadRelated(page, travel)
   return related !== null && related.length > 0 ? related : loadUpcoming(page)
-}
-
-/** Departures after today, of all variants. */
-function upcomingDates(variants: readonly PricingTravel[], today: string) {
-  return variants.flatMap(({ departures }) => departures).filter(({ startDate }) => startDate > today)
 }

@@ -6,6 +6,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
+import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 
@@ -97,13 +98,16 @@ async function findBookable({ graphWithoutSsr, tenantId, today }: LoadContext, q
   }
   const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
   if (answer === null) return null
-  const result: FragmentType<typeof RelatedTravels_result> = answer.travelFilter
-  // A platform without states lists bookable travels only.
-  return readFragment(RelatedTravels_result, result).travels.filter((travel) => {
-    const departures = departuresInView(travel, allDates(today))
-    return departures.length === 0 || departures.some(({ state }) => state === null || isOpen(state))
-  })
+  return bookableIn(answer.travelFilter, today)
 }
+
+const bookableIn = memoizeByIdentity((result: FragmentType<typeof RelatedTravels_result>, today: IsoDay) =>
+  readFragment(RelatedTravels_result, result).travels.filter((travel) => {
+    const departures = departuresInView(travel, allDates(today))
+    // A platform without states lists bookable travels only.
+    return departures.length === 0 || departures.some(({ state }) => state === null || isOpen(state))
+  }),
+)
 
 const allDates = (today: IsoDay) => ({ today, months: [] })
 
