@@ -48,7 +48,7 @@ export async function takeAll(
   }
   for (const kind of ['package', 'service'] as const) {
     const asked = all.filter((each) => each.kind === kind)
-    const numbers = asked.length === 0 ? [] : await takeTogether(db, departureId, asked, TABLES[kind])
+    const numbers = asked.length === 0 ? [] : await takeTogether(db, { departureId, asked, ...TABLES[kind] })
     const missing = asked.find(({ nr }) => !numbers.includes(nr))
     if (missing !== undefined) return missing
   }
@@ -60,16 +60,16 @@ const TABLES = {
   service: { table: sql.table('service_price'), key: sql.ref('price.leistungnr') },
 } as const
 
+type TakingTogether = (typeof TABLES)[Row['kind']] & {
+  readonly departureId: string
+  readonly asked: readonly Row[]
+}
+
 /**
  * Takes from contingents of one kind in one statement of PostgreSQL, where each is a round trip with rows locked. They are
  * locked in one order, to avoid deadlocks. Returns the numbers of those that had enough left.
  */
-async function takeTogether(
-  db: Db,
-  departureId: string,
-  asked: readonly Row[],
-  { table, key }: (typeof TABLES)[Row['kind']],
-): Promise<readonly string[]> {
+async function takeTogether(db: Db, { departureId, asked, table, key }: TakingTogether): Promise<readonly string[]> {
   const { rows } = await sql<{ nr: string }>`
     update ${table} as price set available = price.available - wanted.quantity
     from (

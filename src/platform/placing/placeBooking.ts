@@ -36,7 +36,7 @@ export async function placeBooking(
   const { submissionId } = order.customBookingParams
   if (submissionId.trim() === '')
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
-  const place = () => placeOrder(storage, day, order, submission)
+  const place = () => placeOrder({ storage, day }, order, submission)
   const first = await place()
   if (first.success) return first
   // Not beforehand, as few bookings need either: places come back where somebody has not paid in time.
@@ -47,8 +47,7 @@ export async function placeBooking(
 
 /** Refuses a submission id that is stored already. */
 async function placeOrder(
-  storage: Storage<PlatformTables>,
-  day: Day,
+  { storage, day }: { readonly storage: Storage<PlatformTables>; readonly day: Day },
   order: Order,
   { tenantId, payment, confirmationDelivery }: Submission,
 ): Promise<PlaceBookingResult> {

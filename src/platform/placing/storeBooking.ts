@@ -54,7 +54,8 @@ export async function storeBooking(
     await storage.write(async (transaction) => {
       if (!(await insertRows(transaction, storage, { person, booking: row, mail }))) throw new RollbackError(TRY_AGAIN)
       // Last, to lock them for a short time: many bookings take of the same ones at once.
-      await takeContingents(transaction, storage, booking, row.id)
+      const missing = await takeContingents(transaction, storage, { booking, id: row.id })
+      if (missing !== null) throw new RollbackError(soldOut(missing))
     })
   } catch (error) {
     if (error instanceof RollbackError) return refusedWith(error.refusal)
@@ -72,6 +73,10 @@ export async function storeBooking(
 }
 
 const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'
+
+function soldOut({ label }: Taken): string {
+  return `«${label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`
+}
 
 interface Rows {
   readonly person: Row<'person'>
@@ -107,22 +112,18 @@ async function insertRows(
   return numInsertedOrUpdatedRows !== 0n
 }
 
+/** Null if there was enough of everything, else what is missing. */
 async function takeContingents(
   db: Transaction<PlatformTables>,
   storage: Storage<PlatformTables>,
-  booking: Booking,
-  bookingId: string,
-): Promise<void> {
+  { booking, id }: { readonly booking: Booking; readonly id: string },
+): Promise<Taken | null> {
   const all = takenBy(booking)
-  if (all.length === 0) return
-  const rows = all.map(({ kind, nr, quantity }) => ({ booking_id: bookingId, kind, nr, quantity }))
+  if (all.length === 0) return null
+  const rows = all.map(({ kind, nr, quantity }) => ({ booking_id: id, kind, nr, quantity }))
   await db.insertInto('booking_taken').values(rows).execute()
   const limited = all.filter((each) => isLimited(each, booking))
-  const missing = await takeAll(db, storage, { departureId: booking.sale.departure.id, all: limited })
-  if (missing === null) return
-  throw new RollbackError(
-    `«${missing.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
-  )
+  return takeAll(db, storage, { departureId: booking.sale.departure.id, all: limited })
 }
 
 /** Nothing is counted of an unlimited contingent: no row is locked and written for it. */

@@ -73,8 +73,9 @@ test('payments, conversions and contingents are stored in both engines', async (
 })
 
 test('what was stored last is known: a statement or a transaction, neither a question nor what was rolled back', async () => {
-  const { db, probe, write, close } = await openDatabase<{ note: { id: number } }>(await newLocation())
-  onTestFinished(close)
+  const storage = await openDatabase<{ note: { id: number } }>(await newLocation())
+  onTestFinished(() => storage.close())
+  const { db, probe } = storage
   await db.schema.createTable('note').addColumn('id', 'integer').execute()
   const note = db.insertInto('note').values({ id: 1 })
   const isStored = async (work: () => Promise<unknown>) => {
@@ -83,9 +84,9 @@ test('what was stored last is known: a statement or a transaction, neither a que
     return probe.lastStored() > before
   }
   expect(await isStored(() => note.execute())).toBe(true)
-  expect(await isStored(() => write((transaction) => transaction.executeQuery(note)))).toBe(true)
+  expect(await isStored(() => storage.write((transaction) => transaction.executeQuery(note)))).toBe(true)
   expect(await isStored(() => db.selectFrom('note').select('id').execute())).toBe(false)
-  const rolledBack = write(async (transaction) => {
+  const rolledBack = storage.write(async (transaction) => {
     await transaction.executeQuery(note)
     throw new Error('changed my mind')
   })
