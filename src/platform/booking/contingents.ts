@@ -13,7 +13,7 @@ interface TakingBooking {
 }
 
 /** Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited. */
-export async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): Promise<boolean> {
+async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): Promise<boolean> {
   const result =
     kind === 'package'
       ? await db
