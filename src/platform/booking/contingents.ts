@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Taken } from './taken.ts'
 
@@ -12,7 +13,7 @@ interface TakingBooking {
 }
 
 /** Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited. */
-export async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): Promise<boolean> {
+async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): Promise<boolean> {
   const result =
     kind === 'package'
       ? await db
@@ -30,6 +31,59 @@ export async function take(db: Db, departureId: string, { kind, nr, quantity }: 
           .where((where) => where.or([where('available', 'is', null), where('available', '>=', quantity)]))
           .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/**
+ * Takes from several contingents of a departure, in the order of `takenBy`. Null if all had enough left, else the first
+ * that had not: the caller rolls back.
+ */
+export async function takeAll(
+  db: Db,
+  { engine }: Pick<Storage<PlatformTables>, 'engine'>,
+  { departureId, all }: { readonly departureId: string; readonly all: readonly Taken[] },
+): Promise<Taken | null> {
+  if (engine === 'sqlite') {
+    for (const each of all) if (!(await take(db, departureId, each))) return each
+    return null
+  }
+  for (const kind of ['package', 'service'] as const) {
+    const asked = all.filter((each) => each.kind === kind)
+    const numbers = asked.length === 0 ? [] : await takeTogether(db, { departureId, asked, ...TABLES[kind] })
+    const missing = asked.find(({ nr }) => !numbers.includes(nr))
+    if (missing !== undefined) return missing
+  }
+  return null
+}
+
+const TABLES = {
+  package: { table: sql.table('package_price'), key: sql.ref('price.nr') },
+  service: { table: sql.table('service_price'), key: sql.ref('price.leistungnr') },
+} as const
+
+type TakingTogether = (typeof TABLES)[Row['kind']] & {
+  readonly departureId: string
+  readonly asked: readonly Row[]
+}
+
+/**
+ * Takes from contingents of one kind in one statement of PostgreSQL, where each is a round trip with rows locked. They are
+ * locked in one order, to avoid deadlocks. Returns the numbers of those that had enough left.
+ */
+async function takeTogether(db: Db, { departureId, asked, table, key }: TakingTogether): Promise<readonly string[]> {
+  const { rows } = await sql<{ nr: string }>`
+    update ${table} as price set available = price.available - wanted.quantity
+    from (
+      select asked.nr, asked.quantity
+      from ${table} as price
+      join json_to_recordset(${JSON.stringify(asked)}) as asked (nr text, quantity integer) on asked.nr = ${key}
+      where price.departure_id = ${departureId}
+      order by asked.nr collate "C"
+      for update of price
+    ) as wanted
+    where price.departure_id = ${departureId} and ${key} = wanted.nr
+      and (price.available is null or price.available >= wanted.quantity)
+    returning wanted.nr`.execute(db)
+  return rows.map(({ nr }) => nr)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { MailState, PaymentStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Confirmation } from './confirmation.ts'
@@ -23,24 +23,17 @@ const CONFIRMED: readonly PaymentStatus[] = ['INVOICE', 'PAID']
 /** Replaces the document of a closed mail, to keep no personal data. */
 const EMPTY_DOCUMENT = '{}'
 
-/** Transactional outbox: stores the confirmation in the transaction that places the booking, both or neither. */
-export async function putInOutbox(
-  db: Transaction<PlatformTables>,
-  bookingId: string,
-  confirmation: Confirmation,
-): Promise<void> {
+/** Transactional outbox: the row is stored in the transaction that places the booking, both or neither. */
+export function outboxRow(bookingId: string, confirmation: Confirmation): PlatformTables['outbox'] {
   const now = new Date().toISOString()
-  await db
-    .insertInto('outbox')
-    .values({
-      booking_id: bookingId,
-      state: 'WAITING',
-      document: JSON.stringify(confirmation),
-      attempts: 0,
-      due_at: now,
-      created_at: now,
-    })
-    .execute()
+  return {
+    booking_id: bookingId,
+    state: 'WAITING',
+    document: JSON.stringify(confirmation),
+    attempts: 0,
+    due_at: now,
+    created_at: now,
+  }
 }
 
 /** In the statement itself: SQLite does not look into parameters, and would not use the partial index `outbox_due`. */

@@ -49,11 +49,15 @@ export async function openDatabase<Tables>(
   const { dialect, probe } = isPostgres
     ? { dialect: await postgresDialect(location.databaseUrl, onRetry), probe: postgresProbe(location.databaseUrl) }
     : openSqlite(location.directory, location.name ?? 'platform')
-  const db = new Kysely<Tables>({ dialect: new GuardedDialect(dialect) })
+  let lastStored = Number.NEGATIVE_INFINITY
+  const onStored = () => {
+    lastStored = performance.now()
+  }
+  const db = new Kysely<Tables>({ dialect: new GuardedDialect(dialect, onStored) })
   return {
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,
-    probe,
+    probe: { ...probe, lastStored: () => lastStored },
     write: (work) => retryOnConflict(() => db.transaction().execute(work)),
     close: async () => {
       await probe.close()

@@ -19,17 +19,19 @@ class UnstorableText extends Error {
 
 /**
  * Wraps a dialect so that both engines treat unstorable texts (storableText.ts) the same: writes are refused, searches
- * find nothing.
+ * find nothing. Tells of each transaction and writing statement that is stored.
  */
 export class GuardedDialect implements Dialect {
   readonly #dialect: Dialect
+  readonly #onStored: () => void
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, onStored: () => void) {
     this.#dialect = dialect
+    this.#onStored = onStored
   }
 
   createDriver(): Driver {
-    return new GuardedDriver(this.#dialect.createDriver())
+    return new GuardedDriver(this.#dialect.createDriver(), this.#onStored)
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -47,9 +49,11 @@ export class GuardedDialect implements Dialect {
 
 class GuardedDriver implements Driver {
   readonly #driver: Driver
+  readonly #onStored: () => void
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, onStored: () => void) {
     this.#driver = driver
+    this.#onStored = onStored
   }
 
   init(): Promise<void> {
@@ -57,15 +61,17 @@ class GuardedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new GuardedConnection(await this.#driver.acquireConnection())
+    return new GuardedConnection(await this.#driver.acquireConnection(), this.#onStored)
   }
 
   beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    if (connection instanceof GuardedConnection) connection.isInTransaction = true
     return this.#driver.beginTransaction(innerOf(connection), settings)
   }
 
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#driver.commitTransaction(innerOf(connection))
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#driver.commitTransaction(innerOf(connection))
+    this.#onStored()
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -81,15 +87,21 @@ class GuardedDriver implements Driver {
   }
 }
 
+/** Serves one statement outside of transactions, or one transaction. */
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
+  readonly #onStored: () => void
+  isInTransaction = false
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, onStored: () => void) {
     this.inner = inner
+    this.#onStored = onStored
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.inner.executeQuery(guardQuery(query))
+    const result = await this.inner.executeQuery<Row>(guardQuery(query))
+    if (!this.isInTransaction && query.query.kind !== 'SelectQueryNode') this.#onStored()
+    return result
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {

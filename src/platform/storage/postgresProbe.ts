@@ -1,19 +1,27 @@
 import pg from 'pg'
 import { codeOf } from './storageError.ts'
-import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
+import { CHECK_TABLE, type EngineProbe } from './storageProbe.ts'
 
-const WRITE_CHECK =
-  'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at'
+/** Writes and reads the row in one statement: each further one would wait behind everything else in a busy process. */
+const CHECK =
+  'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at returning checked_at'
+
+/** A connection is given up after so many times the limit. Not at once: a busy process may read its answer late. */
+const GIVEN_UP_AFTER = 3
 
 /** SQLSTATE codes when another process creates the table at the same time. */
 const CREATED_CONCURRENTLY = new Set(['23505', '42710', '42P07'])
 
 /** Probes a PostgreSQL database over a connection of its own, reopened after a failure. */
-export function postgresProbe(databaseUrl: string): StorageProbe {
+export function postgresProbe(databaseUrl: string): EngineProbe {
   let current: pg.Client | null = null
 
   async function connect(ms: number): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ms, query_timeout: ms })
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: ms,
+      query_timeout: GIVEN_UP_AFTER * ms,
+    })
     // Without a listener a dying connection would end the process; the next query reports it.
     client.on('error', () => undefined)
     current = client
@@ -34,8 +42,7 @@ export function postgresProbe(databaseUrl: string): StorageProbe {
     check: async (ms) => {
       try {
         const client = current ?? (await connect(ms))
-        await client.query(WRITE_CHECK, [new Date().toISOString()])
-        const { rows } = await client.query(READ_CHECK)
+        const { rows } = await client.query(CHECK, [new Date().toISOString()])
         if (rows.length !== 1) throw new Error('The row that was written is not there')
       } catch (error) {
         drop()

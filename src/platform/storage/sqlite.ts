@@ -6,7 +6,7 @@ import { GroupCommitDialect } from './groupCommit.ts'
 import { watchFiles } from './sqliteFiles.ts'
 import { sqliteProbe } from './sqliteProbe.ts'
 import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
-import type { StorageProbe } from './storageProbe.ts'
+import type { EngineProbe } from './storageProbe.ts'
 import { assertNoLogGap } from './wal.ts'
 import { TRANSACTION_CONTROL } from './writeLock.ts'
 
@@ -25,7 +25,7 @@ const PREPARED_LIMIT = 300
 /** An open SQLite file. */
 export interface SqliteStorage {
   readonly dialect: SqliteDialect
-  readonly probe: StorageProbe
+  readonly probe: EngineProbe
 }
 
 /** Opens the SQLite file `name` in `directory`. @throws StorageError that names the path */

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { SqliteFiles } from './sqliteFiles.ts'
-import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
+import { CHECK_TABLE, type EngineProbe } from './storageProbe.ts'
 import { retryWhileLocked } from './writeLock.ts'
 
 const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
@@ -14,6 +14,8 @@ const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftim
  */
 const MIN_FREE_BYTES = 10_000_000
 
+const READ_CHECK = 'select checked_at from store_check where id = 1'
+
 class DiskFull extends Error {
   readonly code = 'ENOSPC'
   override readonly message = 'There is hardly any room left on the disk'
@@ -24,7 +26,7 @@ function assertDiskSpace(path: string): void {
   if (bavail * bsize < MIN_FREE_BYTES) throw new DiskFull()
 }
 
-export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
+export function sqliteProbe(path: string, files: SqliteFiles): EngineProbe {
   // Opened with the first check and kept: a closed connection holds its descriptors until garbage collection.
   let opened: Libsql.Database | null = null
 

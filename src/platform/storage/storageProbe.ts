@@ -1,8 +1,8 @@
-/** Health check: whether an open database stores and returns data. */
-export interface StorageProbe {
+/** Health check of an engine: whether an open database stores and returns data. */
+export interface EngineProbe {
   /**
    * Writes a row and reads it, on a connection of its own, unaffected by queues for the others. Not concurrently.
-   * @param ms time limit of each step, in milliseconds
+   * @param ms time after which a step is late, in milliseconds; it is given up then, or somewhat later
    * @throws if a step failed; a StorageLost if only a restart can help
    */
   check(ms: number): Promise<void>
@@ -14,7 +14,11 @@ export interface StorageProbe {
   close(): Promise<void>
 }
 
+/** Health check of an open database. */
+export interface StorageProbe extends EngineProbe {
+  /** When its connections last stored anything, by `performance.now()`; -Infinity if they never have. */
+  lastStored(): number
+}
+
 /** One row shared by all processes: time of the last check, ISO 8601 in UTC. */
 export const CHECK_TABLE = 'create table if not exists store_check (id integer primary key, checked_at text not null)'
-
-export const READ_CHECK = 'select checked_at from store_check where id = 1'

@@ -21,7 +21,8 @@ const TIMEOUT_MS = 900
 
 /**
  * Checks every second whether the databases are writable. One that was unreachable, locked or full recovers with its next
- * successful check; one with missing or damaged files stays unavailable until a restart.
+ * successful check; one with missing or damaged files stays unavailable until a restart. One that answers a check late is
+ * writable as long as it stores what it is given meanwhile.
  * @param probes by the name used in reasons and logs; null for a store of a foreign platform
  */
 export function watchStores(probes: Readonly<Record<string, StorageProbe | null>>, log: Log): StoreWatch {
@@ -51,11 +52,20 @@ function watchStore(name: string, probe: StorageProbe, log: Log) {
     problem = now
   }
 
+  /** A busy database answers checks late too, and a refused visitor would go for no reason: it stores what it is given. */
+  function isOnlyLate(error: unknown, begun: number): boolean {
+    const isLate = !(error instanceof StorageLost) && performance.now() - begun >= TIMEOUT_MS
+    return isLate && probe.lastStored() > begun
+  }
+
   async function watch(): Promise<void> {
     while (!ending.signal.aborted) {
+      const begun = performance.now()
       const check = failureOf(probe)
-      note(await withTimeout(check))
-      note(await check)
+      for (const outcome of [withTimeout(check), check]) {
+        const error = await outcome
+        note(isOnlyLate(error, begun) ? null : error)
+      }
       await wait(PAUSE_MS, null, { ref: false, signal: ending.signal }).catch(() => undefined)
     }
   }

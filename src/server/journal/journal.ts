@@ -32,7 +32,7 @@ export interface Journal {
   readonly noteUnknown: (id: string) => Promise<void>
   /** Removes a submission that has certainly not been executed, so that it can be sent again. */
   readonly withdraw: (id: string) => Promise<void>
-  readonly recent: Pick<RecentBookings, 'claim'>
+  readonly recent: Pick<RecentBookings, 'claim' | 'tryClaim'>
   /** HMAC with the journal's key, as a plain hash of names and birthdays could be guessed. */
   readonly digest: (text: string) => string
   readonly removeOld: () => Promise<void>

@@ -10,6 +10,8 @@ export interface RecentBooking {
 
 /** Pending and recent bookings by people and date, for all processes that share the journal. */
 export interface RecentBookings {
+  /** Like `claim`, for those who need not know who holds the claim. */
+  readonly tryClaim: (people: string, submissionId: string) => Promise<boolean>
   /**
    * Atomically claims people and date for a submission. Null if it succeeds; otherwise the booking of the last minutes
    * that holds the claim.
@@ -30,7 +32,7 @@ const RECENT_MS = 15 * 60 * 1000
 /** @param now milliseconds since 1970 */
 export function recentBookings(db: Kysely<JournalTables>, now: () => number): RecentBookings {
   const timeText = (milliseconds: number): string => new Date(milliseconds).toISOString()
-  const claim = async (people: string, submissionId: string): Promise<RecentBooking | null> => {
+  const tryClaim = async (people: string, submissionId: string): Promise<boolean> => {
     const row = { people, submission_id: submissionId, created_at: timeText(now()) }
     const { people: _people, ...claimed } = row
     // One atomic statement, so that the second of two concurrent claims finds the first.
@@ -44,7 +46,10 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
           .where('recent_booking.created_at', '<', timeText(now() - RECENT_MS)),
       )
       .executeTakeFirst()
-    if (Number(result.numInsertedOrUpdatedRows ?? 0) === 1) return null
+    return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
+  }
+  const claim = async (people: string, submissionId: string): Promise<RecentBooking | null> => {
+    if (await tryClaim(people, submissionId)) return null
     const holder = await db.selectFrom('recent_booking').selectAll().where('people', '=', people).executeTakeFirst()
     // Released in the meantime.
     if (holder === undefined) return claim(people, submissionId)
@@ -53,6 +58,7 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
       : { submissionId: holder.submission_id, age: now() - Date.parse(holder.created_at) }
   }
   return {
+    tryClaim,
     claim,
     release: async (submissionId) => {
       await db.deleteFrom('recent_booking').where('submission_id', '=', submissionId).execute()

@@ -122,9 +122,13 @@ function isSame(one: string | null, other: string | null): boolean {
 /** Claims people and date. Null if there is no recent booking of them, or the visitor has confirmed a second one. */
 async function findRecent({ id, people, isAgain }: Submission, journal: Journal): Promise<SubmissionOutcome | null> {
   if (people === null) return null
-  // A confirmed repeat does not take over the claim: the first booking keeps it.
+  if (isAgain) {
+    // A confirmed repeat does not take over the claim: the first booking keeps it.
+    await journal.recent.tryClaim(people, id)
+    return null
+  }
   const earlier = await journal.recent.claim(people, id)
-  if (earlier === null || isAgain) return null
+  if (earlier === null) return null
   const entry = await journal.find(earlier.submissionId)
   return { kind: 'recent', age: earlier.age, answer: entry?.answer ?? null }
 }

@@ -234,6 +234,22 @@ test('a repeated submission returns its booking, even with other content', async
   expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
 })
 
+test('a repeat of the booking that took the last room returns it', async () => {
+  const open = await openPlatform()
+  const json = wireSingle()
+  const first = await place(open, json)
+  expect(first).toMatchObject({ success: true })
+  expect(await place(open, json)).toEqual(first)
+})
+
+test('of ten concurrent bookings of two packages as many succeed as both have places for', async () => {
+  const open = await openPlatform()
+  const results = await Promise.all(Array.from({ length: 10 }, () => place(open, extended())))
+  expect(results.filter(({ success }) => success)).toHaveLength(5)
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(0)
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '101')).toBe(10)
+})
+
 test('twenty concurrent equal submissions make one booking', async () => {
   const open = await openPlatform()
   const json = wireBooking()

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import { newLocation, openPlatform } from '#test/support/platform/openPlatform.ts'
@@ -69,6 +70,27 @@ test('payments, conversions and contingents are stored in both engines', async (
   expect(data).toHaveProperty('packageContingents.0', { ratioPackageNo: '101', available: 18 })
   expect(data).toHaveProperty('serviceContingents.1', { ratioServiceNo: '1002', available: 999 })
   expect(data).toHaveProperty('foreign', [])
+})
+
+test('what was stored last is known: a statement or a transaction, neither a question nor what was rolled back', async () => {
+  const storage = await openDatabase<{ note: { id: number } }>(await newLocation())
+  onTestFinished(() => storage.close())
+  const { db, probe } = storage
+  await db.schema.createTable('note').addColumn('id', 'integer').execute()
+  const note = db.insertInto('note').values({ id: 1 })
+  const isStored = async (work: () => Promise<unknown>) => {
+    const before = probe.lastStored()
+    await work()
+    return probe.lastStored() > before
+  }
+  expect(await isStored(() => note.execute())).toBe(true)
+  expect(await isStored(() => storage.write((transaction) => transaction.executeQuery(note)))).toBe(true)
+  expect(await isStored(() => db.selectFrom('note').select('id').execute())).toBe(false)
+  const rolledBack = storage.write(async (transaction) => {
+    await transaction.executeQuery(note)
+    throw new Error('changed my mind')
+  })
+  expect(await isStored(() => rolledBack.catch(() => undefined))).toBe(false)
 })
 
 test('a failed transaction is rolled back', async () => {

@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -60,6 +61,35 @@ test('a locked database is not ready until the lock is gone', async () => {
     expect.arrayContaining(['The database is not writable: bookings are refused', 'The database is writable again']),
   )
   other.close()
+})
+
+test('bookings are taken while a busy database answers checks late but stores what it is given, and refused when it stores nothing', async () => {
+  let isStoring = true
+  const late = async () => {
+    await setTimeout(1_000)
+    throw new Error('Query read timeout')
+  }
+  const { stores, lines } = watch({
+    check: late,
+    lastStored: () => (isStoring ? performance.now() : Number.NEGATIVE_INFINITY),
+    assertInPlace: () => undefined,
+    close: () => Promise.resolve(),
+  })
+  await setTimeout(2_500)
+  expect(lines).toEqual([])
+  isStoring = false
+  await becomes(stores, false)
+})
+
+test('a full database takes no bookings, even if it stores something meanwhile', async () => {
+  const { stores } = watch({
+    check: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+    lastStored: () => performance.now(),
+    assertInPlace: () => undefined,
+    close: () => Promise.resolve(),
+  })
+  await becomes(stores, false)
+  expect(stores.readiness().reasons).toEqual(['platform: cannot be written (ENOSPC)'])
 })
 
 test('missing database files are reported without waiting for the next check, and stay unavailable when restored', async () => {
