@@ -71,3 +71,8 @@ export function formatMoney({ centimes, currency }: Money): string {
   const decimals = rest === 0 ? '-' : String(rest).padStart(2, '0')
   return `${currency} ${sign}${whole}.${decimals}`
 }
+
+/** As `formatMoney`, for sentences: no line ends between currency and amount. */
+export function formatMoneyInText(money: Money): string {
+  return formatMoney(money).replace(' ', '\u00A0')
+}

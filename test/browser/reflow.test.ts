@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { busyPage } from '#server/http/errorPage.ts'
+import { carovia } from '#tenant/config.ts'
 import { violations } from '#test/support/browser/axe.ts'
 import { walkEveryState } from '#test/support/browser/everyState.ts'
 import * as journey from '#test/support/browser/funnel.ts'
@@ -63,6 +65,12 @@ test.each([{ isAsked: true }, { isAsked: false }])(
     }
   },
 )
+
+test('with large letters and on a small phone the page of a busy site is read whole', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  await page.setContent(busyPage(carovia, 'nonce'))
+  expect(await reflowProblems(page)).toEqual([])
+})
 
 test('with large letters and on a small phone the menu and the filters can be used whole', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
@@ -222,10 +230,14 @@ function findCutWords(): readonly string[] {
       continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
-    const { left, right, width } = range.getBoundingClientRect()
+    const { left, right, width, height } = range.getBoundingClientRect()
     // One pixel wide is what is only spoken; what one skips by comes into sight with the focus.
     const isSpokenOnly =
       element.closest('[hidden]') !== null || isSkipLink(element) || element.getBoundingClientRect().width <= 1
+    const letter = parseFloat(getComputedStyle(element).fontSize)
+    const isClipped = (element.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1
+    if (!isSpokenOnly && !isClipped && width < 3 * letter && height > 6 * letter)
+      cut.push(`letter by letter: ${textContent?.trim() ?? ''}`)
     if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element))
       cut.push(textContent?.trim() ?? '')
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
 
@@ -19,6 +20,19 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
   await journey.goOn(page)
   await page.getByText('Kind, geboren am 01.02.2015').waitFor()
   await page.getByText('Für 3 Personen ist noch kein Zimmer gewählt').first().waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a press anywhere in a row chooses it, also on its price and beside the text', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  await journey.openFunnel(page)
+  for (const days of ['Mi 23.06. – Mo 28.06.', 'Sa 26.06. – Do 01.07.']) {
+    const radio = page.getByRole('radio', { name: days })
+    const row = page.locator('div:has(> div > label)').filter({ has: radio }).last()
+    const { width, height } = (await row.boundingBox()) ?? { width: 0, height: 0 }
+    await row.tap({ position: days.startsWith('Mi') ? { x: width - 30, y: 25 } : { x: width / 2, y: height - 4 } })
+    await expect.poll(() => radio.isChecked()).toBe(true)
+  }
   expect(problems).toEqual([])
 })
 

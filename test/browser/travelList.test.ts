@@ -222,7 +222,9 @@ test('a remembered travel stands on home and list until it is taken off, those l
       name: /^Provence zur Lavendelblüte .* von der Merkliste entfernen$|^Provence zur Lavendelblüte von der Merkliste entfernen$/,
     })
     .click()
-  await page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('link').waitFor()
+  const seen = page.getByRole('region', { name: 'Zuletzt angesehen' })
+  await seen.getByRole('link').waitFor()
+  await seen.getByRole('button', { name: 'Liste leeren' }).waitFor()
   expect(problems).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencyOf, formatMoney, readCentimes, sumOf, toAmount } from '#domain/money.ts'
+import { currencyOf, formatMoney, formatMoneyInText, readCentimes, sumOf, toAmount } from '#domain/money.ts'
 
 // rules 9.6.5.1, 9.6.5.2
 test.each([
@@ -176,4 +176,8 @@ describe('for every amount', () => {
       }),
     )
   })
+})
+
+test('an amount in a sentence stays on one line', () => {
+  expect(formatMoneyInText({ centimes: 129_000, currency: 'CHF' })).toBe('CHF\u00A01’290.-')
 })

@@ -51,7 +51,7 @@ function staticPage(tenant: TenantConfig, nonce: string, { title, content }: Pag
   return `<!doctype html>
 <html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} – ${name}</title>
-<style nonce="${nonce}">body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#1b1b1b}header,main{max-width:60rem;margin:0 auto;padding:1rem 1.25rem}header{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;border-bottom:4px solid ${secondary};font-weight:700}a{color:${primary};display:inline-block;padding:.5rem 0}h1{color:${primary};font-size:2rem;line-height:1.1}</style></head>
+<style nonce="${nonce}">body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#1b1b1b}header,main{max-width:60rem;margin:0 auto;padding:1rem 1.25rem}header{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;border-bottom:4px solid ${secondary};font-weight:700}a{color:${primary};display:inline-block;padding:.55rem 0}h1,p{hyphens:auto;overflow-wrap:anywhere}h1{color:${primary};font-size:2rem;line-height:1.1}</style></head>
 <body><header><a href="/">${name}</a><a href="${phoneLink(tenant)}">${escaped(contact.phone)}</a></header>
 <main><h1>${title}</h1>
 ${content}</main></body></html>`

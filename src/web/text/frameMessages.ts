@@ -22,7 +22,7 @@ export const frameMessages = {
   'booking.step.onlinePayment': 'Onlinezahlung',
   'booking.step.confirmation': 'Bestätigung',
   'booking.travellerNo': 'Person {number}',
-  'booking.person.child': '{person}, Kind',
+  'booking.person.child': '{person} (Kind)',
   'booking.person.childOfAge': '{person}, Kind, {age, plural, one {# Jahr} other {# Jahre}}',
   'booking.babyNo': 'Baby {number}',
   'booking.needsScriptTitle': 'Die Onlinebuchung braucht JavaScript',

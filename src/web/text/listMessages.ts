@@ -51,4 +51,5 @@ export const listMessages = {
   'shelf.seenTravels': 'Zuletzt angesehen',
   'shelf.note': 'Nur auf diesem Gerät gespeichert.',
   'shelf.clear': 'Merkliste leeren',
+  'shelf.clearSeen': 'Liste leeren',
 } as const

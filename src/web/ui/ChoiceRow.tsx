@@ -21,8 +21,11 @@ interface Props extends ChoiceTexts {
 
 const Box = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Too narrow for a price beside the text: a small phone, or large letters.
+    '@container (max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '1',
     alignItems: 'start',
@@ -44,7 +47,13 @@ const Box = chakra('div', {
 })
 
 const Label = chakra('label', {
-  base: { display: 'flex', gap: '3', alignItems: 'flex-start' },
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    // The whole row can be pressed, also beside the text and on the price.
+    '&::after': { content: '""', position: 'absolute', inset: '0' },
+  },
   variants: { isClosed: { true: { cursor: 'not-allowed' }, false: { cursor: 'pointer' } } },
 })
 // Text stays inside at any font size.
@@ -62,13 +71,19 @@ const PriceText = chakra('span', {
   },
 })
 const Action = chakra('div', {
-  base: { justifySelf: 'end' },
+  // Above the label, which covers the row.
+  base: { position: 'relative', zIndex: '1', justifySelf: 'end' },
   variants: {
     // Without a price beside the text; with one on wide screens under the price, the text spanning both rows.
-    isBesideText: { true: { gridColumn: '2' }, false: { gridColumn: { base: '1 / -1', sm: '2' } } },
+    isBesideText: {
+      true: { gridColumn: '2', '@container (max-width: 18rem)': { gridColumn: '1' } },
+      false: { gridColumn: { base: '1 / -1', sm: '2' }, '@container (max-width: 18rem)': { gridColumn: '1' } },
+    },
   },
 })
-const Text = chakra('div', { variants: { isTall: { true: { gridRow: { sm: 'span 2' } } } } })
+const Text = chakra('div', {
+  variants: { isTall: { true: { gridRow: { sm: 'span 2' }, '@container (max-width: 18rem)': { gridRow: 'auto' } } } },
+})
 
 /** Layout of a row to choose: control and text, price at the right edge, reason if it is disabled. */
 export function ChoiceRow({ title, info, price, reason, mark, action, isChosen = false }: Props) {

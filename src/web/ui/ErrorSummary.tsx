@@ -34,6 +34,7 @@ const Members = chakra('ul', {
 const ErrorLink = chakra('a', {
   base: {
     display: 'inline-block',
+    minWidth: 'target',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
     paddingBlock: '0.625rem',

@@ -43,7 +43,8 @@ export const FieldNote = chakra('p', {
   base: {
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    paddingBlockStart: '1',
+    // Below the ring of the focus.
+    paddingBlockStart: '2',
     color: 'muted',
     fontSize: '0.875em',
     lineHeight: 'tight',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { payableTotal, priceChange } from '#domain/booking/funnel/submission.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, formatMoneyInText } from '#domain/money.ts'
 import { BackButton } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -46,7 +46,7 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
   const consequenceId = useId()
   const changed = priceChange(booking)
   const label = submitLabel(booking)
-  const amount = formatMoney(payableTotal(booking))
+  const total = payableTotal(booking)
   const isBusy = isWaiting || phase === 'sending'
   const notices = useRef<HTMLDivElement>(null)
   const { refusal } = draft.submission
@@ -56,7 +56,7 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
     if (wasSending.current) notices.current?.scrollIntoView({ block: 'nearest' })
     wasSending.current = phase === 'sending' || phase === 'checking'
   }, [phase, refusal, recent])
-  const buttonLabel = changed === null ? label : t('payment.submitAt', { label, amount })
+  const buttonLabel = changed === null ? label : t('payment.submitAt', { label, amount: formatMoney(total) })
   return (
     <Section>
       <Notices ref={notices}>
@@ -65,7 +65,7 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
       </Notices>
       <OtherTotal />
       <Consequence id={consequenceId}>
-        {submitConsequence(booking, { amount, holdMinutes: config.holdMinutes })}
+        {submitConsequence(booking, { amount: formatMoneyInText(total), holdMinutes: config.holdMinutes })}
       </Consequence>
       <Foot>
         <BackButton number={4} />

@@ -88,7 +88,8 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
         ) : null}
       </div>
       <p>
-        {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />{' '}
+        {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />
+        <br />
         <a href={enquiryHref(tenant.contact.email, booking)}>{t('start.enquiry.link')}</a>
       </p>
     </StepSection>

@@ -4,7 +4,7 @@ import { isMinor } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/start.ts'
 
-/** Name of a traveller; before names are entered «Person 1», «Person 3, Kind». The index counts from 0. */
+/** Name of a traveller; before names are entered «Person 1», «Person 3 (Kind)». The index counts from 0. */
 export function guestName({ people }: Booking, index: number): string {
   const guest = people[index]
   const person = personName(guest?.traveller, index)

@@ -22,6 +22,8 @@ const Section = chakra('section', {
     gap: '4',
     // A stacking context: a change in one section does not repaint the whole step.
     isolation: 'isolate',
+    // Rows to choose ask for its width.
+    containerType: 'inline-size',
   },
   // One background for the whole form rather than a strip for each field.
   variants: {

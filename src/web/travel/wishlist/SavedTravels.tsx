@@ -34,12 +34,14 @@ export function SavedTravels({ remembered, seen }: Props) {
         heading={t('shelf.rememberedTravels')}
         travels={remembered}
         onRemove={toggle}
+        clearLabel={t('shelf.clear')}
         onClear={() => setRemembered([])}
       />
       <SavedTravelsSection
         heading={t('shelf.seenTravels')}
         travels={others}
         onRemove={null}
+        clearLabel={t('shelf.clearSeen')}
         onClear={() => setSeen([])}
       />
     </div>

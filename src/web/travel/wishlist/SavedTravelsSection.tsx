@@ -14,11 +14,13 @@ interface Props {
   readonly travels: SavedTravelList
   /** Removes one travel; null if the list can only be cleared as a whole. */
   readonly onRemove: ((travel: SavedTravel) => void) | null
+  /** Label of the button that clears the list. */
+  readonly clearLabel: string
   readonly onClear: () => void
 }
 
 /** A list of saved travels as small posters. Null if it is empty. */
-export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, onClear }: Props) {
+export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, clearLabel, onClear }: Props) {
   const generatedId = useId()
   const id = ownId ?? generatedId
   if (travels.length === 0) return null
@@ -30,7 +32,7 @@ export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, onC
         </h2>
         <p className={styles.note}>{t('shelf.note')}</p>
         <button className={styles.clear} type="button" onClick={onClear}>
-          {t('shelf.clear')}
+          {clearLabel}
         </button>
       </div>
       <ul className={styles.travels}>
