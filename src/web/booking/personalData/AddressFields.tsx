@@ -15,7 +15,15 @@ import { useTowns } from './useTowns.ts'
 
 /** Postcode and town side by side. */
 const PostcodeAndTown = chakra('div', {
-  base: { display: 'grid', gap: '4', alignItems: 'start', gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    alignItems: 'flex-start',
+    // The town goes below where large letters leave it no room.
+    '& > *': { flex: '1 1 7rem', minWidth: '0' },
+    '& > :first-child': { flex: '0 1 7.5rem' },
+  },
 })
 
 /** Postal address of a person. */
