@@ -67,9 +67,12 @@ test.each([
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
 })
 
-test('a late answer of the platform is counted by its outcome', async () => {
+test.each([
+  ['before it is sent', 0],
+  ['before it is answered', 10],
+])('a booking whose visitor is told to wait %s counts once, by its outcome', async (_, waitMs) => {
   const { proxy, value } = await open({
-    waitMs: 10,
+    waitMs,
     platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))),
   })
   await proxy(booking())
