@@ -53,6 +53,7 @@ const Label = chakra('label', {
     alignItems: 'flex-start',
     // The whole row can be pressed, also beside the text and on the price.
     '&::after': { content: '""', position: 'absolute', inset: '0' },
+    '& input': { position: 'relative', zIndex: '1' },
   },
   variants: { isClosed: { true: { cursor: 'not-allowed' }, false: { cursor: 'pointer' } } },
 })
