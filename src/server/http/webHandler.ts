@@ -49,9 +49,19 @@ export const refuseOtherMethods: RequestHandler = (request, response, next) => {
 export function toExpress(handler: WebHandler): RequestHandler {
   return async (request, response, next) => {
     const context = { nonce: String(response.locals['nonce']), address: request.ip ?? '' }
-    const answer = await handler(toWebRequest(request, response), context)
-    if (answer === null) next()
-    else await send(response, answer)
+    const left = new AbortController()
+    const leave = () => {
+      if (!response.writableFinished) left.abort()
+    }
+    response.once('close', leave)
+    const answer = await handler(toWebRequest(request, left.signal), context)
+    if (answer !== null) {
+      await send(response, answer)
+      return
+    }
+    // The next handler listens for itself.
+    response.off('close', leave)
+    next()
   }
 }
 
@@ -60,15 +70,12 @@ export function originOf(request: NodeRequest): string {
   return `${request.protocol}://${request.host}`
 }
 
-function toWebRequest(request: NodeRequest, response: NodeResponse): Request {
-  const left = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) left.abort()
-  })
+/** @param signal aborts when the visitor has left */
+function toWebRequest(request: NodeRequest, signal: AbortSignal): Request {
   // Not resolved against the origin: a path that begins with two slashes would be another host.
   const url = originOf(request) + request.originalUrl
   const { method } = request
-  const init = { method, headers: toHeaders(request), signal: left.signal }
+  const init = { method, headers: toHeaders(request), signal }
   if (method === 'GET' || method === 'HEAD') return new Request(url, init)
   return new Request(url, { ...init, body: streamOf(request), ...STREAM_INIT })
 }

@@ -10,7 +10,6 @@ import {
   offeredRooms,
   sellableWithOthers,
   sellableRoomBookings,
-  guestsOf,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
@@ -104,11 +103,6 @@ export function roomReason(room: Room, booking: Booking): Reason | null {
 export function canAddRoom(room: Room, booking: Booking): boolean {
   const { draft } = booking
   return maxRooms(room, booking) > quantityOf(room, draft)
-}
-
-/** Whether the room takes the party as a whole (rules 5.4.2). */
-export function isRoomApplicable(room: Room, draft: Pick<Decisions, 'travellers'>): boolean {
-  return meetsMinima(room, guestsOf(draft))
 }
 
 /** Whether there can be beds for the party at all (rules 5.4.6). */

@@ -13,11 +13,6 @@ export const MIN_BILLING_AGE = 18
 /** Age group number on the wire for a traveller without one. */
 export const MISSING_AGE_GROUP = 99
 
-/** Latest birthday of a person who can be billed. */
-export function latestBillingBirthday(today: IsoDay): IsoDay {
-  return latestBirthday(MIN_BILLING_AGE, today)
-}
-
 /** Latest birthday of a person who is `age` years old on a day; 28 February where 29 February does not exist. */
 export function latestBirthday(age: number, day: IsoDay): IsoDay {
   const birthday = addYears(day, -age)

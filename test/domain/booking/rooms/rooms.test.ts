@@ -1,12 +1,12 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
-import { roomContingent } from '#domain/booking/availability/roomStock.ts'
+import { meetsMinima } from '#domain/booking/availability/capacity.ts'
+import { guestsOf, roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
   canAddRoom,
   canChooseRooms,
-  isRoomApplicable,
   isRoomLeft,
   isSatisfiable,
   maxRooms,
@@ -152,14 +152,14 @@ test.each([
 
 test('a room is applicable when the party meets the minimum of each group', () => {
   const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
-  expect(isRoomApplicable(withChild, party('AC'))).toBe(true)
-  expect(isRoomApplicable(withChild, party('AA'))).toBe(false)
+  expect(meetsMinima(withChild, guestsOf(party('AC')))).toBe(true)
+  expect(meetsMinima(withChild, guestsOf(party('AA')))).toBe(false)
 })
 
 test('a room is applicable when the party fills each range', () => {
   const family = room({ totalCapacity: 4, rangesAllowed: true, ranges: [{ ageGroups: ['child'], capacity: 2 }] })
-  expect(isRoomApplicable(family, party('AACC'))).toBe(true)
-  expect(isRoomApplicable(family, party('AAC'))).toBe(false)
+  expect(meetsMinima(family, guestsOf(party('AACC')))).toBe(true)
+  expect(meetsMinima(family, guestsOf(party('AAC')))).toBe(false)
 })
 
 describe('the reason no more of a room can be added', () => {

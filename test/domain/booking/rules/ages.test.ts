@@ -9,8 +9,9 @@ import {
   isAgeTaken,
   isMinor,
   isTooYoungToBill,
-  latestBillingBirthday,
+  latestBirthday,
   middleAge,
+  MIN_BILLING_AGE,
   presumedAdultGroup,
   presumedAgeAtStart,
 } from '#domain/booking/rules/ages.ts'
@@ -38,7 +39,7 @@ test.each([
   ['2026-02-28', '2008-02-28'],
   ['2026-03-01', '2008-03-01'],
 ])('on %s a billed person was born on %s at the latest', (today, latest) => {
-  expect(latestBillingBirthday(today)).toBe(latest)
+  expect(latestBirthday(MIN_BILLING_AGE, today)).toBe(latest)
   expect(isTooYoungToBill(latest, today)).toBe(false)
   expect(isTooYoungToBill(addDays(latest, 1), today)).toBe(true)
 })
