@@ -1,30 +1,38 @@
-import { useStore } from 'jotai'
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
-import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
-import { openHistoryEntry } from './openHistoryEntry.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { usePressedLink, type PressedState } from './pressedLink.ts'
 import { opensInSameTab } from './sameTab.ts'
 
-interface Target extends Pick<PressedLink, 'path' | 'page'> {
-  /** `state` of the history entry, as of a `Link`. */
-  readonly from?: string | undefined
+interface Target extends PressedState {
+  readonly path: string
 }
 
 /** @param event null for a form, which always navigates in this tab */
 type HandleLinkClick = (event: MouseEvent | null, target: Target) => void
 
 /**
- * Click handler of links with a pending page: it opens the history entry at once, so the link has to navigate with
- * `replace`.
+ * Click handler of links with a pending page. It opens a history entry at once, on which the current page stays behind
+ * the URL of the target (`mask`), so that Back before the target is loaded returns to the link. `PendingPage` then
+ * navigates to the target.
  */
 export function useLinkClick(): HandleLinkClick {
-  const store = useStore()
-  const { key } = useLocation()
-  return (event, { path, page, from }) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isPending = usePressedLink() !== null
+  return (event, { path, ...state }) => {
     if (event !== null && !opensInSameTab(event)) return
-    // A second click while a navigation is pending replaces its entry, so that Back needs one step only.
-    const isOpen = store.get(pressedLinkAtom)?.entry === key
-    store.set(pressedLinkAtom, { entry: key, path, top: window.scrollY, page })
-    openHistoryEntry(path, { from, isOpen })
+    event?.preventDefault()
+    void navigate(
+      { pathname, search },
+      // A second click while a navigation is pending replaces its entry, so that Back needs one step only.
+      {
+        mask: path,
+        replace: isPending,
+        state,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+        flushSync: true,
+      },
+    )
   }
 }
