@@ -12,7 +12,6 @@ export function useReturnFocus(path: string | null): void {
     const pressed = last.current
     last.current = path
     if (!isBack || path !== null || pressed === null) return
-    const link = [...document.querySelectorAll<HTMLElement>('main a')].find((a) => a.getAttribute('href') === pressed)
-    link?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pressed)}"]`)?.focus({ preventScroll: true })
   }, [isBack, path])
 }

@@ -20,9 +20,8 @@ export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const [hasStarted, start] = useSearchStarted()
   const input = useRef<HTMLInputElement>(null)
   const search = (event: SubmitEvent) => {
-    event.preventDefault()
     onSearch?.()
-    press(null, {
+    press(event, {
       path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`,
       page: { kind: 'list' },
     })
