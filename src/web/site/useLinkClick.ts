@@ -20,7 +20,7 @@ export function useLinkClick(): (event: MouseEvent | SubmitEvent, target: Target
   const navigate = useNavigate()
   // A second click while a navigation is pending replaces its entry, so that Back needs one step only.
   const replace = usePressedLink() !== null
-  const hasFailed = useRouteError() !== undefined
+  const hasFailed = (useRouteError() ?? null) !== null
   return (event, { path, ...state }) => {
     if (hasFailed || ('button' in event && !opensInSameTab(event))) return
     event.preventDefault()
