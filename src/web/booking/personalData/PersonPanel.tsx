@@ -47,7 +47,7 @@ const State = chakra('span', {
   base: {
     display: 'flex',
     flexGrow: '1',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     color: 'muted',
     '&::after': { content: '"+"', display: 'inline-block', width: '1.5em', fontWeight: 'bold', textAlign: 'end' },
   },
