@@ -1,3 +1,5 @@
+/** @import { Wall } from './floors.mjs' */
+
 import {
   DOMAIN_VALUES,
   DOMAIN_FLOORS,
@@ -11,23 +13,6 @@ import {
   FEATURE_HINT,
   belowInWeb,
 } from './floors.mjs'
-
-/**
- * Import walls: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
- *
- * @typedef {object} Wall
- * @property {string} folder        path below `src` this wall surrounds; the longest matching one counts
- * @property {readonly string[]} folders  folders and modules below `src` whose values may be imported
- * @property {readonly string[]} types    folders below `src` of which types may be imported as well
- * @property {readonly string[] | null} packages  npm packages and `node:` modules allowed; null: all but `banned`
- * @property {readonly string[]} [banned]
- * @property {readonly Door[]} [doors]  exceptions for single modules
- * @property {string} hint          part of the lint message: where such code belongs instead
- *
- * @typedef {object} Door
- * @property {string} module        module or folder below `src`
- * @property {readonly string[]} opens  packages or modules below `src`
- */
 
 const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
 const FRONT_END_PACKAGES = [
@@ -51,7 +36,10 @@ const WEB = {
   banned: [...BACK_END_PACKAGES, 'jotai-family', '@chakra-ui', '@emotion'],
 }
 
-/** @type {readonly Wall[]} */
+/**
+ * Import walls: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
+ * @type {readonly Wall[]}
+ */
 export const WALLS = [
   {
     folder: 'domain',
