@@ -13,21 +13,7 @@ import {
   FEATURE_HINT,
   belowInWeb,
 } from './floors.mjs'
-
-const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
-const FRONT_END_PACKAGES = [
-  'react',
-  'react-dom',
-  'urql',
-  '@urql',
-  'jotai',
-  'jotai-family',
-  '@chakra-ui',
-  '@emotion',
-  'framer-motion',
-  'react-hook-form',
-  'leaflet',
-]
+import { BACK_END_PACKAGES, FRONT_END_PACKAGES } from './packages.mjs'
 
 const WEB = {
   types: [],
@@ -113,6 +99,13 @@ export const WALLS = [
     types: [],
     packages: [],
     hint: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
+  },
+  {
+    folder: 'gql',
+    folders: ['gql'],
+    types: [],
+    packages: ['urql', '@urql/core', '@graphql-typed-document-node/core'],
+    hint: 'src/gql is what codegen writes, and what that needs to run. What asks belongs in src/web/graph or a feature of src/web.',
   },
   {
     folder: 'platform',
