@@ -214,6 +214,7 @@ describe('after a try', () => {
     expect(text).toContain('Verbindlich buchen für CHF 2’600.-')
   })
 
+  // rule 4.18.2
   test('whose outcome nobody knows there is no form to book again', () => {
     const text = words(withSubmissionUnknown(sent))
     expect(text).toContain('Wir prüfen, ob Ihre Buchung angekommen ist')
