@@ -110,7 +110,6 @@ describe('a journey', () => {
 
   /** Support of journeys that settles, resolves or edits a draft itself, and why. */
   const BY_HAND: Readonly<Record<string, string>> = {
-    'test/support/journeys/acting.ts': 'the offer changes between two acts',
     'test/support/journeys/invariants.ts': 'that a draft is settled is one of the invariants',
     'test/support/journeys/nothingBreaks.ts': 'what a reload has to bring back is written out',
   }

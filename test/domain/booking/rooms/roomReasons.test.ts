@@ -86,6 +86,18 @@ describe('the remedy for one more room', () => {
     })
   })
 
+  test('is the child that is missing to a family too small for the room, which is told how many it takes', () => {
+    const family = room({ totalCapacity: 4, capacities: { adult: [2, 2], child: [2, 2] } })
+    const against = selling({ pricing: pricing({ accommodations: [family] }) })
+    expect(roomReason(family, resolve(party('AAC'), against))).toEqual({
+      key: 'booking.reason.partyTooSmall',
+      count: 4,
+      remedy: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+    })
+    expect(roomReason(family, resolve(party('AA'), against))?.key).toBe('booking.reason.ageGroupsMissing')
+    expect(roomReason(family, resolve(party('AAAC'), against))?.key).toBe('booking.reason.ageGroupsMissing')
+  })
+
   test('is fewer of the room that uses the last places of a shared package', () => {
     const shared = room({ id: 'dz2', name: 'Doppelzimmer mit Balkon' })
     const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...left({ 101: 2 }) })
