@@ -5,10 +5,13 @@ import { compiler } from '#tools/drift/compiler.ts'
 import { filesBelow } from '#tools/drift/projectFiles.ts'
 import { mayImportModule, WALLS } from '#tools/lint/walls.mjs'
 
-const modules = filesBelow('.', 'src').filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const modules = ['src', 'test']
+  .flatMap((folder) => filesBelow('.', folder))
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const ofSource = modules.filter((file) => file.startsWith('src/'))
 const isModule = new Set(modules)
 
-/** Every import of `src`, types included, from file to files. */
+/** Every import, types included, from file to files. */
 const imports = new Map(modules.map((file) => [file, importsOf(file)]))
 
 /** The same from folder to folders; a folder is not the folders in it. */
@@ -20,12 +23,18 @@ for (const [file, targets] of imports) {
 }
 
 function importsOf(file: string): readonly string[] {
-  const { importedFiles } = compiler.preProcessFile(readFileSync(file, 'utf8'), true, true)
-  const paths = importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, ''))
-  const targets = paths.flatMap((path) =>
-    path.startsWith('#') ? [join('src', path.slice(1))] : path.startsWith('.') ? [join(dirname(file), path)] : [],
-  )
-  return targets.filter((target) => isModule.has(target))
+  const text = readFileSync(file, 'utf8')
+  const { importedFiles } = compiler.preProcessFile(text, true, true)
+  const inComments = file.endsWith('.mjs') ? [...text.matchAll(/(?:@import [^']* from |\bimport\()'([^']+)'/g)] : []
+  const paths = [...importedFiles.map(({ fileName }) => fileName), ...inComments.map(([, path = '']) => path)]
+  return paths.map((path) => targetOf(file, path.replace(/\?.*$/, ''))).filter((target) => isModule.has(target))
+}
+
+/** Path of an imported module from the root; something else for a package. */
+function targetOf(file: string, path: string): string {
+  if (path.startsWith('#test/')) return path.slice(1)
+  if (path.startsWith('#')) return join('src', path.slice(1))
+  return path.startsWith('.') ? join(dirname(file), path) : path
 }
 
 /** Nodes that reach themselves, with the way there. */
@@ -51,10 +60,13 @@ function wayTo(end: string, start: string, from: ReadonlyMap<string, string>): r
   return way
 }
 
-describe('modules of src', () => {
+describe('modules', () => {
   test('are read, with their imports', () => {
-    expect(modules.length).toBeGreaterThan(1_000)
+    expect(ofSource.length).toBeGreaterThan(1_000)
     expect(imports.get('src/domain/booking/settle.ts')).toContain('src/domain/booking/draft/draft.ts')
+    expect(imports.get('test/architecture.test.ts')).toContain('src/tools/lint/walls.mjs')
+    // In a comment.
+    expect(imports.get('src/tools/dev/siteInVite.mjs')).toContain('src/server/openSite.ts')
   })
 
   test('do not need themselves by way of others, types included', () => {
@@ -62,8 +74,8 @@ describe('modules of src', () => {
   })
 
   test('stay within the walls that lint holds', () => {
-    const climbing = [...imports].flatMap(([file, targets]) =>
-      targets
+    const climbing = ofSource.flatMap((file) =>
+      (imports.get(file) ?? [])
         .filter((target) => !mayImportModule(below(file), below(target), true))
         .map((target) => `${file} → ${target}`),
     )
@@ -71,13 +83,13 @@ describe('modules of src', () => {
   })
 })
 
-describe('folders of src', () => {
+describe('folders', () => {
   test('do not need themselves by way of others, types included', () => {
     expect(circles(folders)).toEqual([])
   })
 
   test('have a wall that names folders there are', () => {
-    const there = (path: string) => modules.some((file) => below(file) === path || below(file).startsWith(`${path}/`))
+    const there = (path: string) => ofSource.some((file) => below(file) === path || below(file).startsWith(`${path}/`))
     const named = WALLS.flatMap(({ folder, folders: allowed, types, doors = [] }) => [
       folder,
       ...allowed,

@@ -18,6 +18,23 @@ async function htmlOf(path: string): Promise<string> {
   return (await fetch(site.origin + path)).text()
 }
 
+const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url))
+
+/** Chunks that are evaluated one by one, each after its dependencies. */
+const ONE_BY_ONE = ['react', 'framework', 'site', 'offer', 'funnel', 'reasons', 'closing']
+
+/** The scripts of the build, as text. */
+function builtScripts(): readonly string[] {
+  return readdirSync(ASSETS)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(ASSETS + file, 'utf8'))
+}
+
+/** Name of a chunk without the hash of its file: `/assets/site-DmosYuCH.js` is `site`. */
+function chunkNameOf(file: string): string {
+  return file.slice('/assets/'.length, -'-DmosYuCH.js'.length)
+}
+
 /** Text of the page's single module script. */
 function bootScriptOf(html: string): string {
   const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>([\s\S]*?)<\/script>/g)]
@@ -26,13 +43,27 @@ function bootScriptOf(html: string): string {
 }
 
 describe.each([...PUBLIC, ...FUNNEL])('%s as served', (path) => {
-  test('preloads no module, and its boot script names all chunks and imports none statically', async () => {
+  test('preloads no module, and its boot script imports none statically', async () => {
     const html = await htmlOf(path)
     expect(html).not.toContain('rel="modulepreload"')
     const boot = bootScriptOf(html)
     expect(boot).toContain('window.__reactRouterRouteModules')
-    expect(boot).toMatch(/"\/assets\/react-[\w-]{8}\.js"/)
     expect(boot).not.toMatch(/\bimport\s*(?:"|\*|\{)/)
+  })
+
+  test('evaluates its chunks one by one, each after its dependencies', async () => {
+    const [, loaded = '', evaluated = ''] =
+      /\((\[[^\]]*\]),(\[[^\]]*\]),\(\)=>/.exec(bootScriptOf(await htmlOf(path))) ?? []
+    const namesIn = (list: string) => (JSON.parse(list) as readonly string[]).map(chunkNameOf)
+    const names = namesIn(evaluated)
+    expect(names).toEqual(ONE_BY_ONE.filter((name) => namesIn(loaded).includes(name)))
+    expect(names.slice(0, 3)).toEqual(['react', 'framework', 'site'])
+  })
+
+  test('leaves the web manifest to hydration', async () => {
+    const html = await htmlOf(path)
+    expect(html.match(/<noscript><link rel="manifest"[^>]*\/><\/noscript>/g)).toHaveLength(1)
+    expect(html.match(/rel="manifest"/g)).toHaveLength(1)
   })
 
   test('has each of its style sheets inlined, and their links disabled', async () => {
@@ -56,10 +87,18 @@ test.each(FUNNEL)('%s boots after its first frame, and captures what is done bef
 })
 
 test('no lazily loaded part of the build waits for a style sheet that its page has', () => {
-  const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url))
-  const lists = readdirSync(assets)
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => readFileSync(assets + file, 'utf8').match(/\[(?:"assets\/[\w.-]+",?)+\]/g) ?? [])
+  const lists = builtScripts().flatMap((code) => code.match(/\[(?:"assets\/[\w.-]+",?)+\]/g) ?? [])
   expect(lists.length).toBeGreaterThan(5)
   expect(lists.filter((list) => /"assets\/(?:site|funnel)-[\w-]{8}\.css"/.test(list))).toEqual([])
+})
+
+test('style sheets of lazily loaded parts are asked for as the router asks for them, without CORS', () => {
+  const loaders = builtScripts().filter((code) => code.includes('Unable to preload CSS'))
+  expect(loaders).toHaveLength(1)
+  expect(loaders.flatMap((code) => code.match(/\.crossOrigin\s*=\s*(["'`])\1/g) ?? [])).toEqual([])
+})
+
+test('no script of the build has a fragment as a syntax tree', () => {
+  const trees = builtScripts().flatMap((code) => code.match(/selections["']?:\s*\[\{["']?kind\b/g) ?? [])
+  expect(trees).toEqual([])
 })

@@ -242,3 +242,23 @@ test('a booking changed in another window says so; deleted there, it is had back
   expect(await kept()).not.toContain('Muster')
   expect(problems).toEqual([])
 })
+
+test('on a phone a number to call is as high as a finger in a sentence too, and the lines stay as close as they were', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  for (const path of ['/recherche?q=gibtesnicht', '/gibt-es-nicht', journey.stepUrl('start')]) {
+    await journey.open(page, path)
+    const sentence = page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .filter({ has: page.locator('a[href^="tel:"]') })
+    await sentence.first().waitFor()
+    for (const number of await sentence.getByRole('link', { name: PHONE_NUMBER }).all())
+      expect.soft(Math.round((await number.boundingBox())?.height ?? 0), path).toBeGreaterThanOrEqual(44)
+  }
+  await journey.open(page, '/recherche?q=gibtesnicht')
+  const sentence = page.getByRole('main').getByText('Gern beraten wir Sie auch persönlich')
+  const lines = await sentence.evaluate(
+    (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
+  )
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.1)
+})

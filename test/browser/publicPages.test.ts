@@ -2,9 +2,13 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import * as journey from '#test/support/browser/funnel.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withholdScripts } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
+
+/** A travel with 34 departures in each variant. */
+const MANY_DEPARTURES = '/reisen/hamburg/hamburg-hafen-und-elbphilharmonie'
 
 const PAGES = [
   '/',
@@ -347,6 +351,30 @@ test('a travel that was opened by a link begins at its heading, and leads to its
     .poll(() => parts.allInnerTexts())
     .toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
 })
+
+// rule 2.4.3
+test.each([390, 1280])(
+  'of many departures the first are shown, the others by one press, %i wide, and the reader goes on at the first of them',
+  async (width) => {
+    const { page, problems } = await site.newVisitor({ width })
+    await journey.open(page, MANY_DEPARTURES)
+    const months = page.getByRole('table', { name: 'Abreisen mit Car' }).getByRole('heading', { level: 3 })
+    const before = await months.allInnerTexts()
+    const more = page.getByRole('link', { name: /^\d+ weitere Daten bis Dezember 2027 zeigen$/ })
+    await userOf(page).press(more)
+    await more.waitFor({ state: 'detached' })
+    const after = await months.allInnerTexts()
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(after.at(-1)).toBe('Dezember 2027')
+    const focused = page.locator(':focus')
+    expect(await focused.innerText()).toBe(after[before.length])
+    await page.keyboard.press('Tab')
+    expect(await focused.getAttribute('aria-label')).toMatch(/^Vergleichen: /)
+    await page.reload()
+    expect(await months.allInnerTexts()).toEqual(after)
+    expect(problems).toEqual([])
+  },
+)
 
 // rules 1.1.2.3, 2.4.1, 3.1.1
 test.each([

@@ -156,6 +156,14 @@ test('on a phone no bar and no question of consent covers any part of the field 
   }
 })
 
+test('on a phone with large letters the bar of the total leaves most of the window to the step', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844 })
+  await journey.openFunnel(page)
+  await withText(page, 200)
+  const bar = await page.locator('[data-funnel-bar]').boundingBox()
+  expect(bar?.height).toBeLessThan(844 * 0.3)
+})
+
 test('on a laptop the question of consent leaves the total and what can be pressed beside it in sight', async () => {
   const { page } = await site.newVisitor({ isAsked: true, storageState: await keptUnanswered() })
   await journey.open(page, journey.stepUrl('leistungen'))
@@ -220,6 +228,12 @@ function findCutWords(): readonly string[] {
       if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true
     return false
   }
+  const isClippedByParent = (element: Element, right: number) => {
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+      if (['hidden', 'clip'].includes(getComputedStyle(at).overflowX) && right > at.getBoundingClientRect().right + 1)
+        return true
+    return false
+  }
   const isSkipLink = (element: Element) => {
     const link = element.closest('a[href^="#"]')
     return link !== null && getComputedStyle(link).position === 'absolute'
@@ -238,7 +252,14 @@ function findCutWords(): readonly string[] {
     const isClipped = (element.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1
     if (!isSpokenOnly && !isClipped && width < 3 * letter && height > 6 * letter)
       cut.push(`letter by letter: ${textContent?.trim() ?? ''}`)
-    if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element))
+    const isOutside = left < -1 || right > innerWidth + 1
+    if (
+      width > 0 &&
+      !isSpokenOnly &&
+      !isClipped &&
+      (isOutside || isClippedByParent(element, right)) &&
+      !scroller(element)
+    )
       cut.push(textContent?.trim() ?? '')
   }
   return [...scrolls, ...cut]

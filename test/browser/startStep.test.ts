@@ -16,6 +16,9 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
   await expect.poll(() => birthday.inputValue()).toBe('22.06.2011')
   await journey.goOn(page)
   await page.getByRole('link', { name: /^Wird ein Kind während der Reise erwachsen/ }).waitFor()
+  await birthday.fill('31.2.2015')
+  await journey.goOn(page)
+  await page.getByRole('link', { name: 'Den 31.2.2015 gibt es nicht. Prüfen Sie Tag und Monat.' }).waitFor()
   await birthday.fill('1.2.2015')
   await journey.goOn(page)
   await page.getByText('Kind, geboren am 01.02.2015').waitFor()
@@ -33,6 +36,22 @@ test('a press anywhere in a row chooses it, also on its price and beside the tex
     await row.tap({ position: days.startsWith('Mi') ? { x: width - 30, y: 25 } : { x: width / 2, y: height - 4 } })
     await expect.poll(() => radio.isChecked()).toBe(true)
   }
+  expect(problems).toEqual([])
+})
+
+test('a press on the words or the price of proposed rooms chooses them', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  await journey.openFunnel(page)
+  await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
+  const rooms = page.getByRole('region', { name: 'Zimmer' })
+  const press = async (words: string) => {
+    const { x, y } = (await rooms.getByText(words, { exact: true }).boundingBox()) ?? { x: 0, y: 0 }
+    await page.touchscreen.tap(x + 5, y + 5)
+  }
+  await rooms.getByText('2 × Einzelzimmer', { exact: true }).scrollIntoViewIfNeeded()
+  await press('2 × Einzelzimmer')
+  await rooms.getByText('Ihre Zimmer sind vollständig.').waitFor()
+  await rooms.getByText('2 × Einzelzimmer').waitFor()
   expect(problems).toEqual([])
 })
 

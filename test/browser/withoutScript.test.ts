@@ -39,6 +39,20 @@ test('without script a travel page has programme, services and every departure',
   expect(await page.getByRole('link', { name: `${journey.JOURNEY_DATE} wählen` }).isVisible()).toBe(true)
 })
 
+// rule 2.4.3
+test('without script a link shows the departures beyond the first', async () => {
+  const { page } = visitor
+  await page.goto('/reisen/hamburg/hamburg-hafen-und-elbphilharmonie')
+  const table = page.getByRole('table', { name: 'Abreisen mit Car' })
+  const before = await table.getByRole('rowheader').count()
+  const more = page.getByRole('link', { name: /^\d+ weitere Daten bis Dezember 2027 zeigen$/ })
+  const hidden = Number.parseInt(await more.innerText())
+  await more.click()
+  await page.waitForURL(/\?daten=alle#abreisen-\d{4}-\d\d$/)
+  expect(await table.getByRole('rowheader').count()).toBe(before + hidden)
+  expect(hidden).toBeGreaterThan(10)
+})
+
 test('without script the funnel shows the offer, says what it needs and gives the phone number', async () => {
   const { page } = visitor
   await page.goto(journey.stepUrl('start'))

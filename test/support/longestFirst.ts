@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type TestSpecification, BaseSequencer } from 'vitest/node'
 
 /** The files of a project that take longest, longest first: begun last, one of them would keep the others waiting. */
@@ -18,6 +19,9 @@ const LONGEST = [
   'paymentReturn',
   'frame',
 ].map((name) => `/test/browser/${name}.test.ts`)
+
+const missing = LONGEST.filter((path) => !existsSync(`.${path}`))
+if (missing.length > 0) throw new Error(`These tests are to begin with, and are not there: ${missing.join(', ')}`)
 
 /** Begins with the longest files, also where no earlier run has told how long each takes. */
 export class LongestFirst extends BaseSequencer {

@@ -32,7 +32,7 @@ const LONGEST_COMPOUND = 40
 
 /** The texts that match a word, a synonym, or the parts of a compound; null where none does. */
 export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | null {
-  const { textsWith, textsWithWhole } = vocabulary
+  const { textsWith, textsWithNoun } = vocabulary
   const own = allOf(word.split(' ').map(textsWith))
   const texts = anyOf([own, ...withAll(synonymsOf(word), vocabulary)])
   if (texts !== null) return { texts, isNear: false }
@@ -40,7 +40,7 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
   if (near !== null) return { texts: near, isNear: true }
   const bare = withoutHead(word)
   if (bare !== word) return textsFor(bare, vocabulary)
-  const parts = allOf(partsOf(word, vocabulary).map(textsWithWhole))
+  const parts = allOf(partsOf(word, vocabulary).map(textsWithNoun))
   return parts === null ? null : { texts: parts, isNear: false }
 }
 
@@ -50,9 +50,9 @@ export function withoutHead(word: string): string {
   return head === undefined ? word : word.slice(0, word.length - head.length).replace(/(?<=.{4})s$/, '')
 }
 
-/** The two parts of a compound; empty where it is none. */
-function partsOf(word: string, { textsWithWhole }: Vocabulary): readonly string[] {
-  const has = (part: string) => textsWithWhole(part) !== null
+/** The two nouns of a compound; empty where it is none, as «gibtesnicht» and «Unsinn». */
+function partsOf(word: string, { textsWithNoun }: Vocabulary): readonly string[] {
+  const has = (part: string) => textsWithNoun(part) !== null
   if (word.length > LONGEST_COMPOUND) return []
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)]

@@ -18,6 +18,8 @@ export interface Vocabulary {
   readonly textsWith: (word: string) => Uint8Array | null
   /** 1 by index for each text with a whole word, regardless of its ending; null where there are none. */
   readonly textsWithWhole: (word: string) => Uint8Array | null
+  /** As `textsWithWhole`, of nouns and words of names only: what German compounds consist of. */
+  readonly textsWithNoun: (word: string) => Uint8Array | null
   /** The nearest word by spelling among the vocabulary and `others`; null where none is near enough. */
   readonly nearest: (word: string, others: Iterable<string>) => string | null
   /** The spelling of a folded word; null where no text has it. */
@@ -32,6 +34,8 @@ interface Entry {
   /** Spelling in a text. */
   readonly written: string
   isName: boolean
+  /** Whether no text writes it in lower case: «Nicht» begins a sentence, «nicht» is no noun. */
+  isNoun: boolean
 }
 
 /** Minimum length of a prefix if there is an exact match: «rom» is no prefix of «romantisch». */
@@ -39,6 +43,8 @@ const BEGINNING_LENGTH = 4
 
 /** Minimum length of a suffix: «au» would match the end of many words. */
 const ENDING_LENGTH = 4
+
+const STARTS_SMALL = /^\p{Lowercase}/u
 
 export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
   const entries = entriesOf(texts)
@@ -49,6 +55,10 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
   return {
     size: texts.length,
     textsWithWhole: withWhole,
+    textsWithNoun: (word) => {
+      const nouns = (byStem.get(stemOf(word)) ?? []).filter(({ isName, isNoun }) => isName || isNoun)
+      return numbersOf(nouns, texts.length)
+    },
     textsWith: (word) => {
       if (word.length < BEGINNING_LENGTH && entries.has(word)) return withWhole(word)
       const stem = stemOf(word)
@@ -77,9 +87,11 @@ function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
           texts: [],
           written,
           isName,
+          isNoun: true,
         }
         entries.set(word, entry)
         entry.isName ||= isName
+        entry.isNoun &&= !STARTS_SMALL.test(written)
         if (entry.texts.at(-1) !== number) entry.texts.push(number)
       }
     }

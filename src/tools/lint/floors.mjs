@@ -1,4 +1,17 @@
-/** @import { Wall } from './walls.mjs' */
+/**
+ * @typedef {object} Wall
+ * @property {string} folder        path below `src` this wall surrounds; the longest matching one counts
+ * @property {readonly string[]} folders  folders and modules below `src` whose values may be imported
+ * @property {readonly string[]} types    folders below `src` of which types may be imported as well
+ * @property {readonly string[] | null} packages  npm packages and `node:` modules allowed; null: all but `banned`
+ * @property {readonly string[]} [banned]
+ * @property {readonly Door[]} [doors]  exceptions for single modules
+ * @property {string} hint          part of the lint message: where such code belongs instead
+ *
+ * @typedef {object} Door
+ * @property {string} module        module or folder below `src`
+ * @property {readonly string[]} opens  packages or modules below `src`
+ */
 
 /** Modules at the root of the domain, which all its folders may import. */
 export const DOMAIN_VALUES = ['calendar', 'easter', 'money', 'onlineStatus', 'shape', 'timeOfDay', 'typingErrors'].map(

@@ -1,3 +1,5 @@
+/** @import { Wall } from './floors.mjs' */
+
 import {
   DOMAIN_VALUES,
   DOMAIN_FLOORS,
@@ -11,38 +13,7 @@ import {
   FEATURE_HINT,
   belowInWeb,
 } from './floors.mjs'
-
-/**
- * Import walls: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
- *
- * @typedef {object} Wall
- * @property {string} folder        path below `src` this wall surrounds; the longest matching one counts
- * @property {readonly string[]} folders  folders and modules below `src` whose values may be imported
- * @property {readonly string[]} types    folders below `src` of which types may be imported as well
- * @property {readonly string[] | null} packages  npm packages and `node:` modules allowed; null: all but `banned`
- * @property {readonly string[]} [banned]
- * @property {readonly Door[]} [doors]  exceptions for single modules
- * @property {string} hint          part of the lint message: where such code belongs instead
- *
- * @typedef {object} Door
- * @property {string} module        module or folder below `src`
- * @property {readonly string[]} opens  packages or modules below `src`
- */
-
-const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
-const FRONT_END_PACKAGES = [
-  'react',
-  'react-dom',
-  'urql',
-  '@urql',
-  'jotai',
-  'jotai-family',
-  '@chakra-ui',
-  '@emotion',
-  'framer-motion',
-  'react-hook-form',
-  'leaflet',
-]
+import { BACK_END_PACKAGES, FRONT_END_PACKAGES } from './packages.mjs'
 
 const WEB = {
   types: [],
@@ -51,7 +22,10 @@ const WEB = {
   banned: [...BACK_END_PACKAGES, 'jotai-family', '@chakra-ui', '@emotion'],
 }
 
-/** @type {readonly Wall[]} */
+/**
+ * Import walls: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
+ * @type {readonly Wall[]}
+ */
 export const WALLS = [
   {
     folder: 'domain',
@@ -127,6 +101,13 @@ export const WALLS = [
     hint: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
   },
   {
+    folder: 'gql',
+    folders: ['gql'],
+    types: [],
+    packages: ['urql', '@urql/core', '@graphql-typed-document-node/core'],
+    hint: 'src/gql is what codegen writes, and what that needs to run. What asks belongs in src/web/graph or a feature of src/web.',
+  },
+  {
     folder: 'platform',
     folders: ['platform', 'contract', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
     types: ['gql'],
@@ -173,15 +154,7 @@ export const WALLS = [
   },
   {
     folder: 'server',
-    folders: [
-      'server',
-      'contract',
-      'platform',
-      'tenant',
-      'domain/calendar.ts',
-      'domain/tracking/failureReport.ts',
-      'gql/persisted-documents.json',
-    ],
+    folders: ['server', 'contract', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,

@@ -1,5 +1,5 @@
-/** Projects of vitest that the gate for a change never runs. */
-const OTHER_PROJECTS = ['test/browser/', 'test/docs/']
+/** Take minutes: projects of vitest that the gate for a change never runs, and a test that starts a copy of the project. */
+const SLOW = ['test/browser/', 'test/docs/', 'test/tools/dev/']
 
 /**
  * Which tests the gate for a change has not run, a line for each reason.
@@ -8,12 +8,12 @@ const OTHER_PROJECTS = ['test/browser/', 'test/docs/']
  * @returns {readonly string[]}
  */
 export function leftOut(all, run) {
-  const isOther = (/** @type {string} */ file) => OTHER_PROJECTS.some((folder) => file.startsWith(folder))
-  const unrelated = all.filter((file) => !run.includes(file) && !isOther(file))
+  const isSlow = (/** @type {string} */ file) => SLOW.some((folder) => file.startsWith(folder))
+  const notRun = all.filter((file) => !run.includes(file))
   /** @type {readonly (readonly [readonly string[], string])[]} */
   const lines = [
-    [unrelated, 'import nothing that changed'],
-    [all.filter(isOther), 'are left to npm test'],
+    [notRun.filter((file) => !isSlow(file)), 'depend on nothing that changed'],
+    [notRun.filter(isSlow), 'are left to npm test'],
   ]
   return lines.flatMap(([files, reason]) =>
     files.length === 0 ? [] : [`${files.length} files of tests ${reason}: ${byFolder(files)}`],

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 
 const TSX = 'node_modules/tsx/dist/cli.mjs'
 const VITEST = 'node_modules/vitest/vitest.mjs'
+const KNIP = 'node_modules/knip/bin/knip.js'
 
 /** Where vitest reports which tests a change concerned. */
 export const REPORT = 'node_modules/.cache/check.json'
@@ -12,13 +13,37 @@ export const REPORT = 'node_modules/.cache/check.json'
 export const READERS = [
   'test/tools/drift/check.test.ts',
   'test/tools/fonts/subsetFonts.test.ts',
+  'test/tools/lint/modulesWithTags.test.ts',
   'test/tools/recipes/sheet.test.ts',
+  'test/tools/scripts/check.test.ts',
   'test/web/stylingLanguages.test.ts',
   'test/web/text/destructiveButtons.test.ts',
   'test/web/theme/fontSubsets.test.ts',
   'test/web/travel/cards.test.tsx',
   'test/web/ui/fieldStyles.test.ts',
   'test/web/ui/formPresentation.test.ts',
+]
+
+/** Tests that start programs, which no import shows either. */
+export const STARTERS = [
+  'test/admin/backup/postgres.test.ts',
+  'test/admin/backup/sqlite.test.ts',
+  'test/admin/erase.test.ts',
+  'test/admin/platformCheck/main.test.ts',
+  'test/platform/booking/survival.test.ts',
+  'test/platform/payment/races.test.ts',
+  'test/server/shutdown.test.ts',
+  'test/tools/scripts/hostProcess.test.ts',
+]
+
+/** What the started programs are made of: none of them imports the website. */
+const OF_PROGRAMS = /^(?:src\/(?!web\/)|test\/support\/)/
+
+const WIRE_TABLE = 'docs/wire-booking.md'
+const WIRE_TABLE_READERS = [
+  'test/domain/booking/wireState.test.ts',
+  'test/journeys/heaviestState.test.ts',
+  'test/journeys/wireState.test.ts',
 ]
 
 /** What the other parts read. @type {readonly Part[]} */
@@ -44,14 +69,14 @@ export function allParts() {
 }
 
 /**
- * What a change can break: tests that import it by any way, lint and layout of its files, and types, unused code, coverage
- * and build of the whole project.
+ * What a change can break: tests that import, read or start it by any way, lint and layout of its files, and types, unused
+ * code, coverage and build of the whole project.
  * @param {readonly string[]} files that changed, as paths from the root
  * @returns {readonly Part[]}
  */
 export function partsFor(files) {
   return [
-    ['tests', VITEST, ['related', ...files, ...readers(), ...ONCE]],
+    ['tests', VITEST, ['related', ...files, ...notImporting(files), ...ONCE]],
     ['types and lint', TSX, ['src/tools/scripts/typesAndLint.ts', ...files]],
     ...wholeProject(),
     formatOf(files),
@@ -69,16 +94,30 @@ const ONCE = [
   `--outputFile.json=${REPORT}`,
 ]
 
-function readers() {
+/**
+ * Tests that may depend on a change without importing it. See `READERS` and `STARTERS`.
+ * @param {readonly string[]} files that changed
+ */
+function notImporting(files) {
   const ofEverything = readdirSync('test').filter((name) => name.endsWith('.test.ts'))
-  return [...ofEverything.map((name) => `test/${name}`), ...READERS]
+  return [
+    ...ofEverything.map((name) => `test/${name}`),
+    ...READERS,
+    ...(files.some((file) => OF_PROGRAMS.test(file)) ? STARTERS : []),
+    ...(files.includes(WIRE_TABLE) ? WIRE_TABLE_READERS : []),
+  ]
 }
 
 /** @returns {readonly Part[]} */
 function wholeProject() {
   return [
     ['build', 'src/tools/scripts/build.mjs', []],
-    ['unused', 'node_modules/knip/bin/knip.js', ['--treat-config-hints-as-errors']],
+    ['unused', KNIP, ['--treat-config-hints-as-errors']],
+    [
+      'used by tests only',
+      KNIP,
+      ['--production', '--config', 'knip.production.json', '--include', 'files,exports,types'],
+    ],
     ['coverage', TSX, ['src/tools/drift/coverage.ts']],
   ]
 }

@@ -97,6 +97,14 @@ const PAGES = ['travel', 'travelList']
 
 const ofPage = (/** @type {string} */ page) => `page-${page}`
 
+checkModules(
+  'web/root.tsx',
+  'web/entry.client.tsx',
+  'web/routes/booking/booking.tsx',
+  ...STEPS.map((step) => `web/routes/booking/${step}.tsx`),
+  ...PAGES.map((page) => `web/routes/${page}.tsx`),
+)
+
 /** Chunks, the most needed first: a module that fits two goes into the one that more pages load. */
 export const CHUNK_NAMES = [
   'react',
@@ -163,16 +171,23 @@ function chunkOf(id, chunking) {
  * Whether a module is one of these files, or lies in one of these folders.
  * @param {...string} paths below `src`
  * @returns {(id: string) => boolean}
- * @throws if a path does not exist: its modules would silently go into another chunk
  */
 function anyOf(...paths) {
-  const missing = paths.filter((path) => !existsSync(`src/${path}`))
-  if (missing.length > 0)
-    throw new Error(`src/tools/vite/chunks.mjs names modules that are not there: ${missing.join(', ')}`)
+  checkModules(...paths)
   return (id) => {
     const [module = ''] = id.split('?')
     return paths.some((path) => module.endsWith(`/src/${path}`) || module.includes(`/src/${path}/`))
   }
+}
+
+/**
+ * @param {...string} paths below `src`
+ * @throws if one does not exist: its modules would silently go into another chunk
+ */
+export function checkModules(...paths) {
+  const missing = paths.filter((path) => !existsSync(`src/${path}`))
+  if (missing.length > 0)
+    throw new Error(`The chunks are named after modules that are not there: ${missing.join(', ')}`)
 }
 
 /**

@@ -1,7 +1,8 @@
-import { CHUNK_NAMES } from './chunks.mjs'
+import { checkModules, CHUNK_NAMES } from './chunks.mjs'
 
 /** Chunks whose functions nearly all run while a page starts; `home` is named by the bundler, after its route. */
 const RUN_AT_START = new Set([...CHUNK_NAMES, 'home'])
+checkModules('web/routes/home.tsx')
 
 /** First line of a chunk, which source maps do not count. */
 export const HINT = '//# allFunctionsCalledOnLoad\n'

@@ -14,7 +14,9 @@ export const listMessages = {
   'list.asCalendar': 'Reisekalender',
   'list.more': '{count, plural, one {Noch # Reise zeigen} other {Noch # Reisen zeigen}}',
   'list.calendarMonths': 'Monat wählen',
-  'list.departures': '{count, plural, one {# Abreise} other {# Abreisen}}',
+  'list.travelsPerMonth': 'Zahl der Reisen pro Monat:',
+  'list.departures':
+    '{travels, plural, one {# Reise} other {# Reisen}}, {count, plural, one {# Abreise} other {# Abreisen}}',
   'list.without': 'Ohne {part}',
   'list.part.query': '«{query}»',
   'list.part.destinations': 'die gewählten Ziele',

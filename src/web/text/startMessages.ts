@@ -85,6 +85,7 @@ export const startMessages = {
   'start.party.babies': 'Babys',
   'start.party.babiesInfo': 'unter {age} Jahren, ohne eigenes Bett',
   'start.party.unreadable': 'Geben Sie das Geburtsdatum als Tag, Monat und Jahr ein, zum Beispiel 14.05.2018.',
+  'start.party.notThere': 'Den {day} gibt es nicht. Prüfen Sie Tag und Monat.',
   'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft.',
   'start.party.isBaby': 'So junge Kinder reisen als Baby mit. Erhöhen Sie unten die Zahl der Babys.',
   'start.party.comesOfAge': 'Wird ein Kind während der Reise erwachsen, buchen wir die Reise am Telefon für Sie.',

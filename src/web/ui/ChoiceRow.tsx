@@ -16,6 +16,8 @@ interface Props extends ChoiceTexts {
   readonly mark?: (ids: { readonly controlId: string; readonly textId: string }) => ReactNode
   /** Control at the right edge under the price: a quantity stepper, a button. */
   readonly action?: ReactNode
+  /** Whether pressing anywhere in the row presses the button of `action`. */
+  readonly isActionOfRow?: boolean
   readonly isChosen?: boolean
 }
 
@@ -60,7 +62,15 @@ const Label = chakra('label', {
 // Text stays inside at any font size.
 const Words = chakra('span', { base: { minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' } })
 const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', lineHeight: '1.375rem' } })
-const Info = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'field', lineHeight: '1.45' } })
+const Info = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'muted',
+    fontSize: 'field',
+    lineHeight: '1.45',
+    '& a': { position: 'relative', zIndex: '1' },
+  },
+})
 const Reason = chakra('span', { base: { display: 'block', color: 'ink', fontSize: 'field', fontWeight: 'medium' } })
 const PriceText = chakra('span', {
   base: {
@@ -72,9 +82,13 @@ const PriceText = chakra('span', {
   },
 })
 const Action = chakra('div', {
-  // Above the label, which covers the row.
-  base: { position: 'relative', zIndex: '1', justifySelf: 'end' },
+  base: { justifySelf: 'end' },
   variants: {
+    isWholeRow: {
+      true: { '& > button::after': { content: '""', position: 'absolute', inset: '0' } },
+      // Above the label, which covers the row.
+      false: { position: 'relative', zIndex: '1' },
+    },
     // Without a price beside the text; with one on wide screens under the price, the text spanning both rows.
     isBesideText: {
       true: { gridColumn: '2', '@container (max-width: 18rem)': { gridColumn: '1' } },
@@ -87,7 +101,16 @@ const Text = chakra('div', {
 })
 
 /** Layout of a row to choose: control and text, price at the right edge, reason if it is disabled. */
-export function ChoiceRow({ title, info, price, reason, mark, action, isChosen = false }: Props) {
+export function ChoiceRow({
+  title,
+  info,
+  price,
+  reason,
+  mark,
+  action,
+  isActionOfRow = false,
+  isChosen = false,
+}: Props) {
   const controlId = useId()
   const textId = `${controlId}-text`
   const isClosed = reason !== undefined && reason !== null
@@ -114,7 +137,11 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
         )}
       </Text>
       {hasPrice ? <PriceText>{price}</PriceText> : null}
-      {action === undefined ? null : <Action isBesideText={!hasPrice}>{action}</Action>}
+      {action === undefined ? null : (
+        <Action isWholeRow={isActionOfRow} isBesideText={!hasPrice}>
+          {action}
+        </Action>
+      )}
     </Box>
   )
 }

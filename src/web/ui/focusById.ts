@@ -13,9 +13,22 @@ export function focusById(id: string): boolean {
   const details = target.closest('details')
   if (details !== null) details.open = true
   const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
-  goal.scrollIntoView({ block: goal.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
+  // What can be seen stays where it is: the second half of a double tap would hit what has come under the finger.
+  if (!isInSight(goal)) {
+    goal.scrollIntoView({ block: goal.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
+  }
   goal.focus({ preventScroll: true })
   return true
+}
+
+/** Whether an element is seen whole, between the bars that scrolling keeps free. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  // The word `auto` means none.
+  return (
+    top >= (parseFloat(scrollPaddingTop) || 0) && bottom <= window.innerHeight - (parseFloat(scrollPaddingBottom) || 0)
+  )
 }
 
 /** The first visible control; null without any. */

@@ -59,6 +59,16 @@ describe('a compound', () => {
     expect(textsFor('ortab', short)).toBeNull()
   })
 
+  test('has nouns for parts: not every two words of a sentence, even where one of them begins it', () => {
+    const text = 'Nicht weit vom Inn gibt es bei uns Wein. Das ist es nicht. Wandern, wandern: Wanderungen im Winter!'
+    const wordy = createVocabulary([{ names: 'Hier und dort', text }])
+    expect(textsFor('gibtesnicht', wordy)).toBeNull()
+    expect(textsFor('unsinn', wordy)).toBeNull()
+    expect(textsFor('weininn', wordy)?.texts).toEqual(Uint8Array.of(1))
+    expect(textsFor('winterwandern', wordy)?.texts).toEqual(Uint8Array.of(1))
+    expect(textsFor('hierdort', wordy)?.texts).toEqual(Uint8Array.of(1))
+  })
+
   test('of more than forty letters is not split', () => {
     const long = 'a'.repeat(20)
     const longer = 'b'.repeat(21)

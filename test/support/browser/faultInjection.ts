@@ -11,7 +11,7 @@ import {
   type WireAnswer,
 } from '#server/scenarios/faults.ts'
 import { SCENARIO_HEADER } from '#server/scenarios/refuseScenarios.ts'
-import { type DistantPlatform, startDistantPlatform } from '#test/support/server/platformServers.ts'
+import { type DistantPlatform, startDistantPlatform } from './distantPlatform.ts'
 import { JOURNEY_ENVIRONMENT } from './site.ts'
 import { type SiteFixture, withSite } from './siteFixture.ts'
 import { isOperation, type Visitor } from './visitor.ts'

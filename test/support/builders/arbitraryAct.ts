@@ -65,7 +65,7 @@ import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { after } from '#test/support/commands.ts'
-import { type Act, deed, idAt, lateDeed, offerIn, worldlyDeed } from '#test/support/journeys/acting.ts'
+import { type Act, deed, idAt, lateDeed, offerIn, worldlyDeed } from './acting.ts'
 import { insurance, NO_INSURANCE, summaryOf } from './draft.ts'
 
 /*

@@ -11,7 +11,7 @@ import {
 } from '#test/support/builders/arbitraryAct.ts'
 import { arbitraryEvent, placesGo, scarcity } from '#test/support/builders/arbitraryEvent.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
-import { type Act, newWorld, offerIn, type World } from './acting.ts'
+import { type Act, newWorld, offerIn, type World } from '#test/support/builders/acting.ts'
 import { broken, brokenInNewParty } from './invariants.ts'
 
 const MOST_ACTS = 40

@@ -70,7 +70,7 @@ export const calendarRowsOf = (travel: object, departures: readonly ListedDepart
 
 /** The lines of the table of a variant, in the order of its rows. */
 export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
-  const view = { variantId: null, isCalendar: false, compared: [] }
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   const markup = pageMarkup(<DepartureTable travelId="t" rows={rows} view={view} caption="" />)
   return markup
     .split('<tr')
@@ -85,7 +85,7 @@ export function travelCalendarOf(rows: readonly DepartureRow[]): readonly string
 
 /** What the comparison says of each row. */
 export function comparisonsOf(rows: readonly DepartureRow[]): readonly string[] {
-  const view = (row: DepartureRow) => ({ variantId: null, isCalendar: false, compared: [row.key] })
+  const view = (row: DepartureRow) => ({ variantId: null, isCalendar: false, isWhole: false, compared: [row.key] })
   return saidEach(
     rows.map((row) => <DepartureComparison key={row.key} travelId="t" rows={[row]} view={view(row)} variants={[]} />),
   )

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runIn } from '#test/support/docs/runIn.ts'
 import { leftOut } from '#tools/scripts/leftOut.mjs'
-import { allParts, partsFor, READERS, REPORT } from '#tools/scripts/parts.mjs'
+import { allParts, partsFor, READERS, REPORT, STARTERS } from '#tools/scripts/parts.mjs'
 
 const testFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -68,6 +68,7 @@ test('of a change the whole project is looked at for types, unused code and cove
     'types and lint',
     'build',
     'unused',
+    'used by tests only',
     'coverage',
     'format',
   ])
@@ -79,26 +80,58 @@ test('of a change the whole project is looked at for types, unused code and cove
       'types and lint',
       'build',
       'unused',
+      'used by tests only',
       'coverage',
       'format',
     ]),
   )
 })
 
+/** The text of a test, or of a module that tests have in common. */
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+/** Tests that the gate for a change can run; those directly in `test` always are. */
+const ofGate = testFiles.filter((file) => /^test\/(?!browser\/|docs\/)\w+\//.test(file))
+
 test('a test that reads sources as files is run with every change, for no import shows what it depends on', () => {
-  const reads = /(?:readFileSync|readdirSync|styleSheet)\((?:[`']|new URL|process\.cwd|path|folder|TEXTS)/
-  // Start programs on a copy of the project, or read the schema that they import as well.
+  const reads =
+    /(?:readFileSync|readdirSync|styleSheet|modulesWithTags)\((?:[`']|new URL|process\.cwd|path|folder|file|TEXTS)/
+  // Read what they have written themselves, a copy of the project, or the schema that they import as well.
   const others = [
+    'test/admin/erase.test.ts',
+    'test/platform/storage/sqlite.test.ts',
     'test/tools/dev/dev.test.ts',
-    'test/tools/scripts/check.test.ts',
     'test/tools/drift/mergedSchema.test.ts',
   ]
-  const found = testFiles.filter(
-    (file) =>
-      /^test\/(?:demo|domain|gql|state|tenant|tools|web)\//.test(file) && reads.test(readFileSync(file, 'utf8')),
-  )
-  expect(READERS).toEqual(expect.arrayContaining(found.filter((file) => !others.includes(file))))
+  const found = ofGate.filter((file) => reads.test(textOf(file)) && !others.includes(file))
+  expect(READERS).toEqual(expect.arrayContaining(found))
   expect(testFiles).toEqual(expect.arrayContaining([...READERS]))
+})
+
+test('a test that starts a program is run with every change of what programs are made of', () => {
+  const starts = /\bspawn\(\s*(?:process\.)?execPath|\b(?:fork|forkRacer|runIn|runProgram)\(/
+  const found = ofGate.filter((file) => starts.test(textOf(file)))
+  // One takes minutes, and is told as left out.
+  expect([...STARTERS, ...READERS, 'test/tools/dev/dev.test.ts']).toEqual(expect.arrayContaining(found))
+  expect(found).toEqual(expect.arrayContaining([...STARTERS]))
+  const support = readdirSync('test/support', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!browser|fuzz|outages)[^.]*\.ts$/.test(file))
+    .map((file) => join('test/support', file))
+  // All others start programs by these, which are named above.
+  expect(support.filter((file) => starts.test(textOf(file)))).toEqual([
+    'test/support/docs/runIn.ts',
+    'test/support/platform/paymentRaces.ts',
+  ])
+  const testsFor = (file: string) => partsFor([file])[0]?.[2]
+  for (const file of ['src/server/shutdown.ts', 'src/admin/backup/restore.ts', 'test/support/platform/raceProcess.ts'])
+    expect(testsFor(file)).toEqual(expect.arrayContaining([...STARTERS]))
+  expect(testsFor('src/web/root.tsx')).not.toContain(STARTERS[0])
+})
+
+test('tests of the table of a booking on the wire are run when the table changes', () => {
+  const found = ofGate.filter((file) => textOf(file).includes("'#test/support/wireTable.ts'"))
+  expect(found.length).toBeGreaterThan(0)
+  expect(partsFor(['docs/wire-booking.md'])[0]?.[2]).toEqual(expect.arrayContaining(found))
 })
 
 test('what a change left out is told by folder and with the reason', () => {
@@ -107,10 +140,11 @@ test('what a change left out is told by folder and with the reason', () => {
     'test/domain/booking/rooms/rooms.test.ts',
     'test/domain/booking/rooms/beds.test.ts',
     'test/browser/rooms.test.ts',
+    'test/tools/dev/dev.test.ts',
   ]
   expect(leftOut(all, ['test/domain/money.test.ts'])).toEqual([
-    '2 files of tests import nothing that changed: test/domain/booking 2',
-    '1 files of tests are left to npm test: test/browser 1',
+    '2 files of tests depend on nothing that changed: test/domain/booking 2',
+    '2 files of tests are left to npm test: test/browser 1, test/tools/dev 1',
   ])
   expect(leftOut(all.slice(0, 1), all)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkGroups } from '#tools/vite/chunks.mjs'
+import { checkModules, chunkGroups } from '#tools/vite/chunks.mjs'
 
 const ROUTES = '/site/src/web/routes'
 
@@ -84,4 +84,8 @@ test('how a booking is written comes with the last steps, also where it comes la
 test('modules that import each other are no endless search', () => {
   const importers = { '/site/src/a.ts': ['/site/src/b.ts'], '/site/src/b.ts': ['/site/src/a.ts', `${ROUTES}/home.tsx`] }
   expect(fileOf('/site/src/a.ts', importers)).toBeNull()
+})
+
+test('a module that a chunk is named after and that is not there stops the build', () => {
+  expect(() => checkModules('web/root.tsx', 'web/routes/gone.tsx')).toThrow(/not there: web\/routes\/gone\.tsx$/)
 })

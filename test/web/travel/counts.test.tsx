@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
+import { CalendarMonths } from '#web/travel/list/CalendarMonths.tsx'
+import { TravelCalendar } from '#web/travel/list/TravelCalendar.tsx'
 import { TravelResults } from '#web/travel/list/TravelResults.tsx'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { listPage } from '#web/travel/search/listUrl.ts'
@@ -17,4 +19,33 @@ test.each([
   const shared = { filter, view: FIRST_VIEW, page: listPage('/reisen'), facts: NO_FACTS }
   const { container } = renderPage(<TravelResults list={{ result, monthResult: null }} {...shared} isLoading={false} />)
   expect(textOf(container)).toContain(expected)
+})
+
+const months = ['2027-06', '2027-07']
+const calendar = { months, filter: EMPTY_FILTER, view: FIRST_VIEW, page: listPage('/reisen') }
+
+test('the months of the calendar say what their numbers count', () => {
+  const options = [{ value: '2027-06', itemCount: 36 }]
+  const { container } = renderPage(
+    <CalendarMonths result={{ filters: [{ name: 'months', options }] } as never} {...calendar} />,
+  )
+  expect(textOf(container)).toContain('Zahl der Reisen pro Monat:')
+  expect(textOf(container)).toContain('Juni 2027 36 36 Reisen')
+})
+
+test('a month of the calendar counts its travels as its link does, and its departures beside them', () => {
+  const date = (startDate: string) => ({ startDate, endDate: startDate, includesExtension: false, status: 'OPEN' })
+  const travel = (id: string, ...starts: string[]) => ({
+    id,
+    urlSlug: id,
+    name: id,
+    minPrice: 1,
+    currency: 'CHF',
+    dates: starts.map(date),
+  })
+  const travels = [travel('a', '2027-06-07', '2027-06-14', '2027-07-05'), travel('b', '2027-06-09')]
+  const result = { counts: { filteredTotal: 2 }, travels } as never
+  const { container } = renderPage(<TravelCalendar result={result} found={null} {...calendar} />)
+  const headings = [...container.querySelectorAll('h2')].map((heading) => textOf(heading))
+  expect(headings).toEqual(['Juni 2027 2 Reisen, 3 Abreisen', 'Juli 2027 1 Reise, 1 Abreise'])
 })

@@ -1,7 +1,7 @@
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
@@ -47,9 +47,9 @@ function isBookable({ status }: Status): boolean {
  * online.
  */
 function bookableRemedy(booking: Booking): Remedy | null {
-  const { draft, offer } = booking
-  const isSwitched = draft.switchedToWaitlistFallback && isBookable(resolveStatus(booking.date, offer))
-  return isSwitched ? { kind: 'waitlist', isOn: false } : null
+  const { draft, offer, date } = booking
+  const isSwitched = draft.switchedToWaitlistFallback && date !== null
+  return isSwitched && dateAvailability(date, offer).state === 'BOOKABLE' ? { kind: 'waitlist', isOn: false } : null
 }
 
 /** Assumption: the monthly TWINT limit of many Swiss banks, in centimes. */

@@ -81,8 +81,12 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
     mostWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
   const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>
     partyRemedy(booking, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
-  if (!meetsMinima(room, guests)) {
-    const count = oldestMinor(room, offer)
+  const isPartyTooSmall = draft.travellers.length < placesIn(room, 1)
+  const minors = minorsIn(room, offer)
+  const isFamily = guests.some(({ ageGroupId }) => minors.some(({ id }) => id === ageGroupId))
+  // That it is for families is no reason against one that is too small for it.
+  if (!meetsMinima(room, guests) && !(isFamily && isPartyTooSmall)) {
+    const count = agesIn(minors)?.to ?? null
     const findRemedy = () => remedy((people) => meetsMinima(room, people))
     return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
@@ -92,7 +96,6 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
   }
   const count = placesIn(room, 1)
   const findRemedy = () => fewer() ?? remedy((people) => isFilled(otherRooms, people))
-  const isPartyTooSmall = draft.travellers.length < count
   return {
     key: isPartyTooSmall ? 'booking.reason.partyTooSmall' : 'booking.reason.placesStayEmpty',
     count,
@@ -100,11 +103,10 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
   }
 }
 
-/** Maximum age of children in a room, in years; null where it takes none. */
-function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer): number | null {
+/** The age groups of children a room takes. */
+function minorsIn({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer) {
   const taken = ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
-  const minors = travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
-  return agesIn(minors)?.to ?? null
+  return travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
 }
 
 /** The remedy of reducing one chosen room; null when that does not help. */

@@ -1,7 +1,9 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useFormContext, type FieldPath } from 'react-hook-form'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import type { PersonalDataValues } from './personalDataValues.ts'
 
 export interface PersonPanelProps {
   /** Initial state of the panel in an accordion, and whether its fields are complete; null without accordion. */
@@ -43,6 +45,9 @@ const Head = chakra('summary', {
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const State = chakra('span', {
   base: {
+    display: 'flex',
+    flexGrow: '1',
+    justifyContent: 'flex-end',
     color: 'muted',
     '&::after': { content: '"+"', display: 'inline-block', width: '1.5em', fontWeight: 'bold', textAlign: 'end' },
   },
@@ -89,6 +94,12 @@ interface AccordionProps {
 
 /** `<details>` elements of one name form an accordion. Fields in closed panels stay part of the form. */
 function AccordionPanel({ heading, accordion: { isOpenAtFirst, isDone }, children }: AccordionProps) {
+  const { trigger } = useFormContext<PersonalDataValues>()
+  /** Empty fields can wait; what is wrong is told here and now, before the panel closes over it. */
+  const goOn = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest('details')
+    if (panel !== null && (await trigger(filledFields(panel), { shouldFocus: true }))) openNext(panel)
+  }
   return (
     <Accordion
       name="personen"
@@ -103,7 +114,7 @@ function AccordionPanel({ heading, accordion: { isOpenAtFirst, isDone }, childre
       <Body>
         {children}
         <div>
-          <Button onClick={openNext}>{t('personal.panel.next')}</Button>
+          <Button onClick={(event) => void goOn(event)}>{t('personal.panel.next')}</Button>
         </div>
       </Body>
     </Accordion>
@@ -115,10 +126,19 @@ function keepInView(panel: HTMLDetailsElement): void {
   if (panel.open && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start' })
 }
 
+/** The names of the fields of a panel in which something is typed. */
+function filledFields(panel: HTMLDetailsElement): FieldPath<PersonalDataValues>[] {
+  return [...panel.querySelectorAll('input')].flatMap(({ name, value }) =>
+    isFieldOfPerson(name) && value !== '' ? [name] : [],
+  )
+}
+
+function isFieldOfPerson(name: string): name is FieldPath<PersonalDataValues> & `people.${string}` {
+  return name.startsWith('people.')
+}
+
 /** Opens and focuses the next person's panel; after the last one focuses the following section. */
-function openNext({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const own = currentTarget.closest('details')
-  if (own === null) return
+function openNext(own: HTMLDetailsElement): void {
   const next = own.nextElementSibling ?? own.parentElement?.nextElementSibling ?? null
   own.open = false
   if (next instanceof HTMLDetailsElement) next.open = true

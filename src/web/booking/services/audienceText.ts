@@ -7,6 +7,9 @@ import { ageText } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 
+/** «Doppelzimmer, Einzelzimmer oder Kabine» */
+const ALTERNATIVES = new Intl.ListFormat('de-CH', { type: 'disjunction' })
+
 /** Conditions of an option, one line each: ages, rooms, room extras, last day; null for a condition it does not have. */
 export function audienceLines(item: ItemRestrictions, offer: Offer): readonly (string | null)[] {
   const { ages, bedIds, roomAddonIds, bookUntil } = audienceOf(item, offer)
@@ -27,5 +30,5 @@ function agesText(ages: Audience['ages']): string | null {
 /** Joined catalogue names; null if the catalogue knows none of the ids. */
 function namesText(ids: readonly string[] | null, offer: Offer, toText: (names: string) => string): string | null {
   const names = (ids ?? []).map((id) => nameOf(id, offer)).filter((name) => name !== null)
-  return names.length === 0 ? null : toText(names.join(` ${t('services.or')} `))
+  return names.length === 0 ? null : toText(ALTERNATIVES.format(names))
 }

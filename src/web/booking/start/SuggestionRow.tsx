@@ -39,6 +39,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
     <ChoiceRow
       title={title}
       isChosen={isChosen}
+      isActionOfRow
       info={
         <>
           {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}

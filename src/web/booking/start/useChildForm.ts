@@ -12,6 +12,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking, useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
+import { isWrittenDay } from '#web/text/typedDay.ts'
 
 /** Id of the field, the target of the error summary link. */
 export const CHILD_FIELD = 'childBirthday'
@@ -68,7 +69,7 @@ export function useChildForm(changeUndoably: (change: Command) => void, childAtt
 export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | null {
   const { booking, travelId } = useBooking()
   const typed = useAtomValue(pendingChildAtom(travelId))
-  return isAttempted ? problemOf(readDay(typed), booking) : null
+  return isAttempted ? problemOf(typed ?? '', booking) : null
 }
 
 /**
@@ -94,7 +95,7 @@ export function useAddChild(
         return null
       }
       const birthday = readDay(typed)
-      const problem = problemOf(birthday, bookingNow())
+      const problem = problemOf(typed, bookingNow())
       if (birthday === null || problem !== null) {
         setIsAttempted(true)
         return problem
@@ -109,8 +110,11 @@ export function useAddChild(
   )
 }
 
-function problemOf(birthday: IsoDay | null, booking: Booking): ChildProblem | null {
+function problemOf(typed: string, booking: Booking): ChildProblem | null {
   const { offer } = booking
+  const birthday = readDay(typed)
+  if (birthday === null && isWrittenDay(typed))
+    return { text: t('start.party.notThere', { day: typed.trim() }), isForPhone: false }
   const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, booking)
   return kind === null
     ? null

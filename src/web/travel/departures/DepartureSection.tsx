@@ -11,10 +11,12 @@ import page from '#web/travel/section/TravelPage.module.css'
 import styles from './DepartureSection.module.css'
 import { DepartureTable } from './DepartureTable.tsx'
 import { MonthNote } from './MonthNote.tsx'
+import { MoreDepartures } from './MoreDepartures.tsx'
 import { NothingBookable } from './NothingBookable.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
-import { overallAvailability } from './departureRows.ts'
+import { readChosenKey } from './chosenDeparture.ts'
+import { firstDepartures, overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -56,6 +58,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const month = readMonth(parameters)
   const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
   const own = ofMonth.length === 0 ? all : ofMonth
+  const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
   const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
   const views = [
     { label: t('travel.viewList'), isCalendar: false },
@@ -98,12 +101,15 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
               <DepartureCalendar rows={own} />
             </Suspense>
           ) : (
-            <DepartureTable
-              travelId={travelId}
-              rows={own}
-              view={view}
-              caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
-            />
+            <>
+              <DepartureTable
+                travelId={travelId}
+                rows={shown}
+                view={view}
+                caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
+              />
+              <MoreDepartures hidden={own.slice(shown.length)} view={view} />
+            </>
           )}
         </>
       )}

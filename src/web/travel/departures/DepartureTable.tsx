@@ -43,7 +43,9 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
           <tr>
             {/* A heading instead of a row group header, which few screen readers announce. */}
             <td className={styles.month} colSpan={4}>
-              <h3>{formatMonth(month)}</h3>
+              <h3 id={monthId(month)} tabIndex={-1}>
+                {formatMonth(month)}
+              </h3>
             </td>
           </tr>
           {ofMonth.map((row) => (
@@ -53,6 +55,11 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
       ))}
     </table>
   )
+}
+
+/** Element id of the heading of a month, `2027-06`. */
+export function monthId(month: string): string {
+  return `abreisen-${month}`
 }
 
 interface DepartureProps {

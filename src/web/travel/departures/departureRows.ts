@@ -15,6 +15,22 @@ export function groupByMonth(rows: readonly DepartureRow[]): readonly MonthGroup
   return months.map((month) => ({ month, rows: rows.filter(({ startDate }) => monthOf(startDate) === month) }))
 }
 
+const SHOWN_AT_FIRST = 12
+const FEWEST_HIDDEN = 4
+
+/**
+ * The departures a list begins with (rules 2.4.3): the first twelve, with the month of the last completed. All of them if
+ * fewer than four would be left over, or if the chosen one would be.
+ * @param rows in order
+ */
+export function firstDepartures(rows: readonly DepartureRow[], chosenKey: string | null): readonly DepartureRow[] {
+  const last = rows[SHOWN_AT_FIRST - 1]
+  if (last === undefined) return rows
+  const shown = rows.filter(({ startDate }) => monthOf(startDate) <= monthOf(last.startDate))
+  const hidden = rows.slice(shown.length)
+  return hidden.length < FEWEST_HIDDEN || hidden.some(({ key }) => key === chosenKey) ? rows : shown
+}
+
 /** Availability of all departures of a travel together. */
 export type OverallAvailability = 'bookable' | 'waitlist' | 'soldOut' | 'none'
 

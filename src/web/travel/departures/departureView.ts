@@ -3,6 +3,8 @@ export interface DepartureView {
   /** The variant whose departures are shown; null shows the first. */
   readonly variantId: string | null
   readonly isCalendar: boolean
+  /** Whether the list shows all departures instead of the first. */
+  readonly isWhole: boolean
   /** Keys of the compared departures, in the order they were added. */
   readonly compared: readonly string[]
 }
@@ -14,6 +16,8 @@ const VARIANT = 'variante'
 const VIEW = 'ansicht'
 const CALENDAR = 'kalender'
 const COMPARED = 'vergleich'
+const DATES = 'daten'
+const ALL = 'alle'
 /** Separates several values of one parameter, as everywhere on the site. */
 const SEPARATOR = '|'
 
@@ -23,12 +27,16 @@ export function readDepartureView(parameters: URLSearchParams): DepartureView {
   return {
     variantId: parameters.get(VARIANT),
     isCalendar: parameters.get(VIEW) === CALENDAR,
+    isWhole: parameters.get(DATES) === ALL,
     compared: [...new Set(compared)].filter((key) => key !== '').slice(0, MAX_COMPARED),
   }
 }
 
 /** Query string of a view; other parameters are kept. */
-export function departureSearch(current: URLSearchParams, { variantId, isCalendar, compared }: DepartureView): string {
+export function departureSearch(
+  current: URLSearchParams,
+  { variantId, isCalendar, isWhole, compared }: DepartureView,
+): string {
   const parameters = new URLSearchParams(current)
   const put = (name: string, value: string | null) => {
     if (value === null || value === '') parameters.delete(name)
@@ -36,6 +44,7 @@ export function departureSearch(current: URLSearchParams, { variantId, isCalenda
   }
   put(VARIANT, variantId)
   put(VIEW, isCalendar ? CALENDAR : null)
+  put(DATES, isWhole ? ALL : null)
   put(COMPARED, compared.join(SEPARATOR))
   return `?${parameters.toString()}`
 }

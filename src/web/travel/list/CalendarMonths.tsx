@@ -36,6 +36,10 @@ export function CalendarMonths({ result, months, filter, view, page }: Props) {
   const options = filters.find(({ name }) => name === 'months')?.options ?? []
   return (
     <nav aria-label={t('list.calendarMonths')}>
+      {/* Each link says it to screen readers. */}
+      <p className={styles.monthsNote} aria-hidden>
+        {t('list.travelsPerMonth')}
+      </p>
       <ul className={styles.months}>
         {options.map(({ value, itemCount }) => (
           <li key={value}>

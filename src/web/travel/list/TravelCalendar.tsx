@@ -58,7 +58,7 @@ export function TravelCalendar({ result, months, found, filter, view, page }: Pr
       {calendarMonths(shown, dates).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
-            {formatMonth(month)} <span className={styles.count}>{t('list.departures', { count: entries.length })}</span>
+            {formatMonth(month)} <span className={styles.count}>{countsOf(entries)}</span>
           </h2>
           <ul className={styles.rows}>
             {entries.map(({ travel, departure }) => (
@@ -77,4 +77,9 @@ export function TravelCalendar({ result, months, found, filter, view, page }: Pr
       />
     </>
   )
+}
+
+/** The numbers of travels and departures. */
+function countsOf(entries: readonly { readonly travel: unknown }[]): string {
+  return t('list.departures', { travels: new Set(entries.map(({ travel }) => travel)).size, count: entries.length })
 }

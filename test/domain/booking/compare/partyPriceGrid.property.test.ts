@@ -24,7 +24,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
 import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
 import { draftAfter } from '#test/support/commands.ts'
-import { newWorld, offerIn } from '#test/support/journeys/acting.ts'
+import { newWorld, offerIn } from '#test/support/builders/acting.ts'
 
 const TODAY = '2027-03-01'
 

@@ -126,6 +126,17 @@ test('online payment is not possible before the variant is loaded', () => {
   )
 })
 
+test('leaving the waitlist is no remedy where its date is sold out', () => {
+  const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
+  const waiting = draft({ switchedToWaitlistFallback: true })
+  const reasonWith = (places: number) => {
+    const left = { packages: new Map([['101', places]]), services: new Map() }
+    return onlinePaymentReason(resolve(waiting, { ...both, contingents: { dateId: 'd1', left } }))
+  }
+  expect(reasonWith(2)?.remedy).toEqual({ kind: 'waitlist', isOn: false })
+  expect(reasonWith(0)).toEqual({ key: 'booking.reason.paymentNotBookable', remedy: null })
+})
+
 test('leaving the waitlist is no remedy where its date is not bookable either', () => {
   const closed = { ...paying({ code: 'CLOSED' }), settings: { ...paying().settings, statuses: settings().statuses } }
   expect(onlinePaymentReason(resolve(draft({ switchedToWaitlistFallback: true }), closed))).toEqual({

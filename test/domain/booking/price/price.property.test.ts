@@ -5,7 +5,7 @@ import { price } from '#domain/booking/price/price.ts'
 import { formatMoney } from '#domain/money.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
 import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
-import { newWorld, offerIn } from '#test/support/journeys/acting.ts'
+import { newWorld, offerIn } from '#test/support/builders/acting.ts'
 
 /** Any booking, a few acts after it began. */
 const arbitraryBooking = fc

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { roomReason } from '#domain/booking/rooms/rooms.ts'
+import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
+import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -83,6 +84,18 @@ describe('the remedy for one more room', () => {
       count: 15,
       remedy: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
     })
+  })
+
+  test('is the child that is missing to a family too small for the room, which is told how many it takes', () => {
+    const family = room({ totalCapacity: 4, capacities: { adult: [2, 2], child: [2, 2] } })
+    const against = selling({ pricing: pricing({ accommodations: [family] }) })
+    expect(roomReason(family, resolve(party('AAC'), against))).toEqual({
+      key: 'booking.reason.partyTooSmall',
+      count: 4,
+      remedy: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+    })
+    expect(roomReason(family, resolve(party('AA'), against))?.key).toBe('booking.reason.ageGroupsMissing')
+    expect(roomReason(family, resolve(party('AAAC'), against))?.key).toBe('booking.reason.ageGroupsMissing')
   })
 
   test('is fewer of the room that uses the last places of a shared package', () => {
@@ -173,7 +186,8 @@ test('a room has no reason but the date where that is closed, and the remedy of 
 })
 
 test('a room is not sold while no date is chosen', () => {
-  expect(roomReason(DOUBLE, resolve({ ...party('AA'), date: null }, selling()))?.key).toBe(
+  const undated = resolve({ ...party('AA'), date: null }, selling())
+  expect(reasonAgainstRoom({ room: DOUBLE, quantity: 0, otherRooms: [] }, undated).key).toBe(
     'booking.reason.notSoldOnDate',
   )
 })
@@ -191,10 +205,8 @@ test('a room for adults alone names no age of children', () => {
 
 test('the reason of unfilled places has the number of guests of the room', () => {
   expect(placesIn(TRIPLE, 1)).toBe(3)
-  expect(
-    roomReason(
-      room({ id: 'tz', totalCapacity: 3, partialOccupancyAllowed: true, capacities: { adult: [0, 0], child: [0, 3] } }),
-      resolve(party('A'), selling()),
-    )?.count,
-  ).toBe(1)
+  const capacities = { adult: [0, 0], child: [0, 3] } as const
+  const places = room({ id: 'tz', totalCapacity: 3, partialOccupancyAllowed: true, capacities })
+  const against = selling({ pricing: pricing({ accommodations: [places] }) })
+  expect(roomReason(places, resolve(party('A'), against))?.count).toBe(1)
 })

@@ -98,6 +98,21 @@ test('no text promises a message that nobody sends', () => {
   expect(textOf(renderFunnel(PersonalDataStep, draft(), offer()).container)).not.toMatch(/Bestätigung/)
 })
 
+test('who goes on to the next person is told first what is wrong about this one; what is missing can wait', async () => {
+  const three = [billedTraveller(), traveller(), traveller()]
+  const { container } = renderFunnel(PersonalDataStep, draft({ travellers: three }), offer())
+  const open = () => [...container.querySelectorAll('details')].findIndex((panel) => panel.open)
+  const [, birthday] = screen.getAllByRole('textbox', { name: /^Geburtsdatum/, hidden: true })
+  const [, goOn] = screen.getAllByRole('button', { name: 'Fertig, weiter', hidden: true })
+  fireEvent.change(birthday!, { target: { value: '31.02.1956' } })
+  fireEvent.click(goOn!)
+  await screen.findByText('Den 31.02.1956 gibt es nicht. Prüfen Sie Tag und Monat.')
+  expect(open()).toBe(1)
+  fireEvent.change(birthday!, { target: { value: '' } })
+  fireEvent.click(goOn!)
+  await expect.poll(open).toBe(2)
+})
+
 describe('people are asked', () => {
   /** Whether each panel is open; empty where people are not folded up. */
   const panelsOf = (...[of, held]: [Parameters<typeof renderFunnel>[1], Parameters<typeof renderFunnel>[2]]) => {

@@ -14,7 +14,9 @@ import {
   personalAddon,
   pricing,
   roomAddon,
+  SINGLE_ROOM,
 } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 // rules 1.1.3.4, 2.5.1.4
@@ -164,6 +166,17 @@ describe('what cannot be chosen', () => {
     expect(words).toContain('Ermässigungen')
     expect(words).toContain('Hängt vom Geburtsdatum ab.')
     expect(words).not.toContain('zurzeit nicht buchbar')
+  })
+
+  test('names the rooms it is for as one says them', () => {
+    const rooms = [room(), SINGLE_ROOM, room({ id: 'tz', name: 'Dreibettzimmer' })]
+    const forRooms = mandatorySettings(false, {
+      checkAccommodationTypes: true,
+      accommodations: rooms.map(({ id }) => id),
+    })
+    const personalDiscounts = [discount({ mandatorySettings: forRooms })]
+    const sold = selling({ '401': -6000 }, { accommodations: rooms, personalDiscounts })
+    expect(step(draft(), sold)).toContain('Gilt für: Doppelzimmer, Einzelzimmer oder Dreibettzimmer')
   })
 
   test('is not mentioned where the platform could never sell it', () => {

@@ -15,7 +15,7 @@ const rows = departuresOf(
 )
 
 test('each cell of the departures has one head above and one before it, and the months are headings', () => {
-  const view = { variantId: null, isCalendar: false, compared: [] }
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   renderPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
   expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   expect(screen.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(2)

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { groupByMonth, cheapestDeparture, overallAvailability } from '#web/travel/departures/departureRows.ts'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
+import {
+  cheapestDeparture,
+  firstDepartures,
+  groupByMonth,
+  overallAvailability,
+} from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 
 function row(varied: Partial<DepartureRow> = {}): DepartureRow {
@@ -59,4 +65,29 @@ test('departures stand by the month they start in', () => {
     ['2027-06', 2],
     ['2027-07', 1],
   ])
+})
+
+describe('the list of departures begins with twelve (rules 2.4.3)', () => {
+  const weekly = (count: number) =>
+    Array.from({ length: count }, (_, week) => row({ key: `v~${week}`, startDate: addDays('2027-05-03', week * 7) }))
+
+  test('and completes the month of the last of them', () => {
+    const shown = firstDepartures(weekly(30), null)
+    expect(shown).toHaveLength(13)
+    expect(shown.at(-1)?.startDate).toBe('2027-07-26')
+  })
+
+  test.each([
+    [12, 12],
+    [16, 16],
+    [17, 13],
+  ])('of %i departures %i are shown, as three left over are not worth a press', (count, shown) => {
+    expect(firstDepartures(weekly(count), null)).toHaveLength(shown)
+  })
+
+  test('unless the chosen departure would be left over', () => {
+    expect(firstDepartures(weekly(30), 'v~12')).toHaveLength(13)
+    expect(firstDepartures(weekly(30), 'v~13')).toHaveLength(30)
+    expect(firstDepartures(weekly(30), 'gone')).toHaveLength(13)
+  })
 })

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { departureSearch, readDepartureView, withToggled } from '#web/travel/departures/departureView.ts'
 
-const NOTHING = { variantId: null, isCalendar: false, compared: [] }
+const NOTHING = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
 
 test('an address without parameters shows the list of the first variant', () => {
   expect(readDepartureView(new URLSearchParams())).toEqual(NOTHING)
 })
 
 test('an address keeps variant, calendar and comparison, and whatever else stood there', () => {
-  const view = { variantId: 'v2', isCalendar: true, compared: ['v1~d1', 'v2~d3~e1'] }
+  const view = { variantId: 'v2', isCalendar: true, isWhole: true, compared: ['v1~d1', 'v2~d3~e1'] }
   const address = departureSearch(new URLSearchParams('utm_source=brief'), view)
-  expect(address).toBe('?utm_source=brief&variante=v2&ansicht=kalender&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1')
+  expect(address).toBe('?utm_source=brief&variante=v2&ansicht=kalender&daten=alle&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1')
   expect(readDepartureView(new URL(address, 'https://site.example').searchParams)).toEqual(view)
 })
 
 test('unused view settings leave the URL', () => {
-  expect(departureSearch(new URLSearchParams('variante=v2&ansicht=kalender&vergleich=a'), NOTHING)).toBe('?')
+  expect(departureSearch(new URLSearchParams('variante=v2&ansicht=kalender&daten=alle&vergleich=a'), NOTHING)).toBe('?')
 })
 
 test('four departures stand side by side, a fifth is left aside', () => {

@@ -7,7 +7,7 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
-import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
+import type { Shelf } from './arbitraryOffer.ts'
 
 /** A draft and its surroundings: the travel on sale, the day, and the known contingents. */
 export interface World {
