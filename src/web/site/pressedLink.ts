@@ -1,4 +1,4 @@
-import { createPath, useLocation, useNavigation, type Location } from 'react-router'
+import { useLocation, useNavigation, type Location } from 'react-router'
 
 /** `state` of the history entry of a pressed link. */
 export interface PressedState {
@@ -34,7 +34,7 @@ export function usePressedLink(): PressedLink | null {
 
 /** The pressed link a location is that of, or null. Only such a location has a mask, the URL of the link (`useLinkClick`). */
 export function pressedLink({ key, mask, state }: Location<unknown>): PressedLink | null {
-  return mask === undefined || !isPressed(state) ? null : { ...state, key, path: createPath(mask) }
+  return mask === undefined || !isPressed(state) ? null : { ...state, key, path: mask.pathname + mask.search }
 }
 
 function isPressed(state: unknown): state is PressedState {
