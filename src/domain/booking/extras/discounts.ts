@@ -1,6 +1,5 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
-import { rulesIn } from '#domain/booking/rules/rules.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -45,17 +44,4 @@ export function personalDiscountOptions(booking: Booking): readonly DiscountOpti
     const isVisible = mandatory ? quantity > 0 : reason === null
     return { discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }
   })
-}
-
-/**
- * The discounts by age that somebody can have and nobody has claimed. They could not be claimed where the visitor chose
- * extras, for birthdays are asked after that.
- */
-export function unclaimedAgeDiscounts(booking: Booking): readonly PersonalDiscount[] {
-  return personalDiscountOptions(booking)
-    .filter(
-      ({ mandatory, isVisible, quantity, maxQuantity }) => !mandatory && isVisible && quantity < 1 && maxQuantity > 0,
-    )
-    .map(({ discount }) => discount)
-    .filter(({ mandatorySettings }) => rulesIn(mandatorySettings)?.useAgeFilter === true)
 }
