@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { makeStore } from '#state/store.ts'
-import { captureEventsScript } from '#web/booking/early/captureEventsScript.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
-import { withDeferredLayout } from '#web/document/belowTheFold.ts'
 import { withDeferredHydration } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { withInlineAssets } from '#web/document/inlineAssets.ts'
@@ -45,10 +43,8 @@ export default async function handleRequest(
       throw Response.json({ reason: 'failed', code: null }, { status: 500 })
     })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const whole = withShell(page, (shell) => {
-    const deferred = withDeferredLayout(shell, page, host.nonce)
-    return withInlineAssets(withBoot(deferred, new URL(request.url).pathname, host.nonce), host)
-  })
+  const { pathname } = new URL(request.url)
+  const whole = withShell(page, (shell) => withInlineAssets(withBoot(shell, pathname), host))
   return new Response(whole, { status, headers })
 }
 
@@ -98,10 +94,9 @@ function pageOf(request: Request, { entry, context, isPartByPart }: RenderContex
   )
 }
 
-/** The page with its boot script: deferred hydration, or in the funnel time-slicing with captured events. */
-function withBoot(page: string, path: string, nonce: string): string {
-  if (!path.startsWith('/buchen/')) return withDeferredHydration(page, path)
-  return withTimeSlicing(page.replace('</head>', () => `${captureEventsScript(nonce)}</head>`))
+/** The page with its boot script: deferred hydration, in the funnel time-slicing. */
+function withBoot(page: string, path: string): string {
+  return path.startsWith('/buchen/') ? withTimeSlicing(page) : withDeferredHydration(page, path)
 }
 
 /** The complete HTML. Rejects for errors outside every boundary, and for every error unless rendered part by part. */

@@ -7,6 +7,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { todayAtom } from '#state/clock.ts'
+import { EventCapture } from '#web/booking/early/EventCapture.tsx'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { HydrationDataScript, useNonce } from '#web/document/PageProviders.tsx'
 import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
@@ -57,7 +58,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
   return (
     <html lang={site?.tenant.locale ?? 'de-CH'}>
-      <SiteHead site={site} nonce={nonce} />
+      <SiteHead site={site} nonce={nonce}>
+        <EventCapture />
+      </SiteHead>
       <body>
         {site === null ? (
           children
@@ -71,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </SiteProvider>
         )}
         <HydrationDataScript />
-        <SiteScrollRestoration nonce={nonce} />
+        <SiteScrollRestoration />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Links, Meta } from 'react-router'
+import { DeferredLayout } from '#web/document/DeferredLayout.tsx'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
 
@@ -6,10 +8,12 @@ interface Props {
   /** Null if the root loader failed. */
   readonly site: Site | null
   readonly nonce: string
+  /** Inline scripts of parts of the site. */
+  readonly children: ReactNode
 }
 
 /** `<head>` of every page (rules 2.1.1); routes add title and description. */
-export function SiteHead({ site, nonce }: Props) {
+export function SiteHead({ site, nonce, children }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -30,6 +34,8 @@ export function SiteHead({ site, nonce }: Props) {
       {/* No first frame before the footer is parsed: a frame of half a page would shift its layout. */}
       <link rel="expect" href="#kontakt" blocking="render" />
       {site === null ? null : <TenantColours colors={site.tenant.branding.colors} nonce={nonce} />}
+      <DeferredLayout />
+      {children}
     </head>
   )
 }

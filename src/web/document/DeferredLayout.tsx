@@ -1,18 +1,13 @@
-import deferLayout from './belowTheFold.script.ts?source'
+import { InlineScript } from './InlineScript.tsx'
+import deferLayout from './deferredLayout.script.ts?source'
 
 /**
  * Defers layout of sections below the fold (`content-visibility: hidden`): after `load` one section per idle period, in
  * the order of `data-below={1}` to `data-below={4}`; a section that scrolls into view at once. Nothing is deferred
  * without scripts, on history navigation and towards an anchor.
- *
- * @param shell the head and the end of the page
  */
-export function withDeferredLayout(shell: string, page: Buffer, nonce: string): string {
-  if (!page.includes(' data-below="')) return shell
-  return shell.replace(
-    '</head>',
-    () => `<script nonce="${nonce}">${deferLayout}(${JSON.stringify(RULES)})</script></head>`,
-  )
+export function DeferredLayout() {
+  return <InlineScript code={import.meta.env.SSR ? `${deferLayout}(${JSON.stringify(RULES)})` : ''} />
 }
 
 /** Placeholder height of most sections, so that the section after a deferred one never starts above the fold. */
