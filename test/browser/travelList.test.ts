@@ -213,8 +213,8 @@ test('a remembered travel stands on home and list until it is taken off, those l
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ihre Merkliste')
   for (const path of ['/', '/reisen']) {
     await journey.open(page, path)
-    const shelf = page.getByRole('region', { name: 'Ihre Merkliste' })
-    expect(await shelf.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
+    const wishlist = page.getByRole('region', { name: 'Ihre Merkliste' })
+    expect(await wishlist.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
     await expectCleanOnBoth(page, 'remembered travels')
   }
   await page

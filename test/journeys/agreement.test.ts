@@ -11,7 +11,7 @@ import { openShop } from '#test/support/journeys/device.ts'
 import { kindsMissing } from '#test/support/journeys/kindsOfTravel.ts'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
 import { isHoused, lackOf, placing, visit, withBeds } from '#test/support/journeys/visit.ts'
-import { type Case, randomCases, steadyCases, type Wishes } from '#test/support/journeys/wishes.ts'
+import { type Case, randomCases, steadyCases, type Preferences } from '#test/support/journeys/preferences.ts'
 
 const TODAY = '2027-03-01'
 
@@ -57,16 +57,16 @@ function describe({ packages, services }: Awaited<ReturnType<typeof whatIsLeft>>
 }
 
 /** Whether only a lack of places keeps the party from beds. */
-function isForLackOfPlaces({ draft, offer }: Booking, wishes: Wishes): boolean {
+function isForLackOfPlaces({ draft, offer }: Booking, preferences: Preferences): boolean {
   const saleDates = offer.saleDates.map((date) => ({ ...date, places: null }))
   const unlimited = { ...offer, contingents: null, saleDates }
-  return isHoused(withBeds(currentBooking(draft, draft.travelId, unlimited), wishes))
+  return isHoused(withBeds(currentBooking(draft, draft.travelId, unlimited), preferences))
 }
 
 /** Why a visit that does not end in a booking should have; nothing for those that rightly do not. */
-function wronglyHeldUp(visited: Booking, { isUsual, wishes }: Case): readonly string[] {
+function wronglyHeldUp(visited: Booking, { isUsual, preferences }: Case): readonly string[] {
   if (!isHoused(visited))
-    return isUsual && !isForLackOfPlaces(visited, wishes) ? ['no beds, however many there are'] : []
+    return isUsual && !isForLackOfPlaces(visited, preferences) ? ['no beds, however many there are'] : []
   const lack = lackOf(visited).filter(({ key }) => isUsual || !RIGHTLY_MISSING.includes(key))
   return lack.length === 0 ? [] : [`lacks ${JSON.stringify(lack)}`]
 }

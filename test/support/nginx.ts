@@ -67,7 +67,7 @@ export async function startNginx({ binary, config, port, upstreams }: NginxOptio
   }
 }
 
-function onThisMachine(config: string, { directory, port, upstreams }: Place): string {
+function onThisMachine(config: string, { directory, port, upstreams }: LocalSetup): string {
   const ports = [...upstreams]
   return config
     .replaceAll(/^(\s*server )\S+:\d+/gm, (_, start: string) => `${start}127.0.0.1:${String(ports.shift())}`)
@@ -77,7 +77,7 @@ function onThisMachine(config: string, { directory, port, upstreams }: Place): s
     .replace(/(proxy_cache_path )\S+/, `$1${join(directory, 'cache')}`)
 }
 
-interface Place extends Pick<NginxOptions, 'port' | 'upstreams'> {
+interface LocalSetup extends Pick<NginxOptions, 'port' | 'upstreams'> {
   readonly directory: string
 }
 

@@ -66,7 +66,11 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     buckets: DURATIONS,
     registers: [registry],
   })
-  const pages = counter('site_pages_total', 'Pages given: kept, made, or made anew beside', 'outcome')
+  const pages = counter(
+    'site_pages_total',
+    'Pages by outcome of the micro-cache: hit, made (rendered), renewed (revalidated in the background)',
+    'outcome',
+  )
   const pictures = counter(
     'site_pictures_total',
     'Pictures given: from memory, with another request, from disk, or drawn',
@@ -101,7 +105,7 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   })
   const cached = counter(
     'site_cached_answers_total',
-    'Answers given by the answer cache: kept, asked for, or asked for anew beside',
+    'Answers by outcome of the answer cache: hit, made (requested), renewed (revalidated in the background)',
     'operation',
     'outcome',
   )

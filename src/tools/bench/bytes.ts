@@ -46,7 +46,7 @@ export async function bytesReport(): Promise<Report> {
   const pages = await measuredPages()
   const bars = pages.map(({ name, packages, kib }) => ({ name, parts: packages, total: kib }))
   writeFileSync(PICTURE, stackedBars(bars, 'KiB'))
-  const verdicts = figureTable(
+  const limits = figureTable(
     pages.map(({ name, kib }, index) => ({
       name: `${name}: script of a first view`,
       value: kib,
@@ -54,7 +54,7 @@ export async function bytesReport(): Promise<Report> {
       bar: { most: PAGES[index]?.mostKib ?? 0 },
     })),
   )
-  return { ...verdicts, text: `${table(pages)}\n\n${verdicts.text}\n\n  Picture: ${PICTURE}` }
+  return { ...limits, text: `${table(pages)}\n\n${limits.text}\n\n  Picture: ${PICTURE}` }
 }
 
 async function measuredPages(): Promise<readonly PageBytes[]> {

@@ -24,12 +24,12 @@ export function figureTable(figures: readonly BarredFigure[]): Report {
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2
   const lines = figures.map((figure) => {
     const { name, value, unit } = figure
-    return `  ${name.padEnd(width)}${rounded(value).padStart(VALUE_WIDTH)} ${unit.padEnd(UNIT_WIDTH)}${verdict(figure)}`
+    return `  ${name.padEnd(width)}${rounded(value).padStart(VALUE_WIDTH)} ${unit.padEnd(UNIT_WIDTH)}${metOrNot(figure)}`
   })
   return { text: lines.join('\n'), isMet: figures.every(isMet) }
 }
 
-function verdict(figure: BarredFigure): string {
+function metOrNot(figure: BarredFigure): string {
   const { bar, unit } = figure
   if (bar === null) return ''
   const wanted = 'most' in bar ? `at most ${bar.most}` : `at least ${bar.least}`

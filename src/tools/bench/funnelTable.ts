@@ -53,7 +53,7 @@ export function funnelTable(acts: readonly TimedAction[], baselines: readonly Ba
     ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
     line('baseline: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
     `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${IDLE_BASELINE_MS} ms a baseline` : 'the wall'}`,
-    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${verdict(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${verdict(worst, WORST_MS)}`,
+    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${metOrNot(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${metOrNot(worst, WORST_MS)}`,
     ...missing.map((name) => `  NOT met by ${name}`),
   ].join('\n')
   return { text, isMet: middle <= MEDIAN_MS && missing.length === 0 }
@@ -79,6 +79,6 @@ function figuresOf({ name, answers, times }: TimedAction, scale: number | null) 
   }
 }
 
-function verdict(value: number, most: number): string {
+function metOrNot(value: number, most: number): string {
   return value <= most ? 'met' : 'NOT met'
 }

@@ -89,10 +89,10 @@ const Action = chakra('div', {
       // Above the label, which covers the row.
       false: { position: 'relative', zIndex: '1' },
     },
-    // Without a price beside the text; with one on wide screens under the price, the text spanning both rows.
-    isBesideText: {
-      true: { gridColumn: '2', '@container (max-width: 18rem)': { gridColumn: '1' } },
-      false: { gridColumn: { base: '1 / -1', sm: '2' }, '@container (max-width: 18rem)': { gridColumn: '1' } },
+    // Under a price on wide screens, the text spanning both rows; without one right of the text.
+    hasPrice: {
+      true: { gridColumn: { base: '1 / -1', sm: '2' }, '@container (max-width: 18rem)': { gridColumn: '1' } },
+      false: { gridColumn: '2', '@container (max-width: 18rem)': { gridColumn: '1' } },
     },
   },
 })
@@ -138,7 +138,7 @@ export function ChoiceRow({
       </Text>
       {hasPrice ? <PriceText>{price}</PriceText> : null}
       {action === undefined ? null : (
-        <Action isWholeRow={isActionOfRow} isBesideText={!hasPrice}>
+        <Action isWholeRow={isActionOfRow} hasPrice={hasPrice}>
           {action}
         </Action>
       )}

@@ -66,7 +66,7 @@ async function open(
   app.use((request, response, next) => {
     response.set('X-Request-Id', 'own-id')
     response.locals['nonce'] = 'own-nonce'
-    response.locals['isStaged'] = request.headers['x-staged'] === 'yes'
+    response.locals['hasActiveScenarios'] = request.headers['x-scenarios'] === 'yes'
     next()
   })
   app.use(

@@ -9,7 +9,7 @@ export interface SimulatedUser {
   readonly press: (target: Locator) => Promise<void>
   /** Replaces the content of a field, key by key. Fails if the field accepts nothing. */
   readonly type: (field: Locator, text: string, options?: TypingOptions) => Promise<void>
-  /** Clicks the label of a checkbox or radio button, unless it is as wished. Fails if that does not change it. */
+  /** Clicks the label of a checkbox or radio button, unless it is so already. Fails if that does not change it. */
   readonly choose: (mark: Locator, isWished?: boolean) => Promise<void>
   /** Opens a select and types the name of an option. Fails if that does not select it. */
   readonly pick: (list: Locator, option: string) => Promise<void>

@@ -119,7 +119,7 @@ function extensionAt(booking: Booking, at: number): DateChoice {
 
 function variant(at: Arbitrary<number>): Arbitrary<Act> {
   return worldlyDeed('variant', at, (world, index) => {
-    const id = idAt(world.shelf.variants, index)
+    const id = idAt(world.onSale.variants, index)
     return after(resolve(world.draft, offerIn(world, id)), (now) => withPricingTravel(now, id)).draft
   })
 }

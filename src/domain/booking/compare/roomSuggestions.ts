@@ -136,8 +136,8 @@ function plainRooms(rated: readonly RatedProposal[]): readonly RatedProposal[] {
 /** Proposals that differ in how the party is divided; of equal ones the cheapest, as the list is sorted by price. */
 function variety(rated: readonly RatedProposal[]): readonly RatedProposal[] {
   const roomy = rated.filter(({ crowded }) => crowded === 0)
-  const wished = [rated[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
-  const ranked = [...wished.filter((one) => one !== undefined), ...rated]
+  const preferred = [rated[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
+  const ranked = [...preferred.filter((one) => one !== undefined), ...rated]
   const kindOf = ({ alone, crowded, withStrangers }: RatedProposal) => [alone, crowded, withStrangers].join()
   const different = ranked.filter((one, place) => ranked.findIndex((other) => kindOf(other) === kindOf(one)) === place)
   return different.slice(0, MOST_COMBINATIONS)

@@ -65,7 +65,13 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
     babies,
     ...others
   } = rest
-  const { billingAddress, travellerRemarks: _remarks, bookingRemarks: _wishes, arePeopleForgotten, ...kept } = others
+  const {
+    billingAddress,
+    travellerRemarks: _remarks,
+    bookingRemarks: _bookingRemarks,
+    arePeopleForgotten,
+    ...kept
+  } = others
   const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
   const { placedStatus, agreedCentimes, bookedOn, isConfirmedByMail } = submission
   return {
