@@ -60,7 +60,7 @@ function kindsNeverTaken({ counts }: Outcome): readonly string[] {
 /** Of many findings the first tell enough. */
 const TOLD = 20
 
-// What fails here is the host's: a second try would hide it.
+// No retry: a failure here is the host's, and a second try would hide it.
 test(
   `${RUNS} hostile inputs end no process, hold nobody up, are answered without a failure, and the host still books`,
   { timeout: 5 * MINUTE + RUNS * 150, retry: 0 },

@@ -84,7 +84,7 @@ test('with large letters and on a small phone the menu and the filters can be us
   expect.soft(await reflowProblems(page), 'filters').toEqual([])
 })
 
-/** What a device keeps of a booking begun by somebody who has not answered the question of consent. */
+/** Storage of a device with a started booking and without an answer on consent. */
 async function keptUnanswered(): Promise<journey.StorageState> {
   const { cookies, origins } = await site.storageState()
   return {
@@ -185,7 +185,7 @@ async function withText(page: Page, percent: number): Promise<void> {
   }, percent)
 }
 
-/** What is wrong with the page as it stands, at every size; it is left as it was. Empty when all is well. */
+/** Reflow errors of the page at every size, empty if there are none; the viewport is restored. */
 async function reflowProblems(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
   const problems: string[] = []

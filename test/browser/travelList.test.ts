@@ -185,7 +185,7 @@ test('without a line the list stays, says so, and goes on when the line is back'
 })
 
 // rule 2.2.2.2
-test('whatever an address says, it is answered with a list that makes sense', async () => {
+test('any URL of the list is answered with a list that makes sense', async () => {
   const { page, problems } = await site.newVisitor()
   for (const path of [
     `/reisen?query=${'a'.repeat(10_000)}`,

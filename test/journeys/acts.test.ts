@@ -22,7 +22,7 @@ test(
   },
 )
 
-/** What is sold of each travel, with all its variants. */
+/** Each travel with all its variants. */
 function travelsOnSale(variants: readonly Offer[]): readonly TravelOnSale[] {
   const ids = [...new Set(variants.map(({ travel }) => travel.id))]
   return ids.flatMap((id) => {

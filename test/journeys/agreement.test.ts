@@ -26,7 +26,7 @@ const REPEATED = 5
 /** A problem is told with the draft; of many the first ones tell enough. */
 const DRAFTS_TOLD = 3
 
-/** What the website rightly holds up: who is neither child nor adult for the whole of the travel, and one baby too many. */
+/** Legitimate issues of the website: a person of no age group for the whole travel, and one baby too many. */
 const RIGHTLY_MISSING: readonly string[] = ['booking.travellersWithoutAgeGroup', 'booking.babiesWithoutPlace']
 
 /** Sends the booking and tells where the platform disagrees. */
@@ -101,10 +101,10 @@ test(
   },
 )
 
-/** What the platform answers for a service without limit. */
+/** The platform's number for a service without limit. */
 const UNLIMITED = 999
 
-/** What a booking leaves behind: a place for each bed, a unit for each extra, and all there was on a waiting list. */
+/** Contingents after a booking: less a place for each bed and a unit for each extra, unchanged by a waiting list. */
 function leftAfter(before: Contingents, booking: Booking): Contingents {
   if (booking.status.status.startsWith('WAITLIST')) return before
   return {

@@ -203,7 +203,7 @@ function onDate(offer: Offer, date: SaleDate, party: Party): Booking {
   )
 }
 
-/** What a proposal costs against what the booking then costs, which summary and review show; nothing on dates that are shut. */
+/** Price of a proposal against the price of the booking, which summary and review show; nothing on closed dates. */
 function compareProposals({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
     const isShut = closesBooking(dateAvailability(date, offer).state)

@@ -81,7 +81,7 @@ interface LocalSetup extends Pick<NginxOptions, 'port' | 'upstreams'> {
   readonly directory: string
 }
 
-/** What `/etc/nginx/nginx.conf` says elsewhere. Its workers keep the user that starts it, who owns the directory. */
+/** In place of `/etc/nginx/nginx.conf`. The workers keep the user that starts nginx, who owns the directory. */
 function mainConfig(directory: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(directory, name)};\n`,

@@ -13,7 +13,7 @@ import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peop
 import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What always holds, in order: each rule may rely on those before it. */
+/** Invariants of a draft, in order: each rule may rely on those before it. */
 const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
   settleAgeGroups,
   settleBilledPerson,

@@ -38,7 +38,7 @@ export interface PagesOptions extends ContextOptions {
 
 const NONCE_BYTES = 16
 
-/** Who has waited this long in line has mostly gone. A busy machine that serves few takes less. */
+/** Event loop delay beyond which pages are refused: most visitors have left by then. */
 const MAX_LATENESS_MS = 10_000
 const BUSY_SECONDS = 5
 

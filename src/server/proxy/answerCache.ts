@@ -22,7 +22,7 @@ interface AnswerKind {
 /** Rules 9.1.4.4, 10.29. */
 const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: MEBIBYTE, operations: ['BestsellerTravels'] }
 
-/** What is the same for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
+/** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
   {
     lifetimeMs: 30 * SECOND_MS,

@@ -18,7 +18,7 @@ const PICTURE = 'build/bytes.svg'
 /** Packages that weigh less in every page are one row. */
 const LEAST_KIB = 0.5
 
-/** What the router writes of its own. */
+/** Name of the router's generated manifest in the table. */
 const ROUTES = 'list of routes'
 
 const PUBLIC_KIB = 115
@@ -36,7 +36,7 @@ const PAGES: readonly { readonly name: string; readonly path: string; readonly m
   { name: 'payment', path: stepUrl('zahlung'), mostKib: STEP_KIB },
 ]
 
-/** What each package weighs in the first view of each page, as a table, and as a picture in a file. */
+/** Bytes of each package in the first view of each page, as a table, and as a chart in a file. */
 export async function bytesReport(): Promise<Report> {
   const parameters = ['build', '--sourcemapClient', 'hidden', '--logLevel', 'error']
   await runQuietly('node_modules/@react-router/dev/bin.js', parameters, {

@@ -46,7 +46,7 @@ const SEED = 4711
 /** How long nobody comes between two runs, so that none begins with what is left of the one before. */
 const REST_MS = 3000
 
-/** What a newsletter does to each set-up: how many visitors it holds, and how ten thousand fare. */
+/** Load test of a newsletter for each set-up: the highest sustained load, and the latencies at ten thousand visitors. */
 export async function crowdReport(options: CrowdOptions = CROWD): Promise<Report> {
   const scene = await readScene()
   const reports: Report[] = []

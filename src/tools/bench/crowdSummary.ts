@@ -9,7 +9,7 @@ export interface Latency {
   readonly p99Ms: number
 }
 
-/** What a run has shown. */
+/** Figures of a run. */
 export interface Summary {
   /** From the first request to the last answer. */
   readonly seconds: number

@@ -6,11 +6,11 @@ export interface BarredFigure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What is enough: at most, or at least so much; null where the figure is only shown. */
+  /** Upper or lower limit; null where the figure is only shown. */
   readonly bar: { readonly most: number } | { readonly least: number } | null
 }
 
-/** What this machine needs for the baseline task, to be told beside figures that depend on it. */
+/** Time of the baseline task on this machine, for scale: the other figures depend on it. */
 export function baselineFigure(): BarredFigure {
   return { name: baseline.name, value: baselineMs(), unit: 'ms', bar: null }
 }

@@ -13,7 +13,7 @@ export const WORST_MS = 64
  */
 const MOST_LOAD = 2
 
-/** What the baseline takes on the quiet machine the bars were set for; crowded processors work slower too. */
+/** Time of the baseline on the idle machine the limits were set on; shared processors also work slower. */
 const IDLE_BASELINE_MS = 5
 
 /** An act and how soon it was answered, each time it was done. */

@@ -8,7 +8,7 @@ export interface Row extends Task {
   readonly mostMs: number | null
 }
 
-/** What a bench has to say. */
+/** Output of a benchmark. */
 export interface Report {
   readonly text: string
   /** Whether every bar was met. */

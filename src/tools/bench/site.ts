@@ -13,7 +13,7 @@ const ANEW_SECONDS = 10
 // As in production, and so of the present day: React is several times slower elsewhere.
 const QUIET = { LOG_LEVEL: 'silent' }
 
-/** What one process of the site can do: start, draw the list. */
+/** Throughput of one process: start-up, rendering of the list. */
 export async function siteReport(): Promise<Report> {
   const directory = newDirectory()
   try {
@@ -80,7 +80,7 @@ async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure
   ]
 }
 
-/** What was viewed, with the processor time it took the site. */
+/** Result of a load run, with the processor time it cost the site. */
 async function watched(
   pid: number,
   viewing: () => Promise<autocannon.Result>,

@@ -20,7 +20,7 @@ export interface UsingDocument extends SourceLocation {
 export interface Finding extends Assessment {
   /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
   readonly coordinate: string
-  /** What changed, in one sentence. */
+  /** The change in one sentence. */
   readonly change: string
   readonly documents: readonly UsingDocument[]
   /** Code that relies on it. */

@@ -14,7 +14,7 @@ import type { HostValues } from '#web/document/hostContext.ts'
 
 const valuesContext = createContext<HostValues>()
 
-/** What a shared cache may do with a page: together less than travel data is valid (rule 9.1.4.1). */
+/** Header for shared caches: together less than travel data is valid (rule 9.1.4.1). */
 const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
 
 const FOR_VISITOR = 'private, no-store'

@@ -175,7 +175,7 @@ test.each([
   expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
 })
 
-/** What a refused call says, with what stands beside the code. */
+/** Error code of a refused call, with its other extensions. */
 async function extensionsOf(answer: Response): Promise<unknown> {
   const body = (await answer.json()) as { errors?: { extensions?: unknown }[] }
   return body.errors?.[0]?.extensions

@@ -8,7 +8,7 @@ import type { TravelOnSale } from './arbitraryOffer.ts'
 import { NO_BUS } from './departure.ts'
 import { status } from './offer.ts'
 
-/* What happens while somebody is booking: time goes on, others book, the operator changes what is on sale. */
+/* External events during a booking: time goes on, others book, the operator changes the offer. */
 
 const nothing = fc.constant(null)
 const place = fc.nat(5)

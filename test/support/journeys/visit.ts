@@ -104,7 +104,7 @@ export function isHoused({ draft: { travellers } }: Booking): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
-/** What the steps still lack; nobody gets past it to the platform. */
+/** Issues of the steps; with any of them nothing is sent to the platform. */
 export function lackOf(booking: Booking, asked = steps): readonly Issue[] {
   return asked.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
 }

@@ -117,7 +117,10 @@ function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, s
   const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
   // Only the masked data of the steps; tests that need it render the whole page.
   const data = {
-    ...{ travelId, travel: {}, ratioTravel: null, isRestored: true },
+    travelId,
+    travel: {},
+    ratioTravel: null,
+    isRestored: true,
     contingentFailure: null,
   } as unknown as BookingData
   return (

@@ -73,7 +73,7 @@ test('the highest load that is sustained is found by doubling, then by halving',
   expect(await search(100)).toEqual({ sustained: { load: 64, run: 64 }, exceeded: null })
 })
 
-test('what was sold beyond a contingent, was not counted or is not stored is found', () => {
+test('places oversold, not counted or not stored are found', () => {
   const before = new Map([
     ['a package 1', 10],
     ['a package 2', 2],

@@ -45,7 +45,7 @@ const fields = {
     colour: '#14342b',
   },
 }
-/** What an operation answers; its parts are masked by type alone. */
+/** Response of an operation; fragments are masked by type alone. */
 const answered = (changes: object = {}) => ({ ...fields, ...changes }) as never
 const nights = { ...carovia, booking: { displayDurationDays: false } }
 

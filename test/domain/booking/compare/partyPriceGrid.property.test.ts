@@ -77,7 +77,7 @@ function gridOf({
   return partyPriceGrid(resolve(draft, offerOf(draft.pricingTravelId)), variants)
 }
 
-/** What a visitor does who goes to a date and chooses everything there once more, one thing after the other. */
+/** The draft of a visitor who goes to a date and chooses everything there once more, one thing after the other. */
 function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, to: Offer): BookingDraft {
   const there: readonly Command[] =
     draft.pricingTravelId === pricingTravelId ? [] : [(now) => withPricingTravel(now, pricingTravelId)]

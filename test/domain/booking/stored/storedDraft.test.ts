@@ -30,7 +30,7 @@ const full = draft({
 
 const remembered = { ...full, arePeopleRemembered: true }
 
-/** What comes back from storage, which holds text. */
+/** A value as read back from storage, which holds text. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a stored draft', () => {

@@ -109,7 +109,7 @@ describe('a row tells', () => {
   })
 })
 
-describe('what cannot be chosen', () => {
+describe('an extra that cannot be chosen', () => {
   test('says why, and what would open it', () => {
     const only = personalAddon({ allowedAgeGroups: ['child'] })
     const sold = selling(
