@@ -41,7 +41,15 @@ const config: CodegenConfig = {
       config: shared,
       documentTransforms: [addTypenameSelectionDocumentTransform],
     },
-    'src/gql/operations/': { preset: typedHooks, documentTransforms: [addTypenameSelectionDocumentTransform] },
+    'src/gql/operations/': {
+      preset: typedHooks,
+      presetConfig: {
+        // The first is asked by code that is loaded when it is needed, with variables made at that moment; the second has to
+        // outlive the page, which the requests of the client do not.
+        withoutHook: ['RatioSummaryQuery', 'SendConversionEvent'],
+      },
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+    },
     'src/gql/cacheSchema.ts': { preset: cacheSchema },
     'src/platform/generated/resolverTypes.ts': {
       // The platform answers whatever operations ask, so its types follow the schema alone.

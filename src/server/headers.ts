@@ -1,3 +1,4 @@
+import { ERRORS_PATH } from '#contract/failureReport.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 
@@ -5,9 +6,6 @@ interface PolicyConfig extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' |
   /** URL template of the map's tile server; null: the built-in base map. */
   readonly tileUrl?: string | null
 }
-
-/** Endpoint for CSP violation reports. */
-const REPORT_PATH = '/api/errors'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
@@ -61,7 +59,7 @@ export function contentPolicy(config: PolicyConfig, inline: InlineSources, overr
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // Not report-to: Chromium would then ignore report-uri, and its test builds send no reports.
-    'report-uri': [REPORT_PATH],
+    'report-uri': [ERRORS_PATH],
     ...overrides,
   }
   return Object.entries(directives)

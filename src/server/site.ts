@@ -2,6 +2,9 @@ import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { ANALYTICS_PATH } from '#contract/analyticsHit.ts'
+import { PROXY_PATH } from '#contract/channels.ts'
+import { ERRORS_PATH } from '#contract/failureReport.ts'
+import { VITALS_PATH } from '#contract/webVitals.ts'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import { healthRoutes } from '#server/health/health.ts'
@@ -73,14 +76,14 @@ export function createSite(options: SiteOptions): Express {
   app.use('/bilder', withOriginalUrl(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
   app.all(
-    '/api/proxy',
+    PROXY_PATH,
     toExpress((request, { address }) => options.proxy(request, address)),
   )
   const analyticsLimit = rateLimit({ action: 'analytics', rateLimits, refuse: refuseWithText })
   app.all(ANALYTICS_PATH, analyticsLimit, toExpress(toAnalytics(options)))
   const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
-  app.all('/api/errors', analyticsLimit, toExpress(reports.errors))
-  app.all('/api/vitals', analyticsLimit, toExpress(reports.vitals))
+  app.all(ERRORS_PATH, analyticsLimit, toExpress(reports.errors))
+  app.all(VITALS_PATH, analyticsLimit, toExpress(reports.vitals))
   const { paymentPage, paymentWebhook } = backend
   if (paymentWebhook !== null)
     app.all(

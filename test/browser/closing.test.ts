@@ -66,6 +66,18 @@ test('leaving the confirmation by the address bar forgets the person; a reload d
   expect(kept).not.toMatch(/Anna|beispiel\.ch/)
 })
 
+test('what is missing stays where it is when it is in sight: the second half of a double tap must not hit it', async () => {
+  const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
+  await journey.openPayment(page)
+  const terms = page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' })
+  await terms.evaluate((mark) => window.scrollBy(0, mark.getBoundingClientRect().top - 130))
+  const place = async () => Math.round((await terms.boundingBox())?.y ?? 0)
+  const before = await place()
+  await page.touchscreen.tap(300, ((await journey.bookButton(page).boundingBox())?.y ?? 0) + 20)
+  await expect.poll(() => terms.evaluate((mark) => mark === document.activeElement)).toBe(true)
+  expect(await place()).toBe(before)
+})
+
 test('on a phone the bar leads on, the header has name and phone, and the footer is a line', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
   await journey.openFunnel(page)

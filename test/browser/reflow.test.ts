@@ -156,6 +156,14 @@ test('on a phone no bar and no question of consent covers any part of the field 
   }
 })
 
+test('on a phone with large letters the bar of the total leaves most of the window to the step', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844 })
+  await journey.openFunnel(page)
+  await withText(page, 200)
+  const bar = await page.locator('[data-funnel-bar]').boundingBox()
+  expect(bar?.height).toBeLessThan(844 * 0.3)
+})
+
 test('on a laptop the question of consent leaves the total and what can be pressed beside it in sight', async () => {
   const { page } = await site.newVisitor({ isAsked: true, storageState: await keptUnanswered() })
   await journey.open(page, journey.stepUrl('leistungen'))

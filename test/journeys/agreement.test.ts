@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { currentBooking } from '#domain/booking/changes/reconcile.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import { collectiveServiceNo, extensionPackageNo, packageNosOn } from '#domain/catalogue/rates.ts'
@@ -10,7 +11,7 @@ import { after } from '#test/support/commands.ts'
 import { openShop } from '#test/support/journeys/device.ts'
 import { kindsMissing } from '#test/support/journeys/kindsOfTravel.ts'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
-import { isHoused, lackOf, placing, visit, withBeds } from '#test/support/journeys/visit.ts'
+import { isHoused, placing, visit, withBeds } from '#test/support/journeys/visit.ts'
 import { type Case, randomCases, steadyCases, type Preferences } from '#test/support/journeys/preferences.ts'
 
 const TODAY = '2027-03-01'
@@ -67,7 +68,7 @@ function isForLackOfPlaces({ draft, offer }: Booking, preferences: Preferences):
 function wronglyHeldUp(visited: Booking, { isUsual, preferences }: Case): readonly string[] {
   if (!isHoused(visited))
     return isUsual && !isForLackOfPlaces(visited, preferences) ? ['no beds, however many there are'] : []
-  const lack = lackOf(visited).filter(({ key }) => isUsual || !RIGHTLY_MISSING.includes(key))
+  const lack = openIssues(visited).filter(({ key }) => isUsual || !RIGHTLY_MISSING.includes(key))
   return lack.length === 0 ? [] : [`lacks ${JSON.stringify(lack)}`]
 }
 
@@ -87,7 +88,7 @@ test(
     for (const [index, one] of [...steady, ...random].entries()) {
       if (booked.length >= BOOKINGS && index >= steady.length) break
       const visited = await visit(shop, one.variant, { date: one.date, visitor: one })
-      const canBook = isHoused(visited) && lackOf(visited).length === 0
+      const canBook = isHoused(visited) && openIssues(visited).length === 0
       const found = canBook ? await disagreements(shop, visited, index) : wronglyHeldUp(visited, one)
       const drawn = () => (problems.length < DRAFTS_TOLD ? `\n${JSON.stringify(visited.draft)}` : '')
       for (const problem of found)

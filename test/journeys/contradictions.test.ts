@@ -4,6 +4,7 @@ import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -24,7 +25,7 @@ import { after, newBooking, withDate, withParty, withProposal, withRoomQuantity 
 import { openShop } from '#test/support/journeys/device.ts'
 import * as screens from '#test/support/journeys/screens.tsx'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
-import { isHoused, lackOf, placing, visit } from '#test/support/journeys/visit.ts'
+import { isHoused, placing, visit } from '#test/support/journeys/visit.ts'
 import { steadyPreferences } from '#test/support/journeys/preferences.ts'
 import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { departuresOf } from '#web/travel/departures/departures.ts'
@@ -253,7 +254,7 @@ async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise
       },
     })
     if (!isHoused(booking)) continue
-    const lack = lackOf(booking)
+    const lack = openIssues(booking)
     if (lack.length > 0) return JSON.stringify(lack)
     const { placeBooking } = await shop.ask(PlaceBookingDocument, placing(booking, `contradiction-${date.id}`))
     const isSame = Math.round((placeBooking.totalPrice ?? 0) * 100) === price(booking).total.centimes

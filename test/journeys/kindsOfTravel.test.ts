@@ -5,8 +5,8 @@ import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
-import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
-import { canAddRoom } from '#domain/booking/rooms/rooms.ts'
+import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
@@ -39,8 +39,9 @@ async function finish(journey: Journey) {
 test('a family of four and a baby book the family package, with what it makes mandatory', async () => {
   const party = { childBirthdays: ['2019-04-02', '2023-05-10'], babies: 1 }
   const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
-  const [family] = familyPackageOptions(journey.booking()).filter(({ canAdd }) => canAdd)
-  expect(family?.familyPackage.ratioServiceNo).toBe('7001')
+  const { familyPackages } = journey.booking().offer.pricing!
+  const family = familyPackages.find((one) => canAddFamilyPackage(one, journey.booking()))
+  expect(family?.ratioServiceNo).toBe('7001')
   journey.change((booking) => withFamilyPackage(booking, 'gardasee-bus-7001'))
   // 3130 package, 45 baby, 35 cleaning of the family room.
   await journey.enter('leistungen')
@@ -63,8 +64,8 @@ test('a room of a range takes two adults with three children of any age, and eac
   const party = { childBirthdays: ['2015-03-01', '2019-04-02', '2023-05-10'] }
   const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
   await journey.enter('leistungen')
-  const fits = journey.booking().offer.pricing!.accommodations.filter((room) => canAddRoom(room, journey.booking()))
-  expect(fits.map(({ id }) => id)).toContain('gardasee-bus-familie5')
+  const fits = roomOptions(journey.booking()).filter(({ reason }) => reason === null)
+  expect(fits.map(({ room }) => room.id)).toContain('gardasee-bus-familie5')
   takeRooms(journey, { familie5: 1 })
   // 5 × 930, two children −325 each, the small one −540, 35 cleaning.
   expect(journey.total()).toBe(349_500)

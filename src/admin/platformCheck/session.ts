@@ -1,5 +1,6 @@
 import { Client, fetchExchange, type AnyVariables, type CombinedError, type TypedDocumentNode } from '@urql/core'
 import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql'
+import { PROXY_PATH } from '#contract/channels.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'
@@ -90,7 +91,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     log,
   })
   const client = new Client({
-    url: 'http://site.invalid/api/proxy',
+    url: `http://site.invalid${PROXY_PATH}`,
     preferGetMethod: false,
     fetch: (input, init) => proxy(new Request(input, init)),
     exchanges: [fetchExchange],

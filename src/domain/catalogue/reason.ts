@@ -4,7 +4,7 @@ import type { DateChoice } from './departure.ts'
 /** Message key of the reason something cannot be chosen. */
 export type ReasonKey = `booking.reason.${DateReason | BedReason | RuleReason | ServiceReason | PartyReason}`
 
-type DateReason = 'noDate' | 'dateClosed' | 'noWaitlist'
+type DateReason = 'noDate' | 'dateClosed'
 
 type BedReason =
   | 'notSoldOnDate'
@@ -35,15 +35,11 @@ type ServiceReason =
   | 'bargainInactive'
   | 'bargainTooLate'
   | 'bargainCodeMissing'
-  | 'esimInactive'
-  | 'esimMissing'
   | 'documentsMissing'
   | 'documentsOnRequest'
   | 'paymentDisabled'
   | 'paymentNotBookable'
   | 'paymentGroup'
-  | 'insuranceUnknown'
-  | 'insuranceNotOffered'
   | 'otherVariant'
 
 type PartyReason = 'noTravellers' | 'noChildren' | 'noBabies' | 'partyFull'

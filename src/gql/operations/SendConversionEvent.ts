@@ -1,11 +1,6 @@
 /* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
-import { useMutation, type UseMutationResponse } from 'urql';
 import { lazyDocument } from '#gql/lazyDocument.ts';
 import type { SendConversionEventMutation, SendConversionEventMutationVariables } from '../graphql.ts';
 
 export const SendConversionEventDocument: TypedDocumentNode<SendConversionEventMutation, SendConversionEventMutationVariables> = /* @__PURE__ */ lazyDocument("mutation SendConversionEvent($input:TrackingConversionInput!){__typename createTrackingConversion(input:$input){__typename id}}", 1696646492);
-
-export function useSendConversionEventMutation(): UseMutationResponse<SendConversionEventMutation, SendConversionEventMutationVariables> {
-  return useMutation<SendConversionEventMutation, SendConversionEventMutationVariables>(SendConversionEventDocument);
-}

@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
-import { isJsonWithinLimits, isValueWithinLimits } from '#contract/jsonLimits.ts'
+import { isJsonWithinLimits, isValueWithinLimits } from './jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 import { type Outcome, outcome, refused } from './outcome.ts'

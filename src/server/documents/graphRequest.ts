@@ -1,4 +1,4 @@
-import { isJsonWithinLimits, isValueWithinLimits } from '#contract/jsonLimits.ts'
+import { isJsonWithinLimits, isValueWithinLimits } from '#platform/booking/jsonLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>

@@ -1,3 +1,5 @@
+import type { Vital } from '#contract/webVitals.ts'
+
 /** A finished request, completed or aborted by the client. */
 export interface MeasuredRequest {
   /** URL path; only its route becomes a label. */
@@ -38,10 +40,6 @@ export type CacheOutcome = 'hit' | 'made' | 'renewed'
 
 /** Origin of a picture: memory, a pending request for the same one, disk, or newly encoded. */
 export type PictureOutcome = 'memory' | 'joined' | 'disk' | 'drawn'
-
-export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const
-
-export type Vital = (typeof VITALS)[number]
 
 /** Interface of all measurements. Labels are few and fixed, and never contain data of visitors. */
 export interface Meter {

@@ -1,3 +1,4 @@
+import { BOOK_AGAIN_HEADER } from '#contract/channels.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'
@@ -18,9 +19,6 @@ export const PLACE_BOOKING: AtMostOnceOperation = {
   ],
   unknownMessage: 'It is not known whether the booking was placed',
 }
-
-/** Request header that confirms a second booking of the same people on the same date. */
-const BOOK_AGAIN_HEADER = 'x-book-again'
 
 /** @throws Refusal unless the variables are a booking with a submission id. */
 export function bookingSubmission(variables: Values, headers: Headers): Submission {

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
+import { VITALS, type VisitVitals, type Vital } from '#contract/webVitals.ts'
 import { Refusal } from '#server/documents/refusal.ts'
-import { VITALS, type Vital } from '#server/metrics/meter.ts'
 
 /** Ten minutes in milliseconds: a slower page was suspended. Also above any layout shift. */
 const MOST = 600_000
@@ -21,7 +21,7 @@ export interface Visit {
 /** @throws Refusal unless the body is a report of this site's pages */
 export function readVitals(body: string): Visit {
   try {
-    const { page, values } = visitShape.validateSync(JSON.parse(body), { stripUnknown: true })
+    const { page, values }: VisitVitals = visitShape.validateSync(JSON.parse(body), { stripUnknown: true })
     const measured = VITALS.flatMap((name) => {
       const measure = values[name]
       return measure === undefined ? [] : [{ name, value: name === 'CLS' ? measure : measure / 1000 }]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Client, fetchExchange, stringifyDocument, type TypedDocumentNode } from '@urql/core'
+import { BOOK_AGAIN_HEADER, PROXY_PATH } from '#contract/channels.ts'
 import { dayInZurich } from '#domain/calendar.ts'
 import { PlaceBookingDocument, type PlaceBookingMutationVariables } from '#gql/graphql.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
@@ -22,7 +23,7 @@ const [WARM_UP_ROUNDS, ROUNDS] = [2, 1] as const
 const PLENTY = 100_000
 
 /** One person books the same date again and again, which the site would otherwise ask about. */
-const BOOK_AGAIN = { 'x-book-again': '1' }
+const BOOK_AGAIN = { [BOOK_AGAIN_HEADER]: '1' }
 
 /** Running processes, the database they share, and requests to book. */
 export interface Placing {
@@ -103,7 +104,7 @@ function toBody(variables: PlaceBookingMutationVariables): string {
 function post(origin: string, body: string, agent: Agent): Promise<string> {
   const headers = { ...BOOK_AGAIN, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
-    request(new URL('/api/proxy', origin), { agent, method: 'POST', headers })
+    request(new URL(PROXY_PATH, origin), { agent, method: 'POST', headers })
       .once('response', (answer) => resolve(text(answer)))
       .once('error', reject)
       .end(body)
@@ -146,7 +147,7 @@ async function orderNumbers(location: DatabaseLocation): Promise<readonly string
 /** The site's proxy, asked as the website asks it. */
 export function shopAt(origin: string): Shop {
   const client = new Client({
-    url: new URL('/api/proxy', origin).href,
+    url: new URL(PROXY_PATH, origin).href,
     exchanges: [fetchExchange],
     preferGetMethod: false,
     fetchOptions: { headers: BOOK_AGAIN },

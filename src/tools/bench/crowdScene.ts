@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core'
+import { PROXY_PATH } from '#contract/channels.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ContingentsDocument, PlaceBookingDocument, RatioTravelDocument, TravelDocument } from '#gql/graphql.ts'
 import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
@@ -60,7 +61,7 @@ function question<Data, Variables extends object>(
 ): Request {
   return {
     kind,
-    path: '/api/proxy',
+    path: PROXY_PATH,
     body: JSON.stringify({ operationName: kind, query: stringifyDocument(document), variables }),
   }
 }

@@ -1,3 +1,4 @@
+import { PROXY_PATH } from '#contract/channels.ts'
 import type { Random } from '#test/support/random.ts'
 import { chance } from './crowdArrivals.ts'
 
@@ -100,5 +101,5 @@ function visit({ scene, random, thinkMs, run }: Plan, arrival: number, booking: 
   }
   if (booking === null) return requests
   thinks()
-  return [...requests, due({ kind: 'PlaceBooking', path: '/api/proxy', body: scene.booking({ run, booking }) })]
+  return [...requests, due({ kind: 'PlaceBooking', path: PROXY_PATH, body: scene.booking({ run, booking }) })]
 }

@@ -12,30 +12,41 @@ import {
 } from 'graphql'
 import { documentKey } from './documentKey.ts'
 
+interface Options {
+  /** Names of operations that no component asks. */
+  readonly withoutHook?: readonly string[]
+}
+
 /**
  * One module per operation with its document and its typed hook, so that a component can neither name a document nor
  * its types apart from each other, and a page carries only the documents it asks with. A document is its text, read
  * when it is first asked with: as a tree it weighs ten times as much.
  */
-export const typedHooks: Types.OutputPreset = {
-  buildGeneratesSection: (options) =>
-    operationsIn(options.documents).map(({ name }) => ({
+export const typedHooks: Types.OutputPreset<Options> = {
+  buildGeneratesSection: (options) => {
+    const operations = operationsIn(options.documents)
+    const { withoutHook = [] } = options.presetConfig
+    const unknown = withoutHook.filter((wanted) => !operations.some(({ name }) => name === wanted))
+    if (unknown.length > 0) throw new Error(`There is no operation ${unknown.join(', ')}`)
+    return operations.map(({ name }) => ({
       filename: `${options.baseOutputDir}${name}.ts`,
       schema: options.schema,
       config: {},
       documents: options.documents,
       documentTransforms: options.documentTransforms ?? [],
       plugins: [{ typedHooks: {} }],
-      pluginMap: { typedHooks: moduleOf(name) },
-    })),
+      pluginMap: { typedHooks: moduleOf(name, !withoutHook.includes(name)) },
+    }))
+  },
 }
 
-function moduleOf(wanted: string): CodegenPlugin {
+function moduleOf(wanted: string, hasHook: boolean): CodegenPlugin {
   return {
     plugin: (_schema, files) => {
       const operation = operationsIn(files).find(({ name }) => name === wanted)
       if (operation === undefined) throw new Error(`There is no operation ${wanted}`)
-      return [header(operation), documentOf(operation, files), hookOf(operation)].join('\n')
+      const parts = [header(operation, hasHook), documentOf(operation, files)]
+      return (hasHook ? [...parts, hookOf(operation)] : parts).join('\n')
     },
   }
 }
@@ -72,13 +83,13 @@ function nameOf(definition: OperationDefinitionNode): string {
   return definition.name.value
 }
 
-function header({ name, suffix }: Operation): string {
+function header({ name, suffix }: Operation, hasHook: boolean): string {
   const hook =
     suffix === 'Query' ? 'useQuery, type UseQueryArgs, type UseQueryResponse' : 'useMutation, type UseMutationResponse'
+  const hookImport = hasHook ? `import { ${hook} } from 'urql';\n` : ''
   return `/* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
-import { ${hook} } from 'urql';
-import { lazyDocument } from '#gql/lazyDocument.ts';
+${hookImport}import { lazyDocument } from '#gql/lazyDocument.ts';
 import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts';
 `
 }

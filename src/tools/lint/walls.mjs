@@ -154,15 +154,7 @@ export const WALLS = [
   },
   {
     folder: 'server',
-    folders: [
-      'server',
-      'contract',
-      'platform',
-      'tenant',
-      'domain/calendar.ts',
-      'domain/tracking/failureReport.ts',
-      'gql/persisted-documents.json',
-    ],
+    folders: ['server', 'contract', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 
 const TSX = 'node_modules/tsx/dist/cli.mjs'
 const VITEST = 'node_modules/vitest/vitest.mjs'
+const KNIP = 'node_modules/knip/bin/knip.js'
 
 /** Where vitest reports which tests a change concerned. */
 export const REPORT = 'node_modules/.cache/check.json'
@@ -111,7 +112,12 @@ function notImporting(files) {
 function wholeProject() {
   return [
     ['build', 'src/tools/scripts/build.mjs', []],
-    ['unused', 'node_modules/knip/bin/knip.js', ['--treat-config-hints-as-errors']],
+    ['unused', KNIP, ['--treat-config-hints-as-errors']],
+    [
+      'used by tests only',
+      KNIP,
+      ['--production', '--config', 'knip.production.json', '--include', 'files,exports,types'],
+    ],
     ['coverage', TSX, ['src/tools/drift/coverage.ts']],
   ]
 }

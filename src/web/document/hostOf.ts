@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { PROXY_PATH } from '#contract/channels.ts'
 import { dayInZurich } from '#domain/calendar.ts'
 import { carovia } from '#tenant/config.ts'
 import { hostContext, type GraphAnswer, type GraphQuestion, type HostValues } from './hostContext.ts'
@@ -32,7 +33,7 @@ function developmentHost(request: Request): HostValues {
 }
 
 async function askOverHttp(origin: string, question: GraphQuestion): Promise<GraphAnswer> {
-  const response = await fetch(`${origin}/api/proxy`, {
+  const response = await fetch(origin + PROXY_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(question),

@@ -1,4 +1,5 @@
 import { Client, fetchExchange, ssrExchange } from '@urql/core'
+import { PROXY_PATH } from '#contract/channels.ts'
 import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { answerTimesExchange } from './answerTimes.ts'
@@ -20,7 +21,7 @@ export function browserGraph(): Client {
 function createBrowserGraph(): Client {
   const { tenantId, answers } = hydrationData()
   return new Client({
-    url: '/api/proxy',
+    url: PROXY_PATH,
     preferGetMethod: false,
     fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, timeouts: TIMEOUTS }),
     exchanges: [

@@ -1,5 +1,6 @@
 import { Client, ssrExchange, type SSRExchange } from '@urql/core'
 import { createContext } from 'react-router'
+import { PROXY_PATH } from '#contract/channels.ts'
 import type { HostValues } from '#web/document/hostContext.ts'
 import { contractCheckExchange } from './contractCheck.ts'
 import { hostExchange } from './hostExchange.ts'
@@ -21,12 +22,10 @@ export const serverGraphContext = createContext<ServerGraph>()
 export function createServerGraph({ ask }: Pick<HostValues, 'ask'>): ServerGraph {
   const ssr = ssrExchange({ isClient: false })
   const network = [contractCheckExchange, hostExchange(ask)]
+  // A client needs a URL; the host is asked by a function.
   return {
-    client: new Client({ url: NOT_USED, exchanges: [knownAnswersExchange, ssr, ...network] }),
+    client: new Client({ url: PROXY_PATH, exchanges: [knownAnswersExchange, ssr, ...network] }),
     ssr,
-    graphWithoutSsr: new Client({ url: NOT_USED, exchanges: network }),
+    graphWithoutSsr: new Client({ url: PROXY_PATH, exchanges: network }),
   }
 }
-
-/** The client needs a URL; the host is asked by a function. */
-const NOT_USED = '/api/proxy'

@@ -1,7 +1,5 @@
-import { framesOf, withoutValues, type FailureKind, type FailureReport } from '#domain/tracking/failureReport.ts'
+import { ERRORS_PATH, framesOf, withoutValues, type FailureKind, type FailureReport } from '#contract/failureReport.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
-
-const ENDPOINT = '/api/errors'
 
 /** Per page load. */
 const MAX_REPORTS = 5
@@ -54,5 +52,5 @@ function readThrown(thrown: unknown): { readonly message: string; readonly stack
 
 /** A beacon is sent even while the page unloads. */
 function sendReport(report: FailureReport): void {
-  navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+  navigator.sendBeacon(ERRORS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

@@ -1,4 +1,5 @@
 import { stringifyDocument } from '@urql/core'
+import { PROXY_PATH } from '#contract/channels.ts'
 import type { conversionInput } from '#domain/tracking/conversion.ts'
 import { SendConversionEventDocument } from '#gql/operations/SendConversionEvent.ts'
 
@@ -10,5 +11,5 @@ export function sendConversion(input: ReturnType<typeof conversionInput>): void 
   const query = stringifyDocument(SendConversionEventDocument)
   const body = JSON.stringify({ query, variables: { input }, operationName: 'SendConversionEvent' })
   const headers = { 'Content-Type': 'application/json' }
-  window.fetch('/api/proxy', { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => null)
+  window.fetch(PROXY_PATH, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => null)
 }

@@ -1,6 +1,5 @@
+import { VITALS_PATH, type VisitVitals } from '#contract/webVitals.ts'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-
-const ENDPOINT = '/api/vitals'
 
 /**
  * Measures Web Vitals, earlier entries included, and sends them when the page is first hidden.
@@ -8,7 +7,7 @@ const ENDPOINT = '/api/vitals'
  */
 export function measureVisit(): void {
   const page = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname
-  const values: Record<string, number> = {}
+  const values: { -readonly [Name in keyof VisitVitals['values']]: number } = {}
   for (const measure of [onLCP, onINP, onCLS, onTTFB])
     measure(({ name, value }) => {
       values[name] = value
@@ -17,7 +16,7 @@ export function measureVisit(): void {
   const send = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(values).length === 0) return
     document.removeEventListener('visibilitychange', send)
-    navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify({ page, values })], { type: 'application/json' }))
+    navigator.sendBeacon(VITALS_PATH, new Blob([JSON.stringify({ page, values })], { type: 'application/json' }))
   }
   document.addEventListener('visibilitychange', send)
 }

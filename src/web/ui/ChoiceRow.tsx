@@ -14,10 +14,8 @@ export interface ChoiceTexts {
 interface Props extends ChoiceTexts {
   /** Control at the left edge: a radio or a checkbox. It is described by the info and the reason. */
   readonly mark?: (ids: { readonly controlId: string; readonly textId: string }) => ReactNode
-  /** Control at the right edge under the price: a quantity stepper, a button. */
+  /** Control at the right edge under the price: a quantity stepper, a button; with `data-covers-row` for the whole row. */
   readonly action?: ReactNode
-  /** Whether pressing anywhere in the row presses the button of `action`. */
-  readonly isActionOfRow?: boolean
   readonly isChosen?: boolean
 }
 
@@ -82,13 +80,19 @@ const PriceText = chakra('span', {
   },
 })
 const Action = chakra('div', {
-  base: { justifySelf: 'end' },
-  variants: {
-    isWholeRow: {
-      true: { '& > button::after': { content: '""', position: 'absolute', inset: '0' } },
-      // Above the label, which covers the row.
-      false: { position: 'relative', zIndex: '1' },
+  base: {
+    // Above the label, which covers the row.
+    position: 'relative',
+    zIndex: '1',
+    justifySelf: 'end',
+    // A button with this attribute is pressed by a press anywhere in the row.
+    '&:has([data-covers-row])': {
+      position: 'static',
+      zIndex: 'auto',
+      '& > button::after': { content: '""', position: 'absolute', inset: '0' },
     },
+  },
+  variants: {
     // Under a price on wide screens, the text spanning both rows; without one right of the text.
     hasPrice: {
       true: { gridColumn: { base: '1 / -1', sm: '2' }, '@container (max-width: 18rem)': { gridColumn: '1' } },
@@ -101,16 +105,7 @@ const Text = chakra('div', {
 })
 
 /** Layout of a row to choose: control and text, price at the right edge, reason if it is disabled. */
-export function ChoiceRow({
-  title,
-  info,
-  price,
-  reason,
-  mark,
-  action,
-  isActionOfRow = false,
-  isChosen = false,
-}: Props) {
+export function ChoiceRow({ title, info, price, reason, mark, action, isChosen = false }: Props) {
   const controlId = useId()
   const textId = `${controlId}-text`
   const isClosed = reason !== undefined && reason !== null
@@ -137,11 +132,7 @@ export function ChoiceRow({
         )}
       </Text>
       {hasPrice ? <PriceText>{price}</PriceText> : null}
-      {action === undefined ? null : (
-        <Action isWholeRow={isActionOfRow} hasPrice={hasPrice}>
-          {action}
-        </Action>
-      )}
+      {action === undefined ? null : <Action hasPrice={hasPrice}>{action}</Action>}
     </Box>
   )
 }

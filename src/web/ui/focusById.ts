@@ -3,6 +3,9 @@ export function questionId(id: string): string {
   return `${id}-frage`
 }
 
+/** The part of a window, from its top, that no bar at the foot covers. */
+const IN_SIGHT = 0.7
+
 /**
  * Scrolls to a field or section and focuses it: the question at the field if there is one, the first control of a section
  * with `data-leads-in`. Opens a closed `details` around it. Returns false if there is no such element.
@@ -13,7 +16,10 @@ export function focusById(id: string): boolean {
   const details = target.closest('details')
   if (details !== null) details.open = true
   const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
-  goal.scrollIntoView({ block: goal.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
+  const { top, bottom, height } = goal.getBoundingClientRect()
+  // What stands well in sight stays where it is: the second half of a double tap would hit what has come under the finger.
+  if (top < 0 || bottom > window.innerHeight * IN_SIGHT)
+    goal.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center' })
   goal.focus({ preventScroll: true })
   return true
 }

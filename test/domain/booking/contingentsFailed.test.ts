@@ -6,11 +6,11 @@ import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { bookingAddonOptions, personalAddonOptions } from '#domain/booking/extras/addons.ts'
 import { startIssues, paymentIssues } from '#domain/booking/funnel/checks.ts'
-import { canSubmit } from '#domain/booking/funnel/submission.ts'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { mostBabies, partyReason } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
-import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
-import { canAddRoom, roomOptions } from '#domain/booking/rooms/rooms.ts'
+import { familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
+import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -62,7 +62,6 @@ describe.each([
         'booking.reason.placesUnknown',
         null,
       ])
-      expect(canAddRoom(option.room, resolve(homeless, offer))).toBe(false)
     }
     const chosen = roomOptions(resolve(housed, offer)).find((option) => option.room.id === 'dz')
     expect([chosen?.quantity, chosen?.maxQuantity]).toEqual([1, 1])
@@ -83,10 +82,10 @@ describe.each([
 
   test('no family package is offered', () => {
     const family = draft({ rooms: [], travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child' })] })
-    expect(familyPackageOptions(resolve(family, wholeOffer())).map(({ canAdd }) => canAdd)).toEqual([true])
-    expect(familyPackageOptions(resolve(family, offer)).map(({ canAdd, reason }) => [canAdd, reason?.key])).toEqual([
-      [false, 'booking.reason.placesUnknown'],
-    ])
+    const reasons = (against: Offer) =>
+      wholePricing().familyPackages.map((one) => familyPackageReason(one, resolve(family, against))?.key)
+    expect(reasons(wholeOffer())).toEqual([undefined])
+    expect(reasons(offer)).toEqual(['booking.reason.placesUnknown'])
   })
 
   test('no extra is offered beyond those chosen', () => {
@@ -121,8 +120,7 @@ describe.each([
   })
 
   test('the booking cannot be submitted', () => {
-    expect(paymentIssues(resolve(housed, offer)).map(({ key }) => key)).toContain('booking.placesUnknown')
-    expect(canSubmit(resolve(housed, offer))).toBe(false)
+    expect(openIssues(resolve(housed, offer)).map(({ key }) => key)).toContain('booking.placesUnknown')
   })
 })
 

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { TypedDocumentNode } from '@urql/core'
 import { Kind, print } from 'graphql'
 import { dayInZurich } from '#domain/calendar.ts'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import { randomCases } from '#test/support/journeys/preferences.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
-import { isHoused, lackOf, placing, visit } from '#test/support/journeys/visit.ts'
+import { isHoused, placing, visit } from '#test/support/journeys/visit.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
 import { FRESH_ID } from './exchange.ts'
 
@@ -92,7 +93,7 @@ async function bookingsAt(
     if (found.length === count) break
     const wanted = payment === null ? preferences : { ...preferences, payment, waits: 'never' as const }
     const booking = await visit(shop, variant, { date, visitor: { party, preferences: wanted } })
-    const isWhole = isHoused(booking) && lackOf(booking).length === 0
+    const isWhole = isHoused(booking) && openIssues(booking).length === 0
     if (!isWhole || (payment !== null && booking.draft.payment.type !== payment)) continue
     found.push(placing(booking, FRESH_ID).json)
   }

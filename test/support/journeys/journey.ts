@@ -1,6 +1,6 @@
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
-import { steps } from '#domain/booking/funnel/steps.ts'
-import { canSubmit, type SubmissionResult } from '#domain/booking/funnel/submission.ts'
+import { openIssues, steps } from '#domain/booking/funnel/steps.ts'
+import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
@@ -20,7 +20,7 @@ import {
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type BookingPage, type Catalogue, type Device, openBooking, openDevice, placeBookingBy } from './device.ts'
 import { withPeople } from './people.ts'
-import { lackOf, TIMES } from './visit.ts'
+import { TIMES } from './visit.ts'
 
 /** The day the journeys of each kind of travel take place on. */
 const KINDS_DAY = '2027-03-01'
@@ -82,8 +82,8 @@ export async function boardPlainly(page: BookingPage): Promise<void> {
 
 /** Issues of the steps before the last. */
 export function lack(page: BookingPage): readonly Issue['key'][] {
-  const before = steps.filter(({ number }) => number < 4)
-  return lackOf(page.booking(), before).map(({ key }) => key)
+  const before = steps.filter((step) => step.number < 4 && step.applies(page.booking()))
+  return before.flatMap((step) => step.issues(page.booking())).map(({ key }) => key)
 }
 
 /**
@@ -95,7 +95,8 @@ export async function book(page: BookingPage, { isAgain = false } = {}): Promise
   await page.loadSummary()
   const { partner } = termsRequired(page.booking().offer)
   page.change(({ draft }) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
-  if (!canSubmit(page.booking())) throw new Error(`Cannot be sent: ${lack(page).join()}`)
+  const open = openIssues(page.booking()).map(({ key }) => key)
+  if (open.length > 0) throw new Error(`Cannot be sent: ${open.join()}`)
   page.change(({ draft }) => withSubmissionStarted(draft, crypto.randomUUID()))
   const { graph, seller } = page.device
   const json = toBookingJson(page.booking(), TIMES)

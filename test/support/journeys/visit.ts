@@ -12,14 +12,13 @@ import {
 } from '#domain/booking/extras/addons.ts'
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { stepByPath, steps } from '#domain/booking/funnel/steps.ts'
+import { openIssues, stepByPath } from '#domain/booking/funnel/steps.ts'
 import { insuranceOptions, isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
-import type { Issue } from '#domain/booking/people/issues.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
-import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
+import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
 import { maxRooms, roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
@@ -104,11 +103,6 @@ export function isHoused({ draft: { travellers } }: Booking): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
-/** Issues of the steps; with any of them nothing is sent to the platform. */
-export function lackOf(booking: Booking, asked = steps): readonly Issue[] {
-  return asked.flatMap((step) => (step.applies(booking) ? step.issues(booking) : []))
-}
-
 /** A bed for every traveller, on the waiting list if preferred. */
 function withBedsOrWaiting(booking: Booking, preferences: Preferences): Booking {
   const bedded = withBeds(booking, preferences)
@@ -191,8 +185,8 @@ function bySister(booking: Booking): Booking {
 export function withBeds(booking: Booking, { beds, stop }: Preferences): Booking {
   const picked = beds === 'picked' ? withRoomsPicked(booking, stop) : booking
   if (beds === 'picked' && isHoused(picked)) return picked
-  const family = familyPackageOptions(booking).find(({ canAdd }) => canAdd)
-  if (family !== undefined) return after(booking, (now) => withFamilyPackage(now, family.familyPackage.id))
+  const family = booking.sale?.pricing.familyPackages.find((one) => canAddFamilyPackage(one, booking))
+  if (family !== undefined) return after(booking, (now) => withFamilyPackage(now, family.id))
   const [cheapest] = solveRooms(booking, { most: 1 }).proposals
   return cheapest === undefined ? booking : after(booking, (now) => withProposal(now, cheapest))
 }
@@ -303,7 +297,7 @@ export async function writtenBookings(shop: Shop, most: number): Promise<readonl
     for (const date of variant.saleDates) {
       if (bookings.length >= most) return bookings
       const booked = await visit(shop, { ...variant, isEsimActive: false }, { date, visitor: soloTraveller() })
-      if (lackOf(booked).length > 0 || dates.has(date.id)) continue
+      if (openIssues(booked).length > 0 || dates.has(date.id)) continue
       dates.add(date.id)
       bookings.push(placing(booked, crypto.randomUUID()))
     }

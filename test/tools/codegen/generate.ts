@@ -4,7 +4,7 @@ import { buildSchema, parse } from 'graphql'
 /** Output of a preset with one plugin for a schema and its documents. */
 export async function generate(
   preset: Types.OutputPreset,
-  sources: { schema: string; document: string },
+  sources: { readonly schema: string; readonly document: string; readonly presetConfig?: object },
 ): Promise<string> {
   const schemaAst = buildSchema(sources.schema)
   const documents = [{ location: 'test.graphql', document: parse(sources.document) }]
@@ -16,7 +16,7 @@ export async function generate(
     config: {},
     plugins: [],
     pluginMap: {},
-    presetConfig: {},
+    presetConfig: sources.presetConfig ?? {},
   })
   const [plugin] = Object.values(section?.pluginMap ?? {})
   const output = await plugin?.plugin(schemaAst, documents, {})

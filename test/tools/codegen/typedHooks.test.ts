@@ -30,6 +30,19 @@ test('an operation that already ends in its kind gets no second ending', async (
   expect(hooks).toContain('import type { SummaryQueryQuery, ')
 })
 
+test('an operation that no component asks has a document and no hook', async () => {
+  const presetConfig = { withoutHook: ['Travel'] }
+  const hooks = await generate(typedHooks, { schema: SCHEMA, document: 'query Travel { travel }', presetConfig })
+  expect(hooks).toContain('export const TravelDocument: ')
+  expect(hooks).not.toMatch(/use[A-Z]|'urql'/)
+})
+
+test('an operation without a hook that is not there is told', async () => {
+  const presetConfig = { withoutHook: ['Gone'] }
+  const made = generate(typedHooks, { schema: SCHEMA, document: 'query Travel { travel }', presetConfig })
+  await expect(made).rejects.toThrow('There is no operation Gone')
+})
+
 test('a document is its text, with the fragments it reaches and no other', async () => {
   const document = `
     query Travel { ...Outer }

@@ -68,6 +68,7 @@ test('of a change the whole project is looked at for types, unused code and cove
     'types and lint',
     'build',
     'unused',
+    'used by tests only',
     'coverage',
     'format',
   ])
@@ -79,6 +80,7 @@ test('of a change the whole project is looked at for types, unused code and cove
       'types and lint',
       'build',
       'unused',
+      'used by tests only',
       'coverage',
       'format',
     ]),

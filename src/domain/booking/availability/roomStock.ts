@@ -1,12 +1,11 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import type { RoomBooking } from './allocation.ts'
 import { placesIn } from './capacity.ts'
-import type { Room, Guest } from './capacity.ts'
+import type { Room } from './capacity.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
 
 /** The rooms a visitor can choose: no baby packages, no rooms of family packages. */
@@ -14,11 +13,6 @@ export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room
   return (pricing?.accommodations ?? []).filter(
     ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
   )
-}
-
-/** The travellers as guests. */
-export function guestsOf({ travellers }: Pick<Decisions, 'travellers'>): readonly Guest[] {
-  return travellers.map(({ ageGroupId }, index) => ({ index, ageGroupId }))
 }
 
 /**

@@ -11,7 +11,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate } from '#domain/catalogue/saleDates.ts'
-import { choicesOf, short, snapshotOf } from './snapshot.ts'
+import { choicesOf, short, snapshotOf } from './snapshotOf.ts'
 
 /**
  * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do

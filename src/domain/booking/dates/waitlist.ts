@@ -6,13 +6,6 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import type { Reason } from '#domain/catalogue/reason.ts'
-
-/** The reason the visitor cannot switch to the waitlist: there is none, or they already did; null when they can. */
-export function waitlistReason({ draft, offer }: Booking): Reason | null {
-  const canSwitch = !draft.switchedToWaitlistFallback && waitlistFallback(offer) !== null
-  return canSwitch ? null : { key: 'booking.reason.noWaitlist', remedy: null }
-}
 
 /** The reason the waitlist is offered. */
 export type WaitlistCause = 'switched' | 'closed' | 'noPlaces'

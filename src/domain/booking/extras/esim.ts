@@ -2,10 +2,8 @@ import { hasServiceTable } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
-import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** An eSIM data package on offer (rule 3.13.1). */
@@ -43,15 +41,6 @@ export function settleEsims(booking: Booking): BookingDraft {
     .map(({ serviceNo, quantity }) => ({ serviceNo, quantity: Math.min(quantity, mostOf.get(serviceNo) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   return withChoices(draft, { esims })
-}
-
-/** The reason no eSIM package is on offer, with the nearest date that has one as remedy; null when some are. */
-export function esimReason(booking: Booking): Reason | null {
-  const { offer, date } = booking
-  if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', remedy: null }
-  if (date !== null && optionsOn(date, booking).length > 0) return null
-  const remedy = otherDateRemedy(booking, (other) => optionsOn(other, booking).length > 0)
-  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', remedy }
 }
 
 function areEsimsActive({ isEsimActive, settings }: Offer): boolean {

@@ -1,13 +1,12 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { hasSummaryFailed, SUMMARY_ATTEMPTS } from '#domain/booking/insurance/insurance.ts'
+import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
 import { platformTotal } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
-import { openIssues } from './steps.ts'
 import type { Checkout } from '#domain/booking/draft/checkout.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 
@@ -27,18 +26,6 @@ export interface SubmissionResult {
 export function isOutcomeUnknown(draft: Pick<Checkout, 'submission'>): boolean {
   const { submissionId, isSubmitting } = draft.submission
   return submissionId !== null && !isSubmitting && !isBooked(draft)
-}
-
-/**
- * Whether the booking can be submitted: no step has issues, it is neither under way nor sent before, the summary is
- * loaded, and a differing total was accepted.
- */
-export function canSubmit(booking: Booking): boolean {
-  const { draft } = booking
-  if (draft.submission.isSubmitting || isBooked(draft) || isOutcomeUnknown(draft)) return false
-  if (draft.fatalError !== null || draft.summaryLoadingError >= SUMMARY_ATTEMPTS) return false
-  if (priceChange(booking)?.isAccepted === false) return false
-  return openIssues(booking).length === 0
 }
 
 /** Whether nothing is missing but the summary, which is on its way. */

@@ -3,11 +3,10 @@ import type { BookingDraft, Visit, Decisions } from '#domain/booking/draft/draft
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import type { Reason } from '#domain/catalogue/reason.ts'
 import { sumOf } from '#domain/money.ts'
 
 /** Consecutive failures after which the summary is requested only by the visitor (rule 10.12). */
-export const SUMMARY_ATTEMPTS = 3
+const SUMMARY_ATTEMPTS = 3
 
 /** The step that shows the insurances of the summary. */
 export const SUMMARY_STEP = 3
@@ -48,24 +47,6 @@ export function offered(chosen: Insurance | null, options: readonly Insurance[])
 export function travellerOptions(draft: Visit, index: number): readonly Insurance[] {
   const { travellers, none } = insuranceOptions(draft)
   return none === null ? travellers(index) : [...travellers(index), none]
-}
-
-/**
- * The reason a traveller cannot choose an insurance: the summary is not loaded, or does not offer it to them; null when
- * they can. A family insurance is no obstacle, as it is replaced (rule 4.14.2).
- */
-export function travellerInsuranceReason(draft: Visit, index: number, insurance: Insurance): Reason | null {
-  return insuranceReason(draft, insurance, travellerOptions(draft, index))
-}
-
-/** The reason an insurance cannot be chosen for the whole booking; null when it can. */
-export function familyInsuranceReason(draft: Visit, insurance: Insurance): Reason | null {
-  return insuranceReason(draft, insurance, insuranceOptions(draft).booking)
-}
-
-function insuranceReason({ summary }: Visit, insurance: Insurance, options: readonly Insurance[]): Reason | null {
-  if (summary === null) return { key: 'booking.reason.insuranceUnknown', remedy: null }
-  return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', remedy: null } : null
 }
 
 /**

@@ -2,42 +2,16 @@ import type { Guest } from '#domain/booking/availability/capacity.ts'
 import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
-import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { agesIn } from '#domain/booking/rules/ages.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
-import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { partyRemedy } from './partyRemedy.ts'
 import { soldOutRemedy } from './roomReasons.ts'
-
-/** One family package with its options for the visitor. */
-export interface FamilyPackageOption {
-  readonly familyPackage: FamilyPackage
-  /** Centimes for the whole package; null when it is not sold on the chosen date. */
-  readonly price: number | null
-  readonly isChosen: boolean
-  readonly canAdd: boolean
-  /** The reason it cannot be chosen; null when it can or is chosen. */
-  readonly reason: Reason | null
-}
-
-/** Every family package of the variant, available or not; empty until a date is chosen. */
-export function familyPackageOptions(booking: Booking): readonly FamilyPackageOption[] {
-  const { draft, sale } = booking
-  if (sale === null) return []
-  return sale.pricing.familyPackages.map((familyPackage) => {
-    const isChosen = familyPackageIdOf(draft) === familyPackage.id
-    const reason = isChosen ? null : familyPackageReason(familyPackage, booking)
-    const price = serviceRate(familyPackage.ratioServiceNo, sale.date)
-    return { familyPackage, price, isChosen, canAdd: !isChosen && reason === null, reason }
-  })
-}
 
 /**
  * The reason the package cannot be added: one is chosen, it does not fit the party, it is not sold or sold out; null
@@ -52,7 +26,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, booking: Booki
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.anotherFamilyPackageChosen', remedy: { kind: 'withoutFamilyPackage' } }
   }
-  if (!isFamilyPackageApplicable(familyPackage, draft)) {
+  if (!isFamilyFor(familyPackage, booking.people)) {
     return { key: 'booking.reason.notThisFamily', remedy: familyOf(familyPackage, booking) }
   }
   if (date === null || !isPriced(date))
@@ -90,11 +64,6 @@ function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null
       ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
   )
   return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges: agesIn(taken) }
-}
-
-/** Whether the package fits the party (rule 5.4.4). */
-export function isFamilyPackageApplicable(familyPackage: FamilyPackage, draft: Pick<Decisions, 'travellers'>): boolean {
-  return isFamilyFor(familyPackage, guestsOf(draft))
 }
 
 /** Whether the package can be added: none is chosen yet, it fits the party, and it is available. */

@@ -81,12 +81,12 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
     mostWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
   const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>
     partyRemedy(booking, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
-  const isPartyTooSmall = draft.travellers.length < placesIn(room, 1)
-  const minors = minorsIn(room, offer)
-  const isFamily = guests.some(({ ageGroupId }) => minors.some(({ id }) => id === ageGroupId))
+  const places = placesIn(room, 1)
+  const isPartyTooSmall = draft.travellers.length < places
+  const isFamily = guests.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
   // That it is for families is no reason against one that is too small for it.
   if (!meetsMinima(room, guests) && !(isFamily && isPartyTooSmall)) {
-    const count = agesIn(minors)?.to ?? null
+    const count = oldestMinor(room, offer)
     const findRemedy = () => remedy((people) => meetsMinima(room, people))
     return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
@@ -94,19 +94,19 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
   if (bedsMissing(draft) === 0) {
     return { key: 'booking.reason.everybodyHasBed', findRemedy: fewer }
   }
-  const count = placesIn(room, 1)
   const findRemedy = () => fewer() ?? remedy((people) => isFilled(otherRooms, people))
   return {
     key: isPartyTooSmall ? 'booking.reason.partyTooSmall' : 'booking.reason.placesStayEmpty',
-    count,
+    count: places,
     findRemedy,
   }
 }
 
-/** The age groups of children a room takes. */
-function minorsIn({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer) {
+/** Maximum age of children in a room, in years; null where it takes none. */
+function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer): number | null {
   const taken = ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
-  return travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
+  const minors = travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
+  return agesIn(minors)?.to ?? null
 }
 
 /** The remedy of reducing one chosen room; null when that does not help. */

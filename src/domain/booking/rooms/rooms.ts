@@ -18,7 +18,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, LazyReason } from '#domain/catalogue/reason.ts'
 import { partyRemedy } from './partyRemedy.ts'
-import { reasonAgainstRoom, lazyReasonAgainstRoom } from './roomReasons.ts'
+import { lazyReasonAgainstRoom } from './roomReasons.ts'
 
 /** One room with its options for the visitor. */
 export interface RoomOption {
@@ -89,20 +89,6 @@ function othersThan(room: Room, booking: Booking): readonly RoomBooking[] {
   const { draft } = booking
   const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
   return sellableRoomBookings(others, booking)
-}
-
-/** The reason one more of the room cannot be added; null when it can. */
-export function roomReason(room: Room, booking: Booking): Reason | null {
-  const { draft } = booking
-  const quantity = quantityOf(room, draft)
-  if (maxRooms(room, booking) > quantity) return null
-  return reasonAgainstRoom({ room, quantity, otherRooms: othersThan(room, booking) }, booking)
-}
-
-/** Whether one more of the room can be added. */
-export function canAddRoom(room: Room, booking: Booking): boolean {
-  const { draft } = booking
-  return maxRooms(room, booking) > quantityOf(room, draft)
 }
 
 /** Whether there can be beds for the party at all (rules 5.4.6). */

@@ -4,6 +4,7 @@ import { isMandatoryLine } from '#domain/booking/commands/removal.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
+import { unclaimedAgeDiscounts } from '#domain/booking/extras/unclaimedDiscounts.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
@@ -26,11 +27,24 @@ export function ReviewServices() {
         {chosen.length === 0 ? t('payment.review.none') : <Lines lines={chosen} />}
       </ReviewRow>
       <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isMandatoryLine(line, draft))} />
-      <LinesRow
-        term={t('payment.review.discounts')}
-        lines={price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))}
-      />
+      <Discounts />
     </>
+  )
+}
+
+/** The discounts that are given, and those one can still have; nothing without any. */
+function Discounts() {
+  const { booking, price } = useBooking()
+  const lines = price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))
+  const unclaimed = unclaimedAgeDiscounts(booking)
+  if (lines.length + unclaimed.length === 0) return null
+  return (
+    <ReviewRow term={t('payment.review.discounts')} path="leistungen">
+      <Lines lines={lines} />
+      {unclaimed.map(({ id, name }) => (
+        <ReviewLine key={id}>{t('payment.review.unclaimed', { discount: name })}</ReviewLine>
+      ))}
+    </ReviewRow>
   )
 }
 

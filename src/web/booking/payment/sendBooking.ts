@@ -1,3 +1,4 @@
+import { BOOK_AGAIN_HEADER } from '#contract/channels.ts'
 import type { RefusalCode } from '#contract/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
@@ -49,9 +50,6 @@ const NOT_SENT: ReadonlySet<string> = new Set<RefusalCode>([
   'WRONG_TENANT',
 ])
 
-/** Header of a duplicate booking that the visitor has confirmed. */
-const BOOK_AGAIN = { 'x-book-again': '1' } as const
-
 interface BookingRequest {
   readonly tenantId: string
   readonly json: WireBooking
@@ -66,7 +64,7 @@ export async function sendBooking(
   { tenantId, json, isAgain = false }: BookingRequest,
 ): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'notSent', reason: 'unreachable' }
-  const context = isAgain ? { fetchOptions: { headers: BOOK_AGAIN } } : {}
+  const context = isAgain ? { fetchOptions: { headers: { [BOOK_AGAIN_HEADER]: '1' } } } : {}
   const { data, error } = await placeBooking({ tenantId: Number(tenantId), json }, context)
   // A success without a booking id can be neither shown, paid nor queried, so its outcome is unknown.
   const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)

@@ -16,7 +16,6 @@ import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPaymen
 import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { withCrossTabLock } from './crossTabLock.ts'
 import { askPayment, sendPayment } from './paymentCalls.ts'
 
 /**
@@ -46,8 +45,10 @@ export function usePayment(travelId: string) {
       save(withStartLost(draftNow()))
       return action()
     }
+    // Assumption: a browser without Web Locks (before 2022, or without TLS) runs it without a lock.
+    const done = 'locks' in navigator ? navigator.locks.request(`payment-${travelId}`, locked) : locked()
     setPhase(
-      await withCrossTabLock(`payment-${travelId}`, locked).finally(() => {
+      await done.finally(() => {
         isBusy.current = false
       }),
     )

@@ -39,7 +39,6 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
     <ChoiceRow
       title={title}
       isChosen={isChosen}
-      isActionOfRow
       info={
         <>
           {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
@@ -64,6 +63,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
       }
       action={
         <Button
+          data-covers-row
           aria-label={t(isChosen ? 'start.proposals.keepThis' : 'start.proposals.chooseThis', { rooms: title })}
           onClick={() => afterPaint(onChoose)}
         >

@@ -12,7 +12,6 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking, useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
-import { isWrittenDay } from '#web/text/typedDay.ts'
 
 /** Id of the field, the target of the error summary link. */
 export const CHILD_FIELD = 'childBirthday'
@@ -69,7 +68,7 @@ export function useChildForm(changeUndoably: (change: Command) => void, childAtt
 export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | null {
   const { booking, travelId } = useBooking()
   const typed = useAtomValue(pendingChildAtom(travelId))
-  return isAttempted ? problemOf(typed ?? '', booking) : null
+  return isAttempted ? problemOf(readDay(typed), booking) : null
 }
 
 /**
@@ -95,7 +94,7 @@ export function useAddChild(
         return null
       }
       const birthday = readDay(typed)
-      const problem = problemOf(typed, bookingNow())
+      const problem = problemOf(birthday, bookingNow())
       if (birthday === null || problem !== null) {
         setIsAttempted(true)
         return problem
@@ -110,11 +109,8 @@ export function useAddChild(
   )
 }
 
-function problemOf(typed: string, booking: Booking): ChildProblem | null {
+function problemOf(birthday: IsoDay | null, booking: Booking): ChildProblem | null {
   const { offer } = booking
-  const birthday = readDay(typed)
-  if (birthday === null && isWrittenDay(typed))
-    return { text: t('start.party.notThere', { day: typed.trim() }), isForPhone: false }
   const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, booking)
   return kind === null
     ? null

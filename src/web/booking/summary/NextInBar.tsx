@@ -7,7 +7,12 @@ import { Button } from '#web/ui/Button.tsx'
 
 // Wide screens have the step's own button in view.
 const OnlyNarrow = chakra('span', {
-  base: { display: { base: 'block', lg: 'none' }, _print: { display: 'none' } },
+  base: {
+    display: { base: 'block', lg: 'none' },
+    // With large letters beside «Details», not below it.
+    '& > button': { paddingInline: 'min({spacing.5}, 6vw)' },
+    _print: { display: 'none' },
+  },
   variants: { isNear: { true: { visibility: 'hidden' }, false: {} } },
 })
 

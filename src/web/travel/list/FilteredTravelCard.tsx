@@ -1,14 +1,17 @@
+import { yearOf } from '#domain/calendar.ts'
 import { travelInView } from '#domain/travels/datesInView.ts'
 import { monthLine } from '#domain/travels/monthView.ts'
+import type { MonthLine } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { FROM_LIST, listedPath } from '#web/site/travelPaths.ts'
+import { formatDay, formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/list.ts'
 import { GuideLine } from '#web/travel/card/GuideLine.tsx'
 import { TravelCard } from '#web/travel/card/TravelCard.tsx'
 import styles from './FilteredTravelCard.module.css'
-import { periodText } from './periodText.ts'
 
 const FilteredTravelCard_travel = graphql(`
   fragment FilteredTravelCard_travel on FilteredTravel {
@@ -75,4 +78,12 @@ export function FilteredTravelCard({ travel: masked, months, isAboveFold }: Prop
       }
     />
   )
+}
+
+/** «Juni 2027: 5 Abreisen, ab 02.06.»; several months are written from the first to the last. */
+function periodText({ first, last, departures, from }: MonthLine): string {
+  const isOneYear = yearOf(first) === yearOf(last)
+  const start = isOneYear ? formatMonth(first).replace(/ \d+$/, '') : formatMonth(first)
+  const period = first === last ? formatMonth(first) : t('list.period', { first: start, last: formatMonth(last) })
+  return t('list.inPeriod', { period, count: departures, from: formatDay(from).slice(0, 6) })
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   areFewLeft,
-  guestsOf,
   merged,
   offeredRooms,
   remainingContingent,
@@ -44,14 +43,6 @@ test('rooms of family and baby packages are not offered by themselves', () => {
   ]
   expect(offeredRooms(offer({ pricing: pricing({ accommodations }) })).map(({ id }) => id)).toEqual(['dz'])
   expect(offeredRooms({ pricing: null })).toEqual([])
-})
-
-test('a guest is the index and age group of a traveller', () => {
-  const travellers = [traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })]
-  expect(guestsOf({ travellers })).toEqual([
-    { index: 0, ageGroupId: 'child' },
-    { index: 1, ageGroupId: null },
-  ])
 })
 
 describe('the contingent of a room', () => {

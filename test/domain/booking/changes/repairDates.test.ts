@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dateChanges, variantChange } from '#domain/booking/changes/repairDates.ts'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'

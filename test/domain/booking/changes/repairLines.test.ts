@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Repair } from '#domain/booking/changes/repairChange.ts'
 import { lineChanges, totalChange } from '#domain/booking/changes/repairLines.ts'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { draft } from '#test/support/builders/draft.ts'

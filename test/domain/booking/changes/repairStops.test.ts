@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stopChanges } from '#domain/booking/changes/repairStops.ts'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotStop } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStatusTold, waitlistCause, waitlistReason } from '#domain/booking/dates/waitlist.ts'
+import { isStatusTold, waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, saleDate } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -79,15 +79,6 @@ describe('the waitlist', () => {
     expect(waitlistCause(resolve(draft(), waiting))).toBeNull()
     expect(waitlistCause(resolve(draft(), closed))).toBeNull()
   })
-})
-
-test('the switch to the waitlist is possible once, where there is one', () => {
-  expect(waitlistReason(resolve(draft(), offer()))).toBeNull()
-  const refused = { key: 'booking.reason.noWaitlist', remedy: null }
-  expect(waitlistReason(resolve(draft({ switchedToWaitlistFallback: true }), offer()))).toEqual(refused)
-  expect(waitlistReason(resolve(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) })))).toEqual(
-    refused,
-  )
 })
 
 test('the waitlist is not offered on a waitlist date, without a date, or without a fallback', () => {

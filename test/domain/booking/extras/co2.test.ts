@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { co2Price, co2Reason } from '#domain/booking/extras/co2.ts'
+import { co2Price } from '#domain/booking/extras/co2.ts'
 import { co2Total } from '#domain/booking/price/optionLines.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -34,19 +34,4 @@ test('the compensation can be added where it is offered, and removed', () => {
   expect(chosen.co2compensation).toBe(true)
   expect(settle(withCo2(resolve(chosen, selling(1200)), false), selling(1200)).co2compensation).toBe(false)
   expect(settle(withCo2(resolve(draft(), selling(0)), true), selling(0)).co2compensation).toBe(false)
-})
-
-test('the reason without a compensation has the nearest date with it as remedy', () => {
-  const later = departure({
-    id: 'd2',
-    startDate: '2027-07-10',
-    endDate: '2027-07-16',
-    services: services({ '7474': 1200 }),
-  })
-  const both = offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': 0 }) }), later] }) })
-  const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
-  expect(co2Reason(resolve(draft(), selling(1200)))).toBeNull()
-  expect(co2Reason(resolve(draft(), selling(0)))).toEqual({ key: 'booking.reason.notSoldOnDate', remedy: null })
-  expect(co2Reason(resolve(draft(), both))).toEqual({ key: 'booking.reason.notSoldOnDate', remedy })
-  expect(co2Reason(resolve(draft({ date: null }), both))).toEqual({ key: 'booking.reason.noDate', remedy })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withEsim } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { esimOptions, esimReason } from '#domain/booking/extras/esim.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -83,34 +83,6 @@ describe('eSIM packages', () => {
   })
 })
 
-describe('the reason there are no eSIM packages', () => {
-  const without = departure({ services: services({ '604': { code: 'ESUS5', centimes: 3900 } }) })
-  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: SERVICES })
-  const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
-
-  test.each([
-    ['the tenant sells none', selling({ isEsimActive: false }), { key: 'booking.reason.esimInactive', remedy: null }],
-    ['they are switched off everywhere', selling({}, false), { key: 'booking.reason.esimInactive', remedy: null }],
-    [
-      'none is priced for a region of the travel',
-      selling({ pricing: pricing({ departures: [without] }) }),
-      { key: 'booking.reason.esimMissing', remedy: null },
-    ],
-    [
-      'only another date has one',
-      selling({ pricing: pricing({ departures: [without, later] }) }),
-      { key: 'booking.reason.esimMissing', remedy: nextDate },
-    ],
-    ['nothing stands against them', selling(), null],
-  ])('%s', (...[, against, expected]) => {
-    expect(esimReason(resolve(draft(), against))).toEqual(expected)
-  })
-
-  test('is the missing date', () => {
-    expect(esimReason(resolve(draft({ date: null }), selling()))?.key).toBe('booking.reason.noDate')
-  })
-})
-
 describe('regions and codes of eSIM packages', () => {
   const regions = (entries: readonly (readonly [string, string])[]) => {
     const base = selling()
@@ -157,16 +129,5 @@ describe('regions and codes of eSIM packages', () => {
   test('offer none without any configuration', () => {
     expect(esimOptions(resolve(draft(), selling({ settings: settings() })))).toEqual([])
     expect(esimOptions(resolve(draft(), selling({ travel: travel({ pricing: null }) })))).toEqual([])
-  })
-
-  test('have no date without packages as remedy', () => {
-    const none = [
-      departure({ services: services({ 301: 5000 }) }),
-      departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) }),
-    ]
-    expect(esimReason(resolve(draft(), selling({ pricing: pricing({ departures: none }) })))).toEqual({
-      key: 'booking.reason.esimMissing',
-      remedy: null,
-    })
   })
 })

@@ -8,7 +8,6 @@ import {
 } from '#domain/booking/commands/insurance.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
-  familyInsuranceReason,
   hasSummaryFailed,
   insuranceOptions,
   insurancesForAll,
@@ -16,7 +15,6 @@ import {
   isInsuranceOffered,
   isInsuranceShared,
   isSummaryNeeded,
-  travellerInsuranceReason,
 } from '#domain/booking/insurance/insurance.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
@@ -263,35 +261,6 @@ describe('an insurance for all travellers', () => {
       withTravellerInsurance(now, { travellerIndex: 0, insurance: NO_INSURANCE }),
     )
     expect(isInsuranceShared(one)).toBe(false)
-  })
-})
-
-describe('the reason an insurance cannot be chosen', () => {
-  const unknown = { key: 'booking.reason.insuranceUnknown', remedy: null }
-  const foreign = { key: 'booking.reason.insuranceNotOffered', remedy: null }
-
-  test('is the missing summary', () => {
-    expect(travellerInsuranceReason(draft(), 0, insurance())).toEqual(unknown)
-    expect(familyInsuranceReason(draft(), FAMILY)).toEqual(unknown)
-  })
-
-  test('is that it is not offered to the traveller, or not for the booking', () => {
-    const firstOnly = withOptions({ travellerInsurances: [[insurance()], []] })
-    expect(travellerInsuranceReason(firstOnly, 0, insurance())).toBeNull()
-    expect(travellerInsuranceReason(firstOnly, 1, insurance())).toEqual(foreign)
-    expect(travellerInsuranceReason(firstOnly, 1, NO_INSURANCE)).toBeNull()
-    expect(familyInsuranceReason(firstOnly, FAMILY)).toBeNull()
-    expect(familyInsuranceReason(firstOnly, insurance())).toEqual(foreign)
-  })
-
-  test('is never a family insurance, as it is replaced', () => {
-    expect(
-      travellerInsuranceReason(
-        draftAfter(withOptions(), OFFER, (now) => withFamilyInsurance(now, FAMILY)),
-        0,
-        insurance(),
-      ),
-    ).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { givenBirthday, presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import { withRoomAddon } from '#domain/booking/commands/extras.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import {
-  canAddFamilyPackage,
-  familyPackageOptions,
-  familyPackageReason,
-  isFamilyPackageApplicable,
-} from '#domain/booking/rooms/familyPackage.ts'
+import { canAddFamilyPackage, familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -86,7 +82,7 @@ describe('a family package fits a party', () => {
       false,
     ],
   ])('%s', (...[, candidate, letters, expected]) => {
-    expect(isFamilyPackageApplicable(candidate, party(letters))).toBe(expected)
+    expect(isFamilyFor(candidate, resolve(party(letters), sold()).people)).toBe(expected)
   })
 })
 
@@ -103,15 +99,12 @@ describe('choosing a family package', () => {
   // rule 5.4.5
   test('is possible only while none is chosen', () => {
     expect(canAddFamilyPackage(familyPackage(), resolve(chosen, sold()))).toBe(false)
-    expect(familyPackageOptions(resolve(chosen, sold()))).toMatchObject([
-      { isChosen: true, canAdd: false, reason: null, price: 350_000 },
-    ])
   })
 
   test('changes nothing for another family', () => {
     const couple = party('AA')
     expect(draftAfter(couple, sold(), (now) => withFamilyPackage(now, 'familie'))).toBe(couple)
-    expect(familyPackageOptions(resolve(couple, sold()))[0]?.reason).toEqual({
+    expect(familyPackageReason(familyPackage(), resolve(couple, sold()))).toEqual({
       key: 'booking.reason.notThisFamily',
       remedy: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
     })
@@ -194,13 +187,13 @@ describe('a family package on an extension date', () => {
   ])('for three can be added with $places places in the room of the extension: $canAdd', ({ places, canAdd }) => {
     const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
     const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
-    expect(familyPackageOptions(resolve(extended, against)).map((option) => option.canAdd)).toEqual([canAdd])
+    expect(canAddFamilyPackage(familyPackage(), resolve(extended, against))).toBe(canAdd)
   })
 })
 
 describe('the reason a family package cannot be added', () => {
   const reason = (letters: string, against = sold()) =>
-    familyPackageOptions(resolve(party(letters), against))[0]?.reason ?? null
+    familyPackageReason(familyPackage(), resolve(party(letters), against))
   const remedy = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) => ({
     kind: 'party',
     changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })),
@@ -232,7 +225,7 @@ describe('the reason a family package cannot be added', () => {
     ]
     const minorAges = (fields: Parameters<typeof familyPackage>[0]) => {
       const against = { ...sold({ familyPackages: [familyPackage(fields)] }), travel: travel({ ageGroups }) }
-      const remedyOf = familyPackageOptions(resolve(party('AA'), against))[0]?.reason?.remedy
+      const remedyOf = familyPackageReason(familyPackage(fields), resolve(party('AA'), against))?.remedy
       return remedyOf?.kind === 'family' ? remedyOf.minorAges : remedyOf
     }
     expect(minorAges({})).toEqual({ from: 6, to: 11 })
@@ -267,10 +260,9 @@ describe('the reason a family package cannot be added', () => {
     })
   })
 
-  test('is its missing price while no date is chosen, when there are no options yet', () => {
+  test('is its missing price while no date is chosen', () => {
     const undated = { ...party('AAC'), date: null }
     expect(familyPackageReason(familyPackage(), resolve(undated, sold()))?.key).toBe('booking.reason.notSoldOnDate')
-    expect(familyPackageOptions(resolve(undated, sold()))).toEqual([])
   })
 
   test('is that it is sold out, with the waitlist as remedy', () => {
@@ -284,7 +276,7 @@ describe('the reason a family package cannot be added', () => {
   test('is that another one is chosen', () => {
     const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
     const chosen = draftAfter(party('AAC'), both, (now) => withFamilyPackage(now, 'familie'))
-    expect(familyPackageOptions(resolve(chosen, both))[1]?.reason).toEqual({
+    expect(familyPackageReason(familyPackage({ id: 'gross' }), resolve(chosen, both))).toEqual({
       key: 'booking.reason.anotherFamilyPackageChosen',
       remedy: { kind: 'withoutFamilyPackage' },
     })

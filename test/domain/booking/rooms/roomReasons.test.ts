@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { roomReason } from '#domain/booking/rooms/rooms.ts'
+import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
+import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -185,7 +186,8 @@ test('a room has no reason but the date where that is closed, and the remedy of 
 })
 
 test('a room is not sold while no date is chosen', () => {
-  expect(roomReason(DOUBLE, resolve({ ...party('AA'), date: null }, selling()))?.key).toBe(
+  const undated = resolve({ ...party('AA'), date: null }, selling())
+  expect(reasonAgainstRoom({ room: DOUBLE, quantity: 0, otherRooms: [] }, undated).key).toBe(
     'booking.reason.notSoldOnDate',
   )
 })
@@ -203,10 +205,8 @@ test('a room for adults alone names no age of children', () => {
 
 test('the reason of unfilled places has the number of guests of the room', () => {
   expect(placesIn(TRIPLE, 1)).toBe(3)
-  expect(
-    roomReason(
-      room({ id: 'tz', totalCapacity: 3, partialOccupancyAllowed: true, capacities: { adult: [0, 0], child: [0, 3] } }),
-      resolve(party('A'), selling()),
-    )?.count,
-  ).toBe(1)
+  const capacities = { adult: [0, 0], child: [0, 3] } as const
+  const places = room({ id: 'tz', totalCapacity: 3, partialOccupancyAllowed: true, capacities })
+  const against = selling({ pricing: pricing({ accommodations: [places] }) })
+  expect(roomReason(places, resolve(party('A'), against))?.count).toBe(1)
 })

@@ -1,22 +1,21 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
-import { guestsOf, roomContingent } from '#domain/booking/availability/roomStock.ts'
+import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
-  canAddRoom,
   canChooseRooms,
   isRoomLeft,
   isSatisfiable,
   maxRooms,
   roomOptions,
-  roomReason,
   satisfiableReason,
   shownReason,
 } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
+import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -150,16 +149,18 @@ test.each([
   )
 })
 
+const guests = (letters: string) => resolve(party(letters), offer()).people
+
 test('a room is applicable when the party meets the minimum of each group', () => {
   const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
-  expect(meetsMinima(withChild, guestsOf(party('AC')))).toBe(true)
-  expect(meetsMinima(withChild, guestsOf(party('AA')))).toBe(false)
+  expect(meetsMinima(withChild, guests('AC'))).toBe(true)
+  expect(meetsMinima(withChild, guests('AA'))).toBe(false)
 })
 
 test('a room is applicable when the party fills each range', () => {
   const family = room({ totalCapacity: 4, rangesAllowed: true, ranges: [{ ageGroups: ['child'], capacity: 2 }] })
-  expect(meetsMinima(family, guestsOf(party('AACC')))).toBe(true)
-  expect(meetsMinima(family, guestsOf(party('AAC')))).toBe(false)
+  expect(meetsMinima(family, guests('AACC'))).toBe(true)
+  expect(meetsMinima(family, guests('AAC'))).toBe(false)
 })
 
 describe('the reason no more of a room can be added', () => {
@@ -213,7 +214,7 @@ describe('the reason no more of a room can be added', () => {
       key: 'booking.reason.familyPackageChosen',
       remedy: { kind: 'withoutFamilyPackage' },
     })
-    expect(canAddRoom(DOUBLE, resolve(chosen, sold))).toBe(false)
+    expect(maxRooms(DOUBLE, resolve(chosen, sold))).toBe(0)
   })
 
   test('is that everybody has another bed', () => {

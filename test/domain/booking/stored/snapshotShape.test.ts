@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { readSnapshot } from '#domain/booking/stored/snapshotShape.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

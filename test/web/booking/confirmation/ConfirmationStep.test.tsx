@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'

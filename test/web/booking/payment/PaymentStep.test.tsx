@@ -9,10 +9,10 @@ import {
 } from '#domain/booking/funnel/submission.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { BUS, departure } from '#test/support/builders/departure.ts'
+import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { discount, mandatorySettings, pricing } from '#test/support/builders/pricing.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
@@ -62,6 +62,22 @@ describe('the review', () => {
     })
     expect(words(apart)).toContain('06:30 | Bern, Neufeld (Anna Muster) 08:00 | Zürich, Sihlquai (Beat Muster)')
     expect(words(apart)).toContain('Anna Muster: Annullierung Beat Muster: Keine')
+  })
+
+  test('tells of a discount by age that could not be chosen before the birthdays were known', () => {
+    const ageFilter = { minAge: 60, maxAge: null, __typename: 'AgeFilter' as const }
+    const rules = { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter }
+    const bonus = discount({ name: 'Grosselternbonus', mandatorySettings: mandatorySettings(false, rules) })
+    const anyAge = discount({ id: 'treue', ratioServiceNo: '402', name: 'Stammgast' })
+    const departures = [departure({ services: services({ '401': -6000, '402': -1000 }) })]
+    const sold = offer({ pricing: pricing({ departures, personalDiscounts: [bonus, anyAge] }) })
+    const aged = (birthday: string) =>
+      draft({ travellers: [billedTraveller({ birthday }), traveller({ ...BEAT, birthday })] })
+    const told = 'Ermässigungen Grosselternbonus: für Sie möglich, aber noch nicht gewählt Ändern'
+    expect(words(aged('1958-06-12'), sold)).toContain(told)
+    expect(words(aged('1988-06-12'), sold)).not.toContain('Grosselternbonus')
+    const claimed = { personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }] }
+    expect(words({ ...aged('1958-06-12'), ...claimed }, sold)).not.toContain('noch nicht gewählt')
   })
 
   test('tells what was chosen, what belongs to the travel and reductions apart', () => {
@@ -214,6 +230,7 @@ describe('after a try', () => {
     expect(text).toContain('Verbindlich buchen für CHF 2’600.-')
   })
 
+  // rule 4.18.2
   test('whose outcome nobody knows there is no form to book again', () => {
     const text = words(withSubmissionUnknown(sent))
     expect(text).toContain('Wir prüfen, ob Ihre Buchung angekommen ist')

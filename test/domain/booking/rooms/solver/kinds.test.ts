@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
-import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { roomKinds } from '#domain/booking/rooms/solver/kinds.ts'
 import type { RoomKind } from '#domain/booking/rooms/solver/kinds.ts'
@@ -32,7 +31,7 @@ const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'continge
 function kindsOf(by: Offer, of = party): readonly RoomKind[] {
   const booking = resolve(of, by)
   const { sale } = booking
-  return sale === null ? [] : roomKinds({ booking, sale, encoded: encodedParty(guestsOf(of)) })
+  return sale === null ? [] : roomKinds({ booking, sale, encoded: encodedParty(booking.people) })
 }
 const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.id === id)
 

@@ -1,3 +1,6 @@
+/** Endpoint of error reports, and of violations of the content policy. */
+export const ERRORS_PATH = '/api/errors'
+
 /** Sources of errors in a browser. */
 export const FAILURE_KINDS = ['error', 'rejection', 'hydration'] as const
 
