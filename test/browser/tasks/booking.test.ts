@@ -81,6 +81,7 @@ task(
 task('«Everything is sold out that week? Then put us on the list, and tell us what that means.»', async (user) => {
   const { press, choose, read, words, button, link, mark, goOn, arriveAt, seeTotal } = user
   await user.begin('/reisen/gardasee/familienferien-am-gardasee')
+  await press(link(/weitere Daten bis .* zeigen$/))
   await press(link('Sa 21.08. – Sa 28.08. wählen'))
   await press(link('Warteliste'))
   await arriveAt('Wann reisen Sie, und mit wem?')
