@@ -137,7 +137,7 @@ test.each(HANDS)(
   },
 )
 
-test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
+test('a confirmed year that takes the room leads to the rooms with a message, and the right year brings them back', async () => {
   const { page, problems } = await site.newVisitor({ width: PHONE })
   await reachBirthdays(page, () => journey.addRoom(page, '2 × Einzelzimmer'))
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')

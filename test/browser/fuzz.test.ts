@@ -4,7 +4,7 @@ import { attack, MOST_BLOCKING_MS, type Outcome } from '#test/support/fuzz/attac
 import { failuresIn } from '#test/support/fuzz/hostFailures.ts'
 import { PUBLIC_URL, SLOW } from '#test/support/fuzz/input.ts'
 import { inputsFor } from '#test/support/fuzz/inputs.ts'
-import { bookReally, lookAround } from '#test/support/fuzz/known.ts'
+import { bookReally, lookAround } from '#test/support/fuzz/fuzzContext.ts'
 import { residentBytes } from '#test/support/fuzz/residentBytes.ts'
 import { WEBHOOK_KEY } from '#test/support/fuzz/addresses.ts'
 import { removeDirectory, type Site, startSite } from '#test/support/browser/site.ts'

@@ -215,7 +215,7 @@ function cutWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(findCutWords)
 }
 
-/** Runs in the page. What reaches out of it sideways: the page itself when it scrolls, and words a reader could not get to. */
+/** Runs in the page. Horizontal overflow: the page itself when it scrolls, and words a reader could not get to. */
 function findCutWords(): readonly string[] {
   const scrolls =
     document.documentElement.scrollWidth > innerWidth

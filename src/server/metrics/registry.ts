@@ -61,7 +61,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
   })
   const renders = new Histogram({
     name: 'site_render_seconds',
-    help: 'Time to make a page',
+    help: 'Time to render a page',
     labelNames: ['route'],
     buckets: DURATIONS,
     registers: [registry],
@@ -73,7 +73,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
   )
   const pictures = counter(
     'site_pictures_total',
-    'Pictures given: from memory, with another request, from disk, or drawn',
+    'Pictures by outcome: memory, joined (with another request), disk, drawn (newly encoded)',
     'outcome',
   )
   const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')

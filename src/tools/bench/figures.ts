@@ -1,7 +1,7 @@
 import { baseline, baselineMs } from './baseline.ts'
 import type { Report } from './report.ts'
 
-/** A measured figure and what it is held against. */
+/** A measured figure and its limit. */
 export interface BarredFigure {
   readonly name: string
   readonly value: number

@@ -29,9 +29,8 @@ const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× b
 const COLUMN_WIDTH = 13
 
 /**
- * The acts as a table, each with its time by the wall and the processor time of its main thread. On a quiet machine the
- * bars are held against the wall; on a busy one against the work, measured in baselines of the same run, for what a
- * machine lets a page wait is no mistake of the site.
+ * Table of the acts with wall time and main-thread processor time. Limits apply to wall time on an idle machine; on a
+ * busy one to work, in baselines of the same run, as waiting for the machine is no fault of the site.
  */
 export function funnelTable(acts: readonly TimedAction[], baselines: readonly Baseline[]): Report {
   const unitMs = median(baselines.map(({ workMs }) => workMs))

@@ -2,7 +2,7 @@ import { measure } from './measure.ts'
 import type { Figure, Task } from './measure.ts'
 import { baseline } from './baseline.ts'
 
-/** A task and what it is held against. */
+/** A task and its limit. */
 export interface Row extends Task {
   /** Milliseconds at the median that are enough (bars); null where a figure only shows how something grows. */
   readonly mostMs: number | null

@@ -44,7 +44,7 @@ async function startFigures(directory: string): Promise<readonly BarredFigure[]>
   return [{ name: 'ready after the start, once built', value: median(seconds), unit: 's', bar: { most: 1.5 } }]
 }
 
-/** As visitors ask for it: all for the same page, which a moment later is made anew. */
+/** Requests as of visitors: all for the same page, revalidated a moment later. */
 async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
   await view(`${origin}/reisen`, { amount: WARM_VIEWS })
   const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () =>

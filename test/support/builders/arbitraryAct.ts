@@ -396,7 +396,7 @@ const closing: readonly Arbitrary<Act>[] = [
   lateDeed('noFatalError', nothing, (booking) => withoutFatalError(booking.draft)),
 ]
 
-/** Sending and paying. What is sent is left alone, so these come seldom, or nothing else would be seen. */
+/** Sending and paying. A sent booking changes no more, so these come seldom, or nothing else would be seen. */
 const sending: readonly Arbitrary<Act>[] = [
   lateDeed('refused', fc.boolean(), (booking, isNamed) =>
     withSubmissionResult(resolve(withSubmissionStarted(booking.draft, 's1'), booking.offer), {

@@ -12,7 +12,7 @@ import {
   sent,
   whole,
 } from './input.ts'
-import type { FuzzContext } from './known.ts'
+import type { FuzzContext } from './fuzzContext.ts'
 
 /** A text as part of an address: escaped, half escaped, or only as far as it has to be for a request to hold it. */
 function escapedIn(text: Arbitrary<string>): Arbitrary<string> {

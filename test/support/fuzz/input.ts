@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Wire } from './exchange.ts'
-import { type FuzzContext, someAddress } from './known.ts'
+import { type FuzzContext, someAddress } from './fuzzContext.ts'
 
 /** One hostile request. */
 export interface Input extends Wire {

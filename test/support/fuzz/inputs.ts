@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { headers, health, pages, payments, pictures, relay, reports } from './addresses.ts'
 import type { Input } from './input.ts'
-import type { FuzzContext } from './known.ts'
+import type { FuzzContext } from './fuzzContext.ts'
 import { bookings, operations, unknownDocuments } from './operations.ts'
 import { calls, envelopes, rawRequests } from './transport.ts'
 

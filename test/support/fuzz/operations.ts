@@ -12,7 +12,7 @@ import {
 import { trustedDocuments } from '#test/support/server/openProxy.ts'
 import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
 import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
-import type { FuzzContext } from './known.ts'
+import type { FuzzContext } from './fuzzContext.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 

@@ -67,7 +67,7 @@ test.each([
   ['extension and services', ['extension', 'services'], 'step-services'],
   ['start and extension', ['start', 'extension'], 'step-start'],
   ['start and payment', ['start', 'payment'], 'reasons'],
-])('what only %s share is loaded by no other stretch of the funnel', (_steps, routes, file) => {
+])('modules shared by %s alone are loaded by no other stretch of the funnel', (_steps, routes, file) => {
   const importers = { '/site/src/a.ts': routes.map((route) => `${ROUTES}/booking/${route}.tsx`) }
   expect(fileOf('/site/src/a.ts', importers)).toBe(file)
 })

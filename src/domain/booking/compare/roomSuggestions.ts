@@ -45,9 +45,8 @@ const MOST_PLAIN_ROOMS = 8
 const MOST_COMBINATIONS = 3
 
 /**
- * The proposals worth showing. A party of one or two sees each kind of room. A larger one sees the cheapest proposal,
- * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
- * shown. Proposals dominated by another at the same price are left out.
+ * Proposals worth showing: each kind of room for one or two people; for more the cheapest, the cheapest with at most
+ * two to a room, and that with a single room; every family package. None dominated by another at the same price.
  */
 export function roomSuggestions(booking: Booking): RoomSuggestions {
   const { draft, offer } = booking

@@ -65,7 +65,7 @@ const early = {
 }
 
 describe('a row tells', () => {
-  test('whom it is for, by the rules', () => {
+  test('the people it is for, by the rules', () => {
     const filter = { minAge: 6, maxAge: 12, __typename: 'AgeFilter' as const }
     const child = mandatorySettings(true, {
       checkAgeGroups: true,
