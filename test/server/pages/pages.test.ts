@@ -147,7 +147,7 @@ test.each([
   ['//buchen/provence', {}],
   ['/auftrag?nr=1', {}],
   ['/reisen.data', {}],
-  ['/reisen', { 'X-Staged': 'yes' }],
+  ['/reisen', { 'X-Scenarios': 'yes' }],
 ] as const)('%s with %o is made for each visitor, with a nonce', async (path, headers) => {
   const { get, made } = await open()
   const answers = [await get(path, { headers }), await get(path, { headers })]
