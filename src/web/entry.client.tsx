@@ -5,7 +5,6 @@ import { makeStore } from '#state/store.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
-import { restoreLinkFocus } from '#web/site/restoreLinkFocus.ts'
 import { reportUncaughtErrors } from '#web/tracking/reportUncaughtErrors.ts'
 
 reportUncaughtErrors()
@@ -14,9 +13,6 @@ const { today, tenantId, isEsimActive, hasPaymentPage, isPartByPart } = hydratio
 const store = makeStore(today, { tenantId, isEsimActive, hasPaymentPage })
 // Browsers hide the attribute from selectors; the property still has the value.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-
-// Registered before the router's own listener.
-window.addEventListener('popstate', () => restoreLinkFocus(store))
 
 void Promise.resolve(window.pageModules).then(() => {
   startTransition(() => {

@@ -95,6 +95,21 @@ test('a travel that cannot be loaded says so, and its beginning does not stay', 
   expect(await page.getByRole('heading', { level: 1, name: /^Provence/ }).count()).toBe(0)
 })
 
+test('a link of a page that could not be loaded does not wait for that page again', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, journey.LIST_PATH)
+  await untilQuiet(page)
+  const { isAsked, release } = holdAnswers(page, (route) => route.abort())
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await isAsked
+  release()
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).waitFor()
+  holdAnswers(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Unsere Cars' }).click()
+  await journey.arriveAt(page, 'Unsere Cars')
+})
+
 test('a list that keeps one waiting begins with its heading, says so once, and Back before it is there leads to where it was asked for', async () => {
   const { page, problems } = await site.newVisitor({ width: PHONE, height: 640 })
   await journey.open(page, '/')
@@ -169,5 +184,20 @@ test('a page of the CMS that keeps one waiting begins with its heading, and Back
   await journey.arriveAt(page, 'Unsere Cars')
   await page.goBack()
   await journey.arriveAt(page, 'Unsere Reisen')
+  expect(problems).toEqual([])
+})
+
+test('Back to a page of the CMS, before the one after it has come, asks for nothing', async () => {
+  const { page, problems } = await site.newVisitor()
+  await journey.open(page, '/reisen')
+  await untilQuiet(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Unsere Cars' }).click()
+  await journey.arriveAt(page, 'Unsere Cars')
+  await page.route('**/*.data*', () => {})
+  await footer.getByRole('link', { name: 'Wer wir sind' }).click()
+  await page.locator('[aria-busy="true"]').getByRole('heading', { level: 1, name: 'Wer wir sind' }).waitFor()
+  await page.goBack()
+  await journey.arriveAt(page, 'Unsere Cars')
   expect(problems).toEqual([])
 })

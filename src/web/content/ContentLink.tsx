@@ -17,7 +17,6 @@ export function ContentLink({ to, name, className, onClick }: Props) {
     <Link
       className={className}
       to={to}
-      replace={!isThere}
       aria-current={isThere ? 'page' : undefined}
       onClick={(event) => {
         onClick?.()

@@ -1,8 +1,8 @@
-import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
+import { useLocation, useNavigate } from 'react-router'
 import { PendingContent } from '#web/content/PendingContent.tsx'
+import { pressedLink, usePressedLink, type PressedLink } from '#web/site/pressedLink.ts'
+import { useReturnFocus } from '#web/site/useReturnFocus.ts'
 import { t } from '#web/text/site.ts'
 import { PendingList } from '#web/travel/list/PendingList.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
@@ -13,11 +13,10 @@ import styles from './PendingPage.module.css'
  * page with its heading, the list as a skeleton. The current page stays mounted, hidden, until then.
  */
 export function PendingPage({ children }: { readonly children: ReactNode }) {
-  const [pressed, setPressed] = useAtom(pressedLinkAtom)
-  const { key } = useLocation()
-  // Ends with every completed navigation, and on Back to the page with the link.
-  const pending = useDelayed(pressed?.entry === key ? pressed : null)
-  useEffect(() => () => setPressed(null), [key, setPressed])
+  const pressed = usePressedLink()
+  const pending = useDelayed(pressed)
+  useLoading()
+  useReturnFocus(pressed?.path ?? null)
   useScrollToTop(pending !== null)
   return (
     <>
@@ -48,13 +47,24 @@ const DELAY_MS = 200
 
 /** The pending navigation whose placeholder is due: a travel at once, any other page after a delay. */
 function useDelayed(pressed: PressedLink | null): PressedLink | null {
-  const [delayed, setDelayed] = useState<PressedLink | null>(null)
+  const key = pressed?.key ?? null
+  const [delayed, setDelayed] = useState<string | null>(null)
   useEffect(() => {
-    if (pressed === null) return
-    const timer = setTimeout(() => setDelayed(pressed), DELAY_MS)
+    if (key === null) return
+    const timer = setTimeout(() => setDelayed(key), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [pressed])
-  return pressed?.page.kind === 'travel' || delayed === pressed ? pressed : null
+  }, [key])
+  return pressed?.page.kind === 'travel' || delayed === key ? pressed : null
+}
+
+/** Loads the page of a pressed link as soon as its history entry is open, also when it is opened again by Forward. */
+function useLoading(): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const pressed = pressedLink(location)
+    if (pressed !== null) void navigate(pressed.path, { replace: true, state: pressed.from })
+  }, [location, navigate])
 }
 
 /** The router has stored the scroll position of the current page, and restores it on Back. */

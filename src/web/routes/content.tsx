@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { ContentFrame } from '#web/content/ContentFrame.tsx'
 import { ContentLink } from '#web/content/ContentLink.tsx'
@@ -33,6 +33,11 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
 // No `clientLoader`, because HTML is sanitised on the server.
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoadContext({ context, request }), params), hostOf(context, request).report)
+}
+
+/** Back to a page that is still there, behind a pending one, loads nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

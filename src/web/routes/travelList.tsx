@@ -70,7 +70,9 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const remember = useSetAtom(listUrlAtom)
   useEffect(() => remember(address), [address, remember])
   const { list, hasFailed } = useListData({ filter, view, facts, hasResponse: failure === null })
-  const coming = navigation.location?.pathname === pathname ? navigation.location : null
+  // A masked location is that of a pressed link, under which the list stays.
+  const coming =
+    navigation.location?.pathname === pathname && navigation.location.mask === undefined ? navigation.location : null
   const next = coming === null ? filter : filterFromUrl(coming)
   return (
     <div className={styles.page}>

@@ -1,12 +1,15 @@
-import { useAtomValue } from 'jotai'
-import { NavigationType, useNavigationType } from 'react-router'
-import { pressedLinkAtom } from '#state/pendingNavigation.ts'
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * Whether the page has replaced the one before, as a redirect does. A clicked link replaces only the history entry that
- * was opened for it (`openHistoryEntry`), so that does not count.
+ * Whether the page has replaced the one before, as a redirect does. The page of a pressed link replaces only the history
+ * entry that was opened for it, so that does not count.
  */
 export function useIsReplacing(): boolean {
-  const isPressed = useAtomValue(pressedLinkAtom) !== null
-  return useNavigationType() === NavigationType.Replace && !isPressed
+  const { key, mask } = useLocation()
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  const [last, setLast] = useState({ key, isPressed: false, wasPressed: false })
+  const wasPressed = last.key === key ? last.wasPressed : last.isPressed
+  if (last.key !== key) setLast({ key, isPressed: mask !== undefined, wasPressed })
+  return isReplaced && !wasPressed
 }

@@ -1,30 +1,29 @@
-import { useStore } from 'jotai'
-import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
-import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
-import { openHistoryEntry } from './openHistoryEntry.ts'
+import type { MouseEvent, SubmitEvent } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { usePressedLink, type PressedState } from './pressedLink.ts'
 import { opensInSameTab } from './sameTab.ts'
 
-interface Target extends Pick<PressedLink, 'path' | 'page'> {
-  /** `state` of the history entry, as of a `Link`. */
-  readonly from?: string | undefined
+interface Target extends PressedState {
+  readonly path: string
 }
 
-/** @param event null for a form, which always navigates in this tab */
-type HandleLinkClick = (event: MouseEvent | null, target: Target) => void
+/** Options of a navigation that only opens a history entry: the current page stays as it is, without loading anything. */
+const STAY = { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true } as const
 
 /**
- * Click handler of links with a pending page: it opens the history entry at once, so the link has to navigate with
- * `replace`.
+ * Click handler of links with a pending page. It opens a history entry at once, where the current page stays behind the
+ * URL of the target (`mask`), so that Back before the target is loaded returns to the link; `PendingPage` then loads the
+ * target. On an error page the link navigates as usual, because the router would first load the failed page again.
  */
-export function useLinkClick(): HandleLinkClick {
-  const store = useStore()
-  const { key } = useLocation()
-  return (event, { path, page, from }) => {
-    if (event !== null && !opensInSameTab(event)) return
-    // A second click while a navigation is pending replaces its entry, so that Back needs one step only.
-    const isOpen = store.get(pressedLinkAtom)?.entry === key
-    store.set(pressedLinkAtom, { entry: key, path, top: window.scrollY, page })
-    openHistoryEntry(path, { from, isOpen })
+export function useLinkClick(): (event: MouseEvent | SubmitEvent, target: Target) => void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // A second click while a navigation is pending replaces its entry, so that Back needs one step only.
+  const replace = usePressedLink() !== null
+  const hasFailed = (useRouteError() ?? null) !== null
+  return (event, { path, ...state }) => {
+    if (hasFailed || ('button' in event && !opensInSameTab(event))) return
+    event.preventDefault()
+    void navigate({ pathname, search }, { ...STAY, mask: path, replace, state })
   }
 }

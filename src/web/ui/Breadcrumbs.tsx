@@ -5,8 +5,6 @@ import styles from './Breadcrumbs.module.css'
 interface Crumb {
   readonly label: string
   readonly to: string
-  /** As in `Link`. */
-  readonly replace?: boolean
   readonly onClick?: MouseEventHandler
 }
 
@@ -17,7 +15,7 @@ export function Breadcrumbs({ label, crumbs }: { readonly label: string; readonl
       <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.to}>
-            <Link className={styles.crumb} to={crumb.to} replace={crumb.replace ?? false} onClick={crumb.onClick}>
+            <Link className={styles.crumb} to={crumb.to} onClick={crumb.onClick}>
               {crumb.label}
             </Link>
           </li>

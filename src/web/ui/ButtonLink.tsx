@@ -9,8 +9,6 @@ interface Props {
   readonly href?: string
   /** Yellow for the one call to action of a screen, outlined for the rest. */
   readonly look?: 'primary' | 'secondary'
-  /** As in `Link`. */
-  readonly replace?: boolean
   readonly onClick?: MouseEventHandler
   readonly children: ReactNode
 }

@@ -60,14 +60,7 @@ export function TravelCard({
   const note = statusNote(shown.state) ?? label
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link
-      className={styles.card}
-      to={to}
-      state={from}
-      replace
-      prefetch="intent"
-      onClick={(event) => press(event, { path: to, from, page })}
-    >
+    <Link className={styles.card} to={to} prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
       <div className={styles.words}>
         <CardText name={name} shown={shown} period={period} currency={currency} line={line} />
         {children === undefined ? null : <div className={styles.further}>{children}</div>}

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react'
-import { Form } from 'react-router'
+import { useId, useRef, type SubmitEvent } from 'react'
 import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
@@ -20,15 +19,15 @@ export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const press = useLinkClick()
   const [hasStarted, start] = useSearchStarted()
   const input = useRef<HTMLInputElement>(null)
-  const search = () => {
+  const search = (event: SubmitEvent) => {
     onSearch?.()
-    press(null, {
+    press(event, {
       path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`,
       page: { kind: 'list' },
     })
   }
   return (
-    <Form className={styles.search} action={SEARCH} method="get" role="search" replace onSubmit={search}>
+    <form className={styles.search} action={SEARCH} method="get" role="search" onSubmit={search}>
       <label className={styles.label} htmlFor={id}>
         {t('home.searchLabel')}
       </label>
@@ -48,6 +47,6 @@ export function SearchForm({ isOnPaper = false, onSearch }: Props) {
       <button className={styles.button} type="submit">
         {t('home.searchButton')}
       </button>
-    </Form>
+    </form>
   )
 }

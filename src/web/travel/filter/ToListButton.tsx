@@ -8,7 +8,7 @@ const LIST = '/reisen'
 export function ToListButton({ children }: { readonly children: ReactNode }) {
   const press = useLinkClick()
   return (
-    <ButtonLink to={LIST} replace onClick={(event) => press(event, { path: LIST, page: { kind: 'list' } })}>
+    <ButtonLink to={LIST} onClick={(event) => press(event, { path: LIST, page: { kind: 'list' } })}>
       {children}
     </ButtonLink>
   )

@@ -55,12 +55,7 @@ function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: read
     <ul className={styles.lines}>
       {listed.map(({ label, value, itemCount, path }) => (
         <li key={value}>
-          <Link
-            className={styles.line}
-            to={path}
-            replace
-            onClick={(event) => press(event, { path, page: { kind: 'list' } })}
-          >
+          <Link className={styles.line} to={path} onClick={(event) => press(event, { path, page: { kind: 'list' } })}>
             <span>{label}</span>
             <span className={styles.count} aria-hidden>
               {itemCount}

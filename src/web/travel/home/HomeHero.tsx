@@ -72,7 +72,7 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const path = travelPath(travel)
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
+    <Link className={styles.link} to={path} prefetch="intent" onClick={(event) => press(event, { path, page })}>
       <div className={styles.caption}>
         <CardText
           name={name}

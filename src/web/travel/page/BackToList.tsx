@@ -27,7 +27,7 @@ export function BackToList() {
   return (
     <Breadcrumbs
       label={t('site.breadcrumbs')}
-      crumbs={[{ label: t('site.allTravels'), to: address, replace: !isFromList, onClick: goToList }]}
+      crumbs={[{ label: t('site.allTravels'), to: address, onClick: goToList }]}
     />
   )
 }
