@@ -12,7 +12,7 @@ const scalars = {
   JSON: 'unknown',
 }
 
-/** What both sides of the wire agree on. */
+/** Options of client and resolver types alike, so that both sides of the wire agree. */
 const shared = {
   strictScalars: true,
   scalars,

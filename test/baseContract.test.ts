@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contract, isList, type Part } from '#test/support/contract/baseContract.ts'
 import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
 
-describe('what may be asked', () => {
-  test('are the eleven operations of rules 7.2.1, each with the rules it is written from', () => {
+describe('the operations of the base contract', () => {
+  test('are the eleven of rules 7.2.1, each with the rules it is written from', () => {
     expect(Object.keys(contract)).toEqual([
       'AllTravelAvailabilityStatus',
       'Travel',
@@ -21,7 +21,7 @@ describe('what may be asked', () => {
     expect(roots.every(({ reference }) => /^rules? 7\.2\.1\.\d/.test(reference))).toBe(true)
   })
 
-  test('is all asked at once without going beyond the contract', () => {
+  test('are all asked at once without going beyond the contract', () => {
     for (const [name, { kind, roots }] of Object.entries(contract)) {
       const fields = Object.entries(roots).map(([root, { result }]) => `${root}${asked(result)}`)
       expect(partsBeyondContract(`${kind} ${name} { ${fields.join(' ')} }`, name)).toEqual([])

@@ -143,7 +143,7 @@ describe('a journey', () => {
 describe('a component of the funnel', () => {
   const funnel = website.filter(({ path }) => path.startsWith('src/web/booking/'))
 
-  /** What a component would decide by itself, and the modules that do, with their reasons. */
+  /** Patterns of business decisions in components, and the modules allowed to match, with their reasons. */
   const DECISIONS: readonly (readonly [string, RegExp, Readonly<Record<string, string>>])[] = [
     [
       'looks something up in the catalogue',

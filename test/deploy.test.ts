@@ -21,7 +21,7 @@ function all(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group)
 }
 
-/** What the site is told by the compose file, with the values an operator gives. */
+/** Environment of the site by the compose file, with the values an operator gives. */
 function siteEnvironment(given: Readonly<Record<string, string>>): Record<string, string> {
   const [, block = ''] = /^x-site:[^]*?\n {2}environment:\n([^]*?)\n {2}\w/m.exec(compose) ?? []
   const entries = [...block.matchAll(/^ {4}([A-Z_]+): "?([^"\n]*)"?$/gm)].map(
@@ -34,7 +34,7 @@ function filledIn(value: string, given: Readonly<Record<string, string>>): strin
   return value.replaceAll(/\$\{(\w+):[?-][^}]*\}/g, (_, name: string) => given[name] ?? '')
 }
 
-/** What the image tells it. */
+/** Environment set by the image. */
 function imageEnvironment(): Record<string, string> {
   const [, block = ''] = /^ENV ((?:.*\\\n)*.*)/m.exec(container) ?? []
   return Object.fromEntries([...block.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]))
@@ -61,7 +61,10 @@ test('the host knows every setting of image and compose file, and starts with th
   )
   expect(unknown).toEqual([])
   expect(toConfig(environment)).toMatchObject({
-    ...{ port: 3000, host: '0.0.0.0', publicUrl: GIVEN.PUBLIC_URL, metrics: { port: 9464, host: '0.0.0.0' } },
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: GIVEN.PUBLIC_URL,
+    metrics: { port: 9464, host: '0.0.0.0' },
     databaseUrl: 'postgres://carovia:secret@postgres:5432/carovia',
   })
 })
@@ -115,7 +118,7 @@ test('the image runs as a user without rights, listens to SIGTERM, and is asked 
   expect(compose).toMatch(/^ {2}read_only: true$/m)
 })
 
-test('what the build reads goes to it, and nothing else', () => {
+test('the build context holds the files the build reads, and nothing else', () => {
   const [ignoresAll, ...let_in] = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -148,12 +151,11 @@ const NOT_OURS = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']
 test('every figure of a rule is one that is measured', async () => {
   const { registry, watch } = createMetrics(null)
   watch({
-    ...{
-      fields: () => ({ coerced: 0, completed: 0, refused: 0 }),
-      payments: () => Promise.resolve([]),
-      mailsWaiting: () => Promise.resolve({ count: 0, oldestSeconds: 0 }),
-    },
-    ...{ readiness: () => ({ ok: true, reasons: [] }), dataDirectory: '.' },
+    fields: () => ({ coerced: 0, completed: 0, refused: 0 }),
+    payments: () => Promise.resolve([]),
+    mailsWaiting: () => Promise.resolve({ count: 0, oldestSeconds: 0 }),
+    readiness: () => ({ ok: true, reasons: [] }),
+    dataDirectory: '.',
   })
   const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
   const expressions = all(rules, /^ {8}expr: ((?:>-\n(?: {10}.*\n)+)|.*\n)/gm)
@@ -186,7 +188,7 @@ test('every word in the runbook that leads to a section of it arrives', () => {
   expect(all(runbook, /\]\(#([^)]+)\)/g).filter((anchor) => !anchors.includes(anchor))).toEqual([])
 })
 
-/** What others say, or the page to the visitor. */
+/** Quotations from other programs, or from the page. */
 const SAID_ELSEWHERE = ['restarting', 'unhealthy', 'too many clients', 'wird geprüft', 'request']
 
 test('every line of the log the runbook quotes is one that is written', () => {

@@ -21,7 +21,7 @@ const ratioTravelId = 'provence-bus'
 const provence = buildCatalogue(TODAY).travels.find(({ travel }) => travel.id === 'provence')
 const dateId = provence?.variants[0]?.departures.find(({ startDate }) => startDate > TODAY)?.id ?? ''
 
-/** What each operation is run with on the demo operator's catalogue; every flag is on, so that every field is asked for. */
+/** Variables of each operation on the demo operator's catalogue; every flag is on, so that every field is selected. */
 const variables: Readonly<Record<string, object>> = {
   AllTravelAvailabilityStatus: {},
   BestsellerTravels: { tenantId },

@@ -30,7 +30,7 @@ function filesBelow(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 }
 
-/** What a pattern finds in the texts, as `path: found`. */
+/** Matches of a pattern in the texts, as `path: found`. */
 function findingsOf(find: (text: string) => readonly string[]): readonly string[] {
   return texts.flatMap(({ path, text }) => find(text).map((found) => `${path}: ${found}`))
 }

@@ -28,7 +28,7 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** What the platform answers a visitor: whole sentences between quotation marks of its code. */
+/** Messages of the platform to visitors: whole sentences between quotation marks of its code. */
 function sentencesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -1,7 +1,6 @@
 /*
- * Validation of JSON written by this site itself: storage, URLs. Unknown fields are dropped. Small and fast, as it runs
- * before every step; forms have schemas (web/booking/personalData), and JSON of the platform has tolerant parsers
- * (catalogue/backOfficeJson.ts).
+ * Validation of JSON written by this site itself (storage, URLs), small and fast, as it runs before every step. Unknown
+ * fields are dropped. Forms have schemas (personalData), platform JSON tolerant parsers (backOfficeJson.ts).
  */
 
 /** Parses a value of one shape; throws within this module. Called by `check`, `read` and other shapes only. */

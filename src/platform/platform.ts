@@ -105,7 +105,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-/** What yoga answers a request with; its own type leaves the functions open. */
+/** Schema and functions by which yoga executes a request; yoga's own type leaves them open. */
 interface Engine {
   readonly schema: GraphQLSchema
   readonly parse: (query: string) => DocumentNode

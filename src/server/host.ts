@@ -61,9 +61,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   const purging = schedulePurge(journal, log)
   const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
-  const { endpoint, isStaged } = config.hasScenarios
+  const { endpoint, hasActiveScenarios } = config.hasScenarios
     ? await withScenarios(backend.endpoint)
-    : unstaged(backend.endpoint)
+    : withoutScenarios(backend.endpoint)
   const submissions = createSubmissions({
     journal,
     isRepeatable,
@@ -81,7 +81,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     isEmbedded: config.platform === null,
     today,
     answerMs: PROXY_LIMITS.answerMs,
-    isStaged,
+    hasActiveScenarios,
     meter,
   })
   const proxy = createProxy({
@@ -110,18 +110,18 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
-interface StagedEndpoint {
+interface ScenarioEndpoint {
   readonly endpoint: Endpoint
   /** Whether scenarios change the answers to the present request. */
-  readonly isStaged: () => boolean
+  readonly hasActiveScenarios: () => boolean
 }
 
-const unstaged = (endpoint: Endpoint): StagedEndpoint => ({ endpoint, isStaged: () => false })
+const withoutScenarios = (endpoint: Endpoint): ScenarioEndpoint => ({ endpoint, hasActiveScenarios: () => false })
 
 /** Adds fault injection to the platform's endpoint; loaded lazily, only with SCENARIOS=1. */
-async function withScenarios(endpoint: Endpoint): Promise<StagedEndpoint> {
-  const { withFaultInjection, isStaged } = await import('#server/scenarios/faultInjection.ts')
-  return { endpoint: withFaultInjection(endpoint), isStaged }
+async function withScenarios(endpoint: Endpoint): Promise<ScenarioEndpoint> {
+  const { withFaultInjection, hasActiveScenarios } = await import('#server/scenarios/faultInjection.ts')
+  return { endpoint: withFaultInjection(endpoint), hasActiveScenarios }
 }
 
 async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Log): Promise<Journal> {

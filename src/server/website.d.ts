@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { HostValues } from '#web/document/hostContext.ts'
 
-// What `react-router build` writes to build/server, typed without reading the bundle.
+// Output of `react-router build` in build/server, typed without reading the bundle.
 declare const website: Omit<ServerBuild, 'entry'> & {
   readonly entry: {
     readonly module: ServerBuild['entry']['module'] & {

@@ -52,7 +52,7 @@ function person(index: number) {
 }
 
 test(
-  'whoever is erased is found nowhere in the files, while the host runs and the others stay',
+  'an erased person is found nowhere in the files, while the host runs and the others stay',
   { timeout: 120_000 },
   async () => {
     const directory = temporaryDirectory()

@@ -11,7 +11,7 @@ const site = withSite()
 
 const press = (page: Page, target: Locator) => userOf(page).press(target)
 
-/** What a mistyped birthday must not change, as the device keeps it. */
+/** Stored choices and total, which a mistyped birthday must not change. */
 async function chosen(page: Page): Promise<unknown> {
   const total = await journey.shownTotal(page).textContent()
   const kept: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('redux') ?? '{}'))
@@ -29,7 +29,7 @@ const CHOSEN = new Set([
   'isBillingAddress',
 ])
 
-/** What is kept under these names, wherever it stands. */
+/** Stored values under these names, at any depth. */
 function pickedFrom(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]): unknown => {
@@ -137,7 +137,7 @@ test.each(HANDS)(
   },
 )
 
-test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
+test('a confirmed year that takes the room leads to the rooms with a message, and the right year brings them back', async () => {
   const { page, problems } = await site.newVisitor({ width: PHONE })
   await reachBirthdays(page, () => journey.addRoom(page, '2 × Einzelzimmer'))
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')

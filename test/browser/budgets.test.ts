@@ -8,7 +8,7 @@ const site = withSite()
 
 const KIB = 1024
 
-// KiB. What both have in common (React, router and urql) is 101 of them.
+// KiB. Their common part (React, router and urql) is 101 of them.
 const PUBLIC = { script: 136, whole: 160, requests: 18 }
 const TRAVEL = { script: 147, whole: 177, requests: 20 }
 const STEP = { script: 194, whole: 217, requests: 23 }

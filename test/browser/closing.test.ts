@@ -66,7 +66,7 @@ test('leaving the confirmation by the address bar forgets the person; a reload d
   expect(kept).not.toMatch(/Anna|beispiel\.ch/)
 })
 
-test('what is missing stays where it is when it is in sight: the second half of a double tap must not hit it', async () => {
+test('a missing field that is in sight is not scrolled: the second half of a double tap must not hit it', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.openPayment(page)
   const terms = page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' })

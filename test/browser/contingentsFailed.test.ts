@@ -65,7 +65,7 @@ test('without contingents nothing can be booked and nothing is lost; with them b
   await journey.arriveAt(page, journey.steps.confirmation)
 })
 
-/** Whatever name the page takes the cache by. */
+/** The cache under every export name: the minifier chooses it. */
 const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};const late={cache:broken,takeOver:async(cache)=>cache()(),resend(){},tell:async()=>{}};export{${Array.from(
   'abcdefghijklmnopqrstuvwxyz',
 )

@@ -4,7 +4,7 @@ import { attack, MOST_BLOCKING_MS, type Outcome } from '#test/support/fuzz/attac
 import { failuresIn } from '#test/support/fuzz/hostFailures.ts'
 import { PUBLIC_URL, SLOW } from '#test/support/fuzz/input.ts'
 import { inputsFor } from '#test/support/fuzz/inputs.ts'
-import { bookReally, lookAround } from '#test/support/fuzz/known.ts'
+import { bookReally, lookAround } from '#test/support/fuzz/fuzzContext.ts'
 import { residentBytes } from '#test/support/fuzz/residentBytes.ts'
 import { WEBHOOK_KEY } from '#test/support/fuzz/addresses.ts'
 import { removeDirectory, type Site, startSite } from '#test/support/browser/site.ts'
@@ -60,7 +60,7 @@ function kindsNeverTaken({ counts }: Outcome): readonly string[] {
 /** Of many findings the first tell enough. */
 const TOLD = 20
 
-// What fails here is the host's: a second try would hide it.
+// No retry: a failure here is the host's, and a second try would hide it.
 test(
   `${RUNS} hostile inputs end no process, hold nobody up, are answered without a failure, and the host still books`,
   { timeout: 5 * MINUTE + RUNS * 150, retry: 0 },

@@ -41,7 +41,7 @@ async function enter(seed: number) {
   return { ...visitor, platform }
 }
 
-/** What the platform did not understand; anybody may try to ask for the schema. */
+/** Operations the platform rejected as invalid; introspection may be rejected. */
 function refusals({ refused }: GeneratedPlatform): readonly string[] {
   return refused
     .filter(({ isIntrospection }) => !isIntrospection)

@@ -67,7 +67,7 @@ test('open issues are listed at once, and each links to its field', async () => 
     .getByRole('alert')
     .getByRole('link', { name: /fehlt noch ein Zimmer/ })
     .waitFor()
-  // What alone is missing has the focus at once.
+  // A single error gets the focus at once.
   const section = page.getByRole('region', { name: 'Zimmer' })
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await press(page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }), 'Enter')

@@ -22,7 +22,7 @@ async function enter(path: string, width?: number): Promise<Page> {
   return visitor.page
 }
 
-// What had the focus was always marked, and never under a bar.
+// The focus indicator was always visible, and never under a bar.
 afterEach(() => {
   expect(keyboard.unseen).toEqual([])
   expect(visitor.problems).toEqual([])

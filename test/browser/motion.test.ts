@@ -42,7 +42,7 @@ test.each(HANDS)(
         { property: 'transform', from: 'translateX(-1rem)', milliseconds: 200 },
       ])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    // What has come to rest leaves no trace.
+    // Finished animations leave no inline styles.
     await expect.poll(() => page.locator('main [style*="transform"]').count()).toBe(0)
     expect((await seen()).tooWide).toBeLessThanOrEqual(0)
     expect(problems).toEqual([])
@@ -102,13 +102,13 @@ test('reduced motion animates nothing and loads no code for it', async () => {
 
 /** Something that began to move. */
 interface Movement {
-  /** What moves: `transform`, `height`. */
+  /** Animated CSS property: `transform`, `height`. */
   readonly property: string
   readonly from: string
   readonly milliseconds: number
 }
 
-/** What a page did since it was opened, for eyes and for ears. */
+/** Animations since the page was opened, with the totals shown and announced meanwhile. */
 interface SeenMotion {
   readonly movements: readonly Movement[]
   /** Amounts the eye has seen as the total. */

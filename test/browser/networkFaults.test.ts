@@ -17,7 +17,7 @@ import * as journey from '#test/support/browser/funnel.ts'
 /** A busy machine takes its time. */
 const SOON = { timeout: 10_000 }
 
-/** What a page does when it is idle, on a machine that never is. */
+/** Timeout for work in idle periods: a loaded machine has few. */
 const PATIENT = { timeout: 60_000 }
 
 const { site, platform, newVisitor } = withFaultySite()
@@ -106,7 +106,7 @@ test('the home page stands without bestsellers when BestsellerTravels fails on t
 })
 
 test('a travel page stands, and tells once that it was looked at, when SendConversionEvent fails on the network', async () => {
-  // What this visitor has told before is told by the device alone.
+  // This visitor has answered before, so the answer comes from storage alone.
   const { page, context } = await site.newVisitor({ storageState: await site.storageState(), isAsked: true })
   await speedUpClock(context)
   const network = await faultyNetwork(page, 'SendConversionEvent')
@@ -131,7 +131,7 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel', 'Contingents'
     const { page } = visitor
     const network = await faultyNetwork(page, operation)
     await journey.openPayment(page)
-    // What is answered later than the time that passes below would still be fresh then.
+    // Pending responses first: one that came after the clock moves on would still be fresh.
     await network.settled()
     await untilQuiet(page)
     let title: string = journey.steps.payment

@@ -10,7 +10,7 @@ const binaries = postgresBinaries()
 /** The longest a visitor may wait once all is well again, on a machine that does much else. */
 const PATIENCE_MS = 30_000
 
-// The long version, with all faults: `npm run test:faults`. What is lost once is lost, so nothing is tried again here.
+// The long version, with all faults: `npm run test:faults`. No retry: what is lost once is lost.
 const cases = [
   { engine: 'sqlite', name: 'kill' },
   { engine: 'postgres', name: 'terminate-and-kill' },

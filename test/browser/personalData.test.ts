@@ -24,7 +24,7 @@ async function expectValue(page: Page, name: string, value: string): Promise<voi
   await expect.poll(() => field(page, name).inputValue(), { message: name }).toBe(value)
 }
 
-/** What is said under a field. */
+/** Text of the note under a field. */
 function noteUnder(page: Page, name: string) {
   return field(page, name).locator('xpath=following-sibling::p').textContent()
 }
@@ -116,7 +116,7 @@ test('the form complains late, forgives early, and leads to what is open', async
   expect(await field(page, 'Nachname').evaluate((input) => input === document.activeElement)).toBe(true)
 })
 
-/** What the device keeps for another day, as text. */
+/** Content of the local storage as text. */
 async function keptBeyond(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('redux') ?? '')
 }

@@ -13,7 +13,7 @@ const HOURS = 'Montag bis Freitag 8.00'
 interface Printed {
   readonly hours: number
   readonly words: string
-  /** What one could only press. */
+  /** Printed controls, which are of no use on paper. */
   readonly presses: readonly string[]
   readonly navigations: readonly (string | null)[]
   readonly isTooWide: boolean

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => removeDirectory(directory))
 
-/** What the host writes before it gives up, and its exit code. */
+/** Output and exit code of a host that fails to start. */
 async function failedStart(environment: Readonly<Record<string, string>>) {
   const { ended, output } = runHost({ environment, directory })
   return { code: await ended, output: output() }

@@ -454,7 +454,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with the markup of a page, one line each; empty when it is valid. */
+/** HTML validation errors of a page, one line each; empty when it is valid. */
 async function htmlProblems(html: string): Promise<readonly string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages, source }) =>

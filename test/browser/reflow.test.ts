@@ -84,7 +84,7 @@ test('with large letters and on a small phone the menu and the filters can be us
   expect.soft(await reflowProblems(page), 'filters').toEqual([])
 })
 
-/** What a device keeps of a booking begun by somebody who has not answered the question of consent. */
+/** Storage of a device with a started booking and without an answer on consent. */
 async function keptUnanswered(): Promise<journey.StorageState> {
   const { cookies, origins } = await site.storageState()
   return {
@@ -193,7 +193,7 @@ async function withText(page: Page, percent: number): Promise<void> {
   }, percent)
 }
 
-/** What is wrong with the page as it stands, at every size; it is left as it was. Empty when all is well. */
+/** Reflow errors of the page at every size, empty if there are none; the viewport is restored. */
 async function reflowProblems(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
   const problems: string[] = []
@@ -215,7 +215,7 @@ function cutWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(findCutWords)
 }
 
-/** Runs in the page. What reaches out of it sideways: the page itself when it scrolls, and words a reader could not get to. */
+/** Runs in the page. Horizontal overflow: the page itself when it scrolls, and words a reader could not get to. */
 function findCutWords(): readonly string[] {
   const scrolls =
     document.documentElement.scrollWidth > innerWidth

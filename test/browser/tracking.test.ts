@@ -21,7 +21,7 @@ const SOON = { timeout: 20_000 }
 
 const KEY = 'phc_test'
 
-/** What PostHog answers to who begins: record, and ask for nothing else. */
+/** PostHog's remote configuration: record, and load nothing else. */
 const SETTINGS = { sessionRecording: { endpoint: '/s/' }, hasFeatureFlags: false, supportedCompression: [] }
 
 const site = withSite({

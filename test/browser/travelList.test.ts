@@ -185,7 +185,7 @@ test('without a line the list stays, says so, and goes on when the line is back'
 })
 
 // rule 2.2.2.2
-test('whatever an address says, it is answered with a list that makes sense', async () => {
+test('any URL of the list is answered with a list that makes sense', async () => {
   const { page, problems } = await site.newVisitor()
   for (const path of [
     `/reisen?query=${'a'.repeat(10_000)}`,
@@ -213,8 +213,8 @@ test('a remembered travel stands on home and list until it is taken off, those l
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ihre Merkliste')
   for (const path of ['/', '/reisen']) {
     await journey.open(page, path)
-    const shelf = page.getByRole('region', { name: 'Ihre Merkliste' })
-    expect(await shelf.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
+    const wishlist = page.getByRole('region', { name: 'Ihre Merkliste' })
+    expect(await wishlist.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
     await expectCleanOnBoth(page, 'remembered travels')
   }
   await page

@@ -132,7 +132,7 @@ function forward(
   incoming.pipe(onward)
 }
 
-/** What nginx puts in for a value of its configuration. */
+/** A header value of the nginx configuration, with its variables replaced. */
 function valueOf(value: string, { headers, socket }: IncomingMessage): string {
   switch (value) {
     case '$host':

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
+import type { TravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
 import { openShop } from '#test/support/journeys/device.ts'
 import { nothingBreaks } from '#test/support/journeys/nothingBreaks.ts'
 import { bookableVariants } from '#test/support/journeys/shop.ts'
@@ -16,14 +16,14 @@ test(
   `no sequence of acts breaks what must hold on the demo operator’s travels (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`,
   { timeout: 60_000 + RUNS * 1000 },
   async () => {
-    const shelves = shelvesOf(await bookableVariants(await openShop(TODAY)))
-    expect(shelves.length).toBeGreaterThan(20)
-    fc.assert(nothingBreaks(fc.constantFrom(...shelves), TODAY), { seed: SEED, numRuns: RUNS })
+    const travels = travelsOnSale(await bookableVariants(await openShop(TODAY)))
+    expect(travels.length).toBeGreaterThan(20)
+    fc.assert(nothingBreaks(fc.constantFrom(...travels), TODAY), { seed: SEED, numRuns: RUNS })
   },
 )
 
-/** What is sold of each travel, with all its variants. */
-function shelvesOf(variants: readonly Offer[]): readonly Shelf[] {
+/** Each travel with all its variants. */
+function travelsOnSale(variants: readonly Offer[]): readonly TravelOnSale[] {
   const ids = [...new Set(variants.map(({ travel }) => travel.id))]
   return ids.flatMap((id) => {
     const offers = variants.filter(({ travel }) => travel.id === id)
@@ -35,7 +35,7 @@ function shelvesOf(variants: readonly Offer[]): readonly Shelf[] {
   })
 }
 
-/** A shelf of the demo operator is known by the name of its travel; nobody wants to read all of it. */
-function printedAsName(shelf: Shelf): Shelf {
-  return Object.assign(shelf, { [fc.toStringMethod]: () => shelf.travel.id })
+/** A counterexample prints the name of its travel; nobody wants to read all of it. */
+function printedAsName(onSale: TravelOnSale): TravelOnSale {
+  return Object.assign(onSale, { [fc.toStringMethod]: () => onSale.travel.id })
 }

@@ -12,7 +12,7 @@ import { openShop } from '#test/support/journeys/device.ts'
 import { kindsMissing } from '#test/support/journeys/kindsOfTravel.ts'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
 import { isHoused, placing, visit, withBeds } from '#test/support/journeys/visit.ts'
-import { type Case, randomCases, steadyCases, type Wishes } from '#test/support/journeys/wishes.ts'
+import { type Case, randomCases, steadyCases, type Preferences } from '#test/support/journeys/preferences.ts'
 
 const TODAY = '2027-03-01'
 
@@ -27,7 +27,7 @@ const REPEATED = 5
 /** A problem is told with the draft; of many the first ones tell enough. */
 const DRAFTS_TOLD = 3
 
-/** What the website rightly holds up: who is neither child nor adult for the whole of the travel, and one baby too many. */
+/** Legitimate issues of the website: a person of no age group for the whole travel, and one baby too many. */
 const RIGHTLY_MISSING: readonly string[] = ['booking.travellersWithoutAgeGroup', 'booking.babiesWithoutPlace']
 
 /** Sends the booking and tells where the platform disagrees. */
@@ -58,16 +58,16 @@ function describe({ packages, services }: Awaited<ReturnType<typeof whatIsLeft>>
 }
 
 /** Whether only a lack of places keeps the party from beds. */
-function isForLackOfPlaces({ draft, offer }: Booking, wishes: Wishes): boolean {
+function isForLackOfPlaces({ draft, offer }: Booking, preferences: Preferences): boolean {
   const saleDates = offer.saleDates.map((date) => ({ ...date, places: null }))
   const unlimited = { ...offer, contingents: null, saleDates }
-  return isHoused(withBeds(currentBooking(draft, draft.travelId, unlimited), wishes))
+  return isHoused(withBeds(currentBooking(draft, draft.travelId, unlimited), preferences))
 }
 
 /** Why a visit that does not end in a booking should have; nothing for those that rightly do not. */
-function wronglyHeldUp(visited: Booking, { isUsual, wishes }: Case): readonly string[] {
+function wronglyHeldUp(visited: Booking, { isUsual, preferences }: Case): readonly string[] {
   if (!isHoused(visited))
-    return isUsual && !isForLackOfPlaces(visited, wishes) ? ['no beds, however many there are'] : []
+    return isUsual && !isForLackOfPlaces(visited, preferences) ? ['no beds, however many there are'] : []
   const lack = openIssues(visited).filter(({ key }) => isUsual || !RIGHTLY_MISSING.includes(key))
   return lack.length === 0 ? [] : [`lacks ${JSON.stringify(lack)}`]
 }
@@ -102,10 +102,10 @@ test(
   },
 )
 
-/** What the platform answers for a service without limit. */
+/** The platform's number for a service without limit. */
 const UNLIMITED = 999
 
-/** What a booking leaves behind: a place for each bed, a unit for each extra, and all there was on a waiting list. */
+/** Contingents after a booking: less a place for each bed and a unit for each extra, unchanged by a waiting list. */
 function leftAfter(before: Contingents, booking: Booking): Contingents {
   if (booking.status.status.startsWith('WAITLIST')) return before
   return {

@@ -20,13 +20,13 @@ import { formatMoney } from '#domain/money.ts'
 import type { DatedTravel } from '#domain/travels/datesInView.ts'
 import { departuresInView } from '#domain/travels/datesInView.ts'
 import { BestsellerTravelsDocument, PlaceBookingDocument, TravelFilterDocument } from '#gql/graphql.ts'
-import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { arbitraryTravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
 import { after, newBooking, withDate, withParty, withProposal, withRoomQuantity } from '#test/support/commands.ts'
 import { openShop } from '#test/support/journeys/device.ts'
 import * as screens from '#test/support/journeys/screens.tsx'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
 import { isHoused, placing, visit } from '#test/support/journeys/visit.ts'
-import { steadyWishes } from '#test/support/journeys/wishes.ts'
+import { steadyPreferences } from '#test/support/journeys/preferences.ts'
 import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
@@ -204,7 +204,7 @@ function onDate(offer: Offer, date: SaleDate, party: Party): Booking {
   )
 }
 
-/** What a proposal costs against what the booking then costs, which summary and review show; nothing on dates that are shut. */
+/** Price of a proposal against the price of the booking, which summary and review show; nothing on closed dates. */
 function compareProposals({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
     const isShut = closesBooking(dateAvailability(date, offer).state)
@@ -243,14 +243,14 @@ function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly Sale
 
 /** Books one adult, or two where there is no bed for one alone; what the booking lacks, or why the platform refuses it. */
 async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise<string | null> {
-  const [wishes] = steadyWishes(1)
-  if (wishes === undefined) return 'nobody wants anything'
+  const [preferences] = steadyPreferences(1)
+  if (preferences === undefined) return 'nobody wants anything'
   for (const adults of [1, 2]) {
     const booking = await visit(shop, offer, {
       date,
       visitor: {
         party: { adults, childBirthdays: [], babies: 0 },
-        wishes: { ...wishes, way: 'straight', waits: 'never' },
+        preferences: { ...preferences, way: 'straight', waits: 'never' },
       },
     })
     if (!isHoused(booking)) continue
@@ -319,10 +319,10 @@ test(
 test('of generated travels as well the price «from», states and proposals agree with what is booked', () => {
   let compared = 0
   fc.assert(
-    fc.property(arbitraryShelf, (shelf) => {
+    fc.property(arbitraryTravelOnSale, (onSale) => {
       const comparison = newComparison()
-      const sale = { travel: shelf.travel, settings: shelf.settings, tenantId: '4', today: '2027-03-01' }
-      for (const pricing of shelf.variants) {
+      const sale = { travel: onSale.travel, settings: onSale.settings, tenantId: '4', today: '2027-03-01' }
+      for (const pricing of onSale.variants) {
         const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
         const dates = baseDatesOf(offer.saleDates)
         for (const row of departuresOf([pricing], sale)) {

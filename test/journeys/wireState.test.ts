@@ -93,7 +93,7 @@ test.each(KINDS)(
       ratioTravel: Part
     }
     const { dates, ...variant } = ratioTravel
-    // What is left is told with the dates for lists, and is none of the fields of a date.
+    // Remaining places come with the dates of lists only, and are no field of a date.
     const named = (dates as readonly Part[]).map(({ places: _places, ...rest }) => rest)
     expect(state['pricingTravel']).toEqual(variant)
     const { extension, ...date } = state['travelDate'] as Part & { extension: Part | null }

@@ -349,7 +349,7 @@ test.each([
   },
   { path: '/api/analytics', promise: 'in one line', words: /in 60 Sekunden/, type: 'text/plain; charset=utf-8' },
   { path: '/api/proxy', promise: 'as a GraphQL error', words: /"retryAfter":60/, type: 'application/json' },
-])('who asks too often for $path is told when to come again, $promise', async ({ path, words, type }) => {
+])('too many requests for $path are told when to come again, $promise', async ({ path, words, type }) => {
   const { get } = await start({ rateLimits: onlyOnce() })
   expect((await get(path)).statusCode).not.toBe(429)
   const { statusCode, headers, text } = await get(path)

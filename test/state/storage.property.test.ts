@@ -27,7 +27,7 @@ const anyText = fc.oneof(
 )
 
 // rule 8.1.1.10
-test('whatever is in the storages, a visit begins silently and without bookings', () => {
+test('with anything in the storages, a visit begins silently and without bookings', () => {
   fc.assert(
     fc.property(anyText, anyText, (local, session) => {
       const device = { local: storage(local), session: storage(session) }

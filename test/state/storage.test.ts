@@ -229,7 +229,7 @@ describe('the payment of a placed booking', () => {
   const paying = (payment: Partial<ReturnType<typeof draft>['payment']>, bookingId = 'b1') =>
     draft({ submission: { ...submission, bookingId }, payment: { ...draft().payment, type: 'online', ...payment } })
 
-  /** What this window has of it after another one has written. */
+  /** The draft of this tab after another one has written. */
   function refreshed(ours: ReturnType<typeof draft>, theirs: ReturnType<typeof draft>) {
     const device = storages()
     const one = tab(device)

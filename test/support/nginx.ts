@@ -67,7 +67,7 @@ export async function startNginx({ binary, config, port, upstreams }: NginxOptio
   }
 }
 
-function onThisMachine(config: string, { directory, port, upstreams }: Place): string {
+function onThisMachine(config: string, { directory, port, upstreams }: LocalSetup): string {
   const ports = [...upstreams]
   return config
     .replaceAll(/^(\s*server )\S+:\d+/gm, (_, start: string) => `${start}127.0.0.1:${String(ports.shift())}`)
@@ -77,11 +77,11 @@ function onThisMachine(config: string, { directory, port, upstreams }: Place): s
     .replace(/(proxy_cache_path )\S+/, `$1${join(directory, 'cache')}`)
 }
 
-interface Place extends Pick<NginxOptions, 'port' | 'upstreams'> {
+interface LocalSetup extends Pick<NginxOptions, 'port' | 'upstreams'> {
   readonly directory: string
 }
 
-/** What `/etc/nginx/nginx.conf` says elsewhere. Its workers keep the user that starts it, who owns the directory. */
+/** In place of `/etc/nginx/nginx.conf`. The workers keep the user that starts nginx, who owns the directory. */
 function mainConfig(directory: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(directory, name)};\n`,

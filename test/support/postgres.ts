@@ -35,7 +35,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-interface Place {
+interface ClusterLocation {
   readonly binaries: string
   readonly directory: string
   readonly port: number
@@ -119,7 +119,7 @@ function identity(): { readonly uid?: number; readonly gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 }
 
-function makeCluster({ binaries, directory }: Place): void {
+function makeCluster({ binaries, directory }: ClusterLocation): void {
   if (identity().uid !== undefined) chownSync(directory, NOBODY, NOBODY)
   const made = spawnSync(
     join(binaries, 'initdb'),
@@ -131,7 +131,7 @@ function makeCluster({ binaries, directory }: Place): void {
   writeFileSync(rules, `host all ${ROLE_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`)
 }
 
-function startServer({ binaries, directory, port, isOnDisk }: Place): ChildProcess {
+function startServer({ binaries, directory, port, isOnDisk }: ClusterLocation): ChildProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

@@ -132,10 +132,10 @@ export function reportText({ url, isSchemaKnown, operations, additionsLacking }:
       ? []
       : [`less      ${additionsLacking.length} additions are not there: pages show less, and still book`]
   const isUsable = operations.every(({ outcome }) => outcome !== 'missing' && outcome !== 'refused')
-  const verdict = isUsable
+  const conclusion = isUsable
     ? 'The platform carries the site. Nothing was booked.'
     : 'Visitors would miss something. Nothing was booked.'
-  return [head, ...operations.flatMap(operationLines), ...less, verdict].join('\n')
+  return [head, ...operations.flatMap(operationLines), ...less, conclusion].join('\n')
 }
 
 function operationLines({ operation, outcome, visitorMisses, details }: OperationReport): readonly string[] {

@@ -162,7 +162,7 @@ export const boardingLines: Readonly<Record<BoardingLine, readonly FeederPlan[]>
   ],
 }
 
-interface Place {
+interface StationAddress {
   readonly name: string
   readonly city: string
   readonly zip: string
@@ -170,9 +170,9 @@ interface Place {
 }
 
 /** Destination of the coach, with times of arrival and of departure for the return. */
-export interface ArrivalPlan extends Place {
+export interface ArrivalPlan extends StationAddress {
   readonly arrives: string
   readonly leaves: string
   /** Start of the return, if it differs. */
-  readonly returnFrom?: Place
+  readonly returnFrom?: StationAddress
 }

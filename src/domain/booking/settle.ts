@@ -13,7 +13,7 @@ import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peop
 import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What always holds, in order: each rule may rely on those before it. */
+/** Invariants of a draft, in order: each rule may rely on those before it. */
 const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
   settleAgeGroups,
   settleBilledPerson,
@@ -27,9 +27,8 @@ const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
 ]
 
 /**
- * Re-establishes what always holds, after a command and whenever the stored draft is read. Settling twice changes nothing.
- * A draft stays as it is while its variant is not loaded, and once it is sent: the contingents no longer contain the places
- * it took itself. Without a sold date, choices are kept, as they cannot be checked.
+ * Re-establishes what always holds, after a command and whenever the stored draft is read; idempotent. Left alone are
+ * drafts without a loaded variant, sent ones (their places are taken already), and choices without a sold date.
  */
 export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft) || offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft

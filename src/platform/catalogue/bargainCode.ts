@@ -4,7 +4,7 @@ import type { RatioConfig, TravelPricing } from '#platform/generated/resolverTyp
 /** Replaces a missing prefix (rule 8.1.1.9); no service has such a code. */
 const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
 
-/** What decides whether a departure has the early-booking discount. */
+/** Criteria of the early-booking discount of a departure. */
 interface BargainTerms {
   readonly today: IsoDay
   readonly startDate: IsoDay

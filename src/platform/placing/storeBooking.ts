@@ -17,7 +17,7 @@ import { type ConfirmationDelivery, isMailed, refusedWith } from './bookingResul
 
 type Row<Table extends keyof PlatformTables> = Insertable<PlatformTables[Table]>
 
-/** What a validated booking is stored with. */
+/** Order number, price and terms of payment assigned to a validated booking. */
 export interface PlacementTerms {
   readonly orderNo: string
   /** Centimes. */

@@ -27,7 +27,7 @@ export interface AdaptedCall {
   ) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
 }
 
-/** What a response was translated to. */
+/** A response translated to the contract. */
 interface Completion {
   readonly tree: readonly Selection[]
   readonly hasErrors: boolean

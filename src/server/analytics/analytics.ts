@@ -33,9 +33,8 @@ interface Options extends Pick<HostConfig, 'matomo' | 'publicUrl'> {
 }
 
 /**
- * `POST /api/analytics`: forwards a hit to Matomo, so that the visitor's browser contacts this site only. Forwarded are
- * the headers by which Matomo tells visits apart without a cookie: browser, language and the anonymized IP address.
- * Responds at once, without waiting for Matomo.
+ * `POST /api/analytics`: forwards a hit to Matomo, so that browsers contact this site only, with the headers that tell
+ * visits apart without a cookie: browser, language, anonymized IP address. Responds without waiting for Matomo.
  */
 export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
   let pending = 0

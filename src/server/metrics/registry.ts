@@ -61,15 +61,19 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
   })
   const renders = new Histogram({
     name: 'site_render_seconds',
-    help: 'Time to make a page',
+    help: 'Time to render a page',
     labelNames: ['route'],
     buckets: DURATIONS,
     registers: [registry],
   })
-  const pages = counter('site_pages_total', 'Pages given: kept, made, or made anew beside', 'outcome')
+  const pages = counter(
+    'site_pages_total',
+    'Pages by outcome of the micro-cache: hit, made (rendered), renewed (revalidated in the background)',
+    'outcome',
+  )
   const pictures = counter(
     'site_pictures_total',
-    'Pictures given: from memory, with another request, from disk, or drawn',
+    'Pictures by outcome: memory, joined (with another request), disk, drawn (newly encoded)',
     'outcome',
   )
   const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
@@ -101,7 +105,7 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   })
   const cached = counter(
     'site_cached_answers_total',
-    'Answers given by the answer cache: kept, asked for, or asked for anew beside',
+    'Answers by outcome of the answer cache: hit, made (requested), renewed (revalidated in the background)',
     'operation',
     'outcome',
   )

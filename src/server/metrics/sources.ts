@@ -43,7 +43,7 @@ export function registerSources(
   if (readiness === undefined) return
   new Gauge({
     name: 'site_ready',
-    help: '1 while bookings can be kept',
+    help: '1 while bookings can be stored',
     registers,
     collect() {
       this.set(readiness().ok ? 1 : 0)
@@ -62,7 +62,7 @@ function registerDisk(registry: Registry, directory: string): void {
         if (disk !== null) this.set(valueOf(disk))
       },
     })
-  gauge('site_data_free_bytes', 'What is free on the disk of the data', ({ bavail, bsize }) => bavail * bsize)
+  gauge('site_data_free_bytes', 'Free space on the disk of the data', ({ bavail, bsize }) => bavail * bsize)
   gauge('site_data_size_bytes', 'Size of the disk of the data', ({ blocks, bsize }) => blocks * bsize)
 }
 

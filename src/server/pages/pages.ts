@@ -38,7 +38,7 @@ export interface PagesOptions extends ContextOptions {
 
 const NONCE_BYTES = 16
 
-/** Who has waited this long in line has mostly gone. A busy machine that serves few takes less. */
+/** Event loop delay beyond which pages are refused: most visitors have left by then. */
 const MAX_LATENESS_MS = 10_000
 const BUSY_SECONDS = 5
 
@@ -128,7 +128,7 @@ function refusePost(response: NodeResponse): void {
  */
 function isCacheableRequest(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
   const cookies = request.headers.cookie ?? null
-  if (response.locals['isStaged'] === true || (platform !== null && hasForeignCookies(cookies))) return false
+  if (response.locals['hasActiveScenarios'] === true || (platform !== null && hasForeignCookies(cookies))) return false
   return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(decodeURIComponent(request.path))
 }
 
@@ -157,11 +157,11 @@ async function sendPage(request: NodeRequest, response: NodeResponse, { page, po
 }
 
 /** Memoizes by build, as creating the request handler processes all routes. */
-function memoizeByBuild<Made>(make: (build: Website) => Made): (build: Website) => Made {
-  const known = new WeakMap<Website, Made>()
+function memoizeByBuild<Result>(make: (build: Website) => Result): (build: Website) => Result {
+  const memo = new WeakMap<Website, Result>()
   return (build) => {
-    const made = known.get(build) ?? make(build)
-    known.set(build, made)
-    return made
+    const result = memo.get(build) ?? make(build)
+    memo.set(build, result)
+    return result
   }
 }

@@ -22,7 +22,7 @@ interface AnswerKind {
 /** Rules 9.1.4.4, 10.29. */
 const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: MEBIBYTE, operations: ['BestsellerTravels'] }
 
-/** What is the same for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
+/** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
   {
     lifetimeMs: 30 * SECOND_MS,
@@ -43,7 +43,7 @@ export interface AnswerCacheOptions {
   /** Timeout of a shared question, in milliseconds; it is not aborted when the visitor who caused it leaves. */
   readonly answerMs: number
   /** Whether scenarios change what the present request is answered: it then passes by. */
-  readonly isStaged: () => boolean
+  readonly hasActiveScenarios: () => boolean
   readonly meter: Pick<Meter, 'countCachedAnswer'>
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number
@@ -58,7 +58,7 @@ export interface AnswerCache {
 
 /** @param upstream asked with no header of a visitor where its answer may be cached */
 export function createAnswerCache(upstream: Upstream, options: AnswerCacheOptions): AnswerCache {
-  const { isEmbedded, today, answerMs, isStaged } = options
+  const { isEmbedded, today, answerMs, hasActiveScenarios } = options
   const kinds = PUBLIC.map((kind) => ({ ...kind, cache: openCache(kind, options) }))
   const cacheOf = new Map(
     kinds.flatMap(({ operations, cache }) =>
@@ -73,7 +73,7 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     const { query, variables, operationName } = call
     const cache = cacheOf.get(operationName)
     const isLive = isEmbedded && operationName === PLACES
-    if (cache === undefined || isLive || isStaged() || isOfVisitor(call)) return upstream(call)
+    if (cache === undefined || isLive || hasActiveScenarios() || isOfVisitor(call)) return upstream(call)
     // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
     const key = `${today()} ${JSON.stringify([query, variables])}`
     const own = new Set<PlatformAnswer>()

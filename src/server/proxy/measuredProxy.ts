@@ -50,7 +50,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
     try {
       const outcome = await submissions.submit(submission, sendMeasured)
       const isOwn = outcome.kind === 'conflict' || outcome.kind === 'recent'
-      // What is not sent yet when the visitor's time is over may still be, and is counted then.
+      // A submission not sent when the visitor's timeout ends may still be sent, and is counted then.
       const isUnderWay = outcome.kind === 'unknown' && !outcome.isFinal
       if (isOwn) meter.countSubmission(kind, outcome.kind)
       else if (sendings.size === 0 && !isUnderWay) meter.countSubmission(kind, 'repeated')

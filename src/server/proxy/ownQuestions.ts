@@ -6,7 +6,7 @@ import { callPlatform, type Answer, type ProxyOptions } from './call.ts'
 import { toRefusal } from './toRefusal.ts'
 import { translate } from './translate.ts'
 
-/** What `/api/proxy` would answer, as values. */
+/** The answer `/api/proxy` would give, as values instead of a response. */
 export interface OwnAnswer extends Pick<Answer, 'data' | 'errors'> {
   /** HTTP status the answer would have. */
   readonly status: number

@@ -26,10 +26,10 @@ export function rateLimit({ action, rateLimits, refuse }: LimitOptions): Request
  * network. Anybody can send the header, so it is only a hint.
  */
 export function warnAboutUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
-  let isTold = false
+  let hasWarned = false
   return (request, _response, next) => {
-    if (!isTold && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {
-      isTold = true
+    if (!hasWarned && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {
+      hasWarned = true
       log.warn(
         {},
         'X-Forwarded-For is ignored: name the reverse proxy in TRUSTED_PROXIES, or all its visitors share one rate limit',

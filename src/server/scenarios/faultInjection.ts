@@ -47,7 +47,7 @@ export function runWithScenarios<Result>(run: ScenarioRun, work: () => Result): 
 }
 
 /** Whether scenarios are active for the current request. */
-export function isStaged(): boolean {
+export function hasActiveScenarios(): boolean {
   return currentRun() !== null
 }
 

@@ -36,7 +36,7 @@ export function scenarioMiddleware(): RequestHandler {
         return
       }
       const run = header === undefined ? everybody.run : runOf(header)
-      response.locals['isStaged'] = run.active.length > 0
+      response.locals['hasActiveScenarios'] = run.active.length > 0
       runWithScenarios(run, next)
     } catch (error) {
       if (!(error instanceof UnknownScenario)) throw error

@@ -10,7 +10,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Shop } from '#test/support/journeys/shop.ts'
 import type { Site } from '#test/support/browser/site.ts'
 import { writtenBookings } from '#test/support/journeys/visit.ts'
-import { turn } from '#test/support/journeys/wishes.ts'
+import { turn } from '#test/support/journeys/preferences.ts'
 import type { BarredFigure } from './figures.ts'
 import { processorSeconds } from './processFigures.ts'
 

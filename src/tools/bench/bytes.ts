@@ -18,7 +18,7 @@ const PICTURE = 'build/bytes.svg'
 /** Packages that weigh less in every page are one row. */
 const LEAST_KIB = 0.5
 
-/** What the router writes of its own. */
+/** Name of the router's generated manifest in the table. */
 const ROUTES = 'list of routes'
 
 const PUBLIC_KIB = 115
@@ -36,7 +36,7 @@ const PAGES: readonly { readonly name: string; readonly path: string; readonly m
   { name: 'payment', path: stepUrl('zahlung'), mostKib: STEP_KIB },
 ]
 
-/** What each package weighs in the first view of each page, as a table, and as a picture in a file. */
+/** Bytes of each package in the first view of each page, as a table, and as a chart in a file. */
 export async function bytesReport(): Promise<Report> {
   const parameters = ['build', '--sourcemapClient', 'hidden', '--logLevel', 'error']
   await runQuietly('node_modules/@react-router/dev/bin.js', parameters, {
@@ -46,7 +46,7 @@ export async function bytesReport(): Promise<Report> {
   const pages = await measuredPages()
   const bars = pages.map(({ name, packages, kib }) => ({ name, parts: packages, total: kib }))
   writeFileSync(PICTURE, stackedBars(bars, 'KiB'))
-  const verdicts = figureTable(
+  const limits = figureTable(
     pages.map(({ name, kib }, index) => ({
       name: `${name}: script of a first view`,
       value: kib,
@@ -54,7 +54,7 @@ export async function bytesReport(): Promise<Report> {
       bar: { most: PAGES[index]?.mostKib ?? 0 },
     })),
   )
-  return { ...verdicts, text: `${table(pages)}\n\n${verdicts.text}\n\n  Picture: ${PICTURE}` }
+  return { ...limits, text: `${table(pages)}\n\n${limits.text}\n\n  Picture: ${PICTURE}` }
 }
 
 async function measuredPages(): Promise<readonly PageBytes[]> {

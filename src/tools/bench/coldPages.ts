@@ -23,7 +23,7 @@ const PAGES = [
   { name: 'start of the funnel', path: stepUrl('start'), mostKb: null },
 ] as const
 
-/** What pages cost that are not in the page cache: each view has an address of its own. Also drawn, into a file. */
+/** Cost of pages on a cache miss: each view has a URL of its own. Also as a chart in a file. */
 export async function coldPagesReport(): Promise<Report> {
   const site = await startInspectedSite()
   try {

@@ -4,7 +4,7 @@ import { baselineMs } from './baseline.ts'
 import { figureTable, type BarredFigure } from './figures.ts'
 import type { Report } from './report.ts'
 import { arrivals, peakOfRun, visitorsOfRun } from './crowdArrivals.ts'
-import { highestHeld } from './crowdSearch.ts'
+import { highestSustained } from './crowdSearch.ts'
 import { readScene } from './crowdScene.ts'
 import { send } from './crowdSend.ts'
 import { type Running, type Setup, setups } from './crowdSetups.ts'
@@ -46,7 +46,7 @@ const SEED = 4711
 /** How long nobody comes between two runs, so that none begins with what is left of the one before. */
 const REST_MS = 3000
 
-/** What a newsletter does to each set-up: how many visitors it holds, and how ten thousand fare. */
+/** Load test of a newsletter for each set-up: the highest sustained load, and the latencies at ten thousand visitors. */
 export async function crowdReport(options: CrowdOptions = CROWD): Promise<Report> {
   const scene = await readScene()
   const reports: Report[] = []
@@ -102,20 +102,20 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
   const { search, from, most, halvings, crowd } = options
   // Not counted: code is compiled and caches are filled.
   await run(visitorsOfRun(from, search.seconds), search)
-  const { held, passed } = await highestHeld({
+  const { sustained, exceeded } = await highestSustained({
     from,
     most,
     halvings,
     attempt: (load) => run(visitorsOfRun(load, search.seconds), search),
-    isHeld: ({ summary: { pagesP99Ms, failures } }) => pagesP99Ms <= FULL_MS && failures.size === 0,
+    isSustained: ({ summary: { pagesP99Ms, failures } }) => pagesP99Ms <= FULL_MS && failures.size === 0,
   })
   const all = await run(crowd.visitors, crowd)
   const check = checkStock(before.left, await readStock(running.database), confirmed)
   const peak = peakOfRun(crowd.visitors, crowd.seconds).toFixed(0)
-  const shown = held ?? passed
+  const shown = sustained ?? exceeded
   const tables = [
     `  ${setup.name}`,
-    figureTable(loadFigures(held?.load ?? 0, passed?.load ?? null)).text,
+    figureTable(loadFigures(sustained?.load ?? 0, exceeded?.load ?? null)).text,
     ...(shown === null
       ? []
       : [`  at ${shown.load} visitors a second at the peak`, figureTable(runFigures(shown.run)).text]),
@@ -127,11 +127,11 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
   return { text: [...tables, stock.text].join('\n'), isMet: stock.isMet }
 }
 
-function loadFigures(held: number, passed: number | null): readonly BarredFigure[] {
+function loadFigures(sustained: number, exceeded: number | null): readonly BarredFigure[] {
   const perSecond = (name: string, value: number) => ({ name, value, unit: '/s', bar: null })
   return [
-    perSecond(`visitors at the peak, p99 of pages within ${FULL_MS} ms`, held),
-    ...(passed === null ? [] : [perSecond('visitors at the peak, p99 of pages beyond it', passed)]),
+    perSecond(`visitors at the peak, p99 of pages within ${FULL_MS} ms`, sustained),
+    ...(exceeded === null ? [] : [perSecond('visitors at the peak, p99 of pages beyond it', exceeded)]),
   ]
 }
 

@@ -17,7 +17,7 @@ const LIST = '/reisen?utm_source=newsletter&utm_medium=email'
 /** Digits are no letters of a name. */
 const LETTER_OF_DIGIT = 'abcdefghij'
 
-/** What a site of today has to be visited, read from one that is ended again. */
+/** Travels and pages to request, read from a site of today that is then stopped. */
 export async function readScene(): Promise<Scene> {
   const directory = newDirectory()
   const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { PlannedRequest } from './crowdVisits.ts'
 
-/** What became of a request. Times are milliseconds after the beginning of the run. */
+/** Result of a request. Times are milliseconds after the beginning of the run. */
 export interface Answered {
   readonly request: PlannedRequest
   readonly end: number
@@ -15,7 +15,7 @@ export interface Answered {
   readonly text: string | null
 }
 
-/** Whoever has no answer by then has gone. */
+/** Request timeout: visitors do not wait longer. */
 const TIMEOUT_MS = 30_000
 
 /**

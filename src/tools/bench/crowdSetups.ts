@@ -16,7 +16,7 @@ export interface Running {
 
 export interface Setup {
   readonly name: string
-  /** What is missing on this machine; null if nothing is. */
+  /** Program missing on this machine; null if none is. */
   readonly lack: string | null
   /** Starts it, and ends all of it after the use. */
   readonly use: <Result>(work: (running: Running) => Promise<Result>) => Promise<Result>

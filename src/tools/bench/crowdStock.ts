@@ -4,7 +4,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 /** How much of what is left on each departure, by departure, kind and number. */
 export type Left = ReadonlyMap<string, number>
 
-/** What a database has at one time. */
+/** Contingents and bookings of a database at one time. */
 export interface Stock {
   readonly left: Left
   readonly taken: Left
@@ -57,7 +57,7 @@ function summed(rows: readonly Row[]): Left {
   return sums
 }
 
-/** What bookings have taken, held against what there was. */
+/** Bookings compared with the contingents before the run. */
 export interface StockCheck {
   /** Places and units sold beyond their contingent. */
   readonly oversold: number

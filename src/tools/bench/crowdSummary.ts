@@ -9,7 +9,7 @@ export interface Latency {
   readonly p99Ms: number
 }
 
-/** What a run has shown. */
+/** Figures of a run. */
 export interface Summary {
   /** From the first request to the last answer. */
   readonly seconds: number
@@ -43,7 +43,7 @@ export function summarise(answers: readonly Answered[]): Summary {
   const pages = whole.filter(isPage)
   const outcomes = whole.flatMap(({ text }) => (text === null ? [] : [orderNoOf(text)]))
   const confirmed = outcomes.filter((orderNo) => orderNo !== null)
-  const stays = staysOf(answers)
+  const sessions = sessionsOf(answers)
   return {
     seconds,
     pagesPerSecond: pages.length / seconds,
@@ -51,8 +51,8 @@ export function summarise(answers: readonly Answered[]): Summary {
     bookings: confirmed.length,
     bookingsPerSecond: confirmed.length / seconds,
     refused: outcomes.length - confirmed.length,
-    visitors: stays.length,
-    mostAtOnce: mostAtOnce(stays),
+    visitors: sessions.length,
+    mostAtOnce: mostAtOnce(sessions),
     latencies: KINDS.flatMap((kind) => {
       const times = waited(answers.filter(({ request }) => request.kind === kind))
       return times.length === 0 ? [] : [{ kind, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }]
@@ -84,23 +84,23 @@ function counted<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
   return counts
 }
 
-interface Stay {
+interface Session {
   readonly from: number
   readonly to: number
 }
 
-function staysOf(answers: readonly Answered[]): readonly Stay[] {
-  const stays = new Map<number, Stay>()
+function sessionsOf(answers: readonly Answered[]): readonly Session[] {
+  const sessions = new Map<number, Session>()
   for (const { request, end } of answers) {
-    const { from, to } = stays.get(request.visitor) ?? { from: request.at, to: end }
-    stays.set(request.visitor, { from: Math.min(from, request.at), to: Math.max(to, end) })
+    const { from, to } = sessions.get(request.visitor) ?? { from: request.at, to: end }
+    sessions.set(request.visitor, { from: Math.min(from, request.at), to: Math.max(to, end) })
   }
-  return [...stays.values()]
+  return [...sessions.values()]
 }
 
-/** How many stays overlap at most. */
-export function mostAtOnce(stays: readonly Stay[]): number {
-  const changes = stays.flatMap(({ from, to }) => [
+/** How many sessions overlap at most. */
+export function mostAtOnce(sessions: readonly Session[]): number {
+  const changes = sessions.flatMap(({ from, to }) => [
     { at: from, by: 1 },
     { at: to, by: -1 },
   ])

@@ -15,7 +15,7 @@ export const PAGES = ['list', 'travel', 'funnel'] as const
 export const KINDS = [...PAGES, 'Travel', 'Contingents', 'RatioTravel', 'PlaceBooking'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What the funnel of a travel asks for, and its pages. */
+/** Pages and GraphQL requests of a travel and its funnel. */
 export interface VisitedTravel {
   readonly page: Request
   readonly funnel: Request

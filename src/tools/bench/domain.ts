@@ -25,7 +25,7 @@ const COMMAND_MOST_MS = 1
 const USUAL: Size = { rooms: 12, dates: 200, addons: 8 }
 const FAMILY: People = { adults: 2, children: 2 }
 
-/** What each key press of the funnel costs, and how it grows with party, rooms, dates and extras. */
+/** Cost of each key press in the funnel, and how it grows with party, rooms, dates and extras. */
 export function domainReport(): Report {
   return reportOf([...solverRows(), ...gridRows(), ...commandRows(), ...keyPressRows()])
 }
@@ -65,7 +65,7 @@ function gridRows(): readonly Row[] {
   ]
 }
 
-/** What a tap asks of the domain before anything is drawn: edit and settle the draft, resolve it, price it. */
+/** Cost of a command before rendering: edit and settle the draft, resolve it, price it. */
 function commandRows(): readonly Row[] {
   const { draft, offer } = bookedCase({ adults: 4, children: 4 }, { ...USUAL, addons: 32 })
   const [room = { accommodationId: '', quantity: 0 }] = draft.rooms

@@ -1,16 +1,16 @@
 import { baseline, baselineMs } from './baseline.ts'
 import type { Report } from './report.ts'
 
-/** A measured figure and what it is held against. */
+/** A measured figure and its limit. */
 export interface BarredFigure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What is enough: at most, or at least so much; null where the figure is only shown. */
+  /** Upper or lower limit; null where the figure is only shown. */
   readonly bar: { readonly most: number } | { readonly least: number } | null
 }
 
-/** What this machine needs for the baseline task, to be told beside figures that depend on it. */
+/** Time of the baseline task on this machine, for scale: the other figures depend on it. */
 export function baselineFigure(): BarredFigure {
   return { name: baseline.name, value: baselineMs(), unit: 'ms', bar: null }
 }
@@ -24,12 +24,12 @@ export function figureTable(figures: readonly BarredFigure[]): Report {
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2
   const lines = figures.map((figure) => {
     const { name, value, unit } = figure
-    return `  ${name.padEnd(width)}${rounded(value).padStart(VALUE_WIDTH)} ${unit.padEnd(UNIT_WIDTH)}${verdict(figure)}`
+    return `  ${name.padEnd(width)}${rounded(value).padStart(VALUE_WIDTH)} ${unit.padEnd(UNIT_WIDTH)}${metOrNot(figure)}`
   })
   return { text: lines.join('\n'), isMet: figures.every(isMet) }
 }
 
-function verdict(figure: BarredFigure): string {
+function metOrNot(figure: BarredFigure): string {
   const { bar, unit } = figure
   if (bar === null) return ''
   const wanted = 'most' in bar ? `at most ${bar.most}` : `at least ${bar.least}`

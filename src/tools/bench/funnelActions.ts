@@ -20,7 +20,7 @@ export interface FunnelAction {
   readonly leaves?: boolean
 }
 
-/** What there is to do in a step, and how one leaves it. */
+/** Actions of a step in order, by the title of the step. */
 export interface StepActions {
   readonly title: string
   readonly acts: readonly FunnelAction[]

@@ -13,7 +13,7 @@ export const WORST_MS = 64
  */
 const MOST_LOAD = 2
 
-/** What the baseline takes on the quiet machine the bars were set for; crowded processors work slower too. */
+/** Time of the baseline on the idle machine the limits were set on; shared processors also work slower. */
 const IDLE_BASELINE_MS = 5
 
 /** An act and how soon it was answered, each time it was done. */
@@ -29,9 +29,8 @@ const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× b
 const COLUMN_WIDTH = 13
 
 /**
- * The acts as a table, each with its time by the wall and the processor time of its main thread. On a quiet machine the
- * bars are held against the wall; on a busy one against the work, measured in baselines of the same run, for what a
- * machine lets a page wait is no mistake of the site.
+ * Table of the acts with wall time and main-thread processor time. Limits apply to wall time on an idle machine; on a
+ * busy one to work, in baselines of the same run, as waiting for the machine is no fault of the site.
  */
 export function funnelTable(acts: readonly TimedAction[], baselines: readonly Baseline[]): Report {
   const unitMs = median(baselines.map(({ workMs }) => workMs))
@@ -53,7 +52,7 @@ export function funnelTable(acts: readonly TimedAction[], baselines: readonly Ba
     ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
     line('baseline: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
     `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${IDLE_BASELINE_MS} ms a baseline` : 'the wall'}`,
-    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${verdict(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${verdict(worst, WORST_MS)}`,
+    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${metOrNot(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${metOrNot(worst, WORST_MS)}`,
     ...missing.map((name) => `  NOT met by ${name}`),
   ].join('\n')
   return { text, isMet: middle <= MEDIAN_MS && missing.length === 0 }
@@ -79,6 +78,6 @@ function figuresOf({ name, answers, times }: TimedAction, scale: number | null) 
   }
 }
 
-function verdict(value: number, most: number): string {
+function metOrNot(value: number, most: number): string {
   return value <= most ? 'met' : 'NOT met'
 }

@@ -15,7 +15,7 @@ import { HEAVY_TRAVEL_ID } from './heavyTour.ts'
 
 const PARTY = 8
 
-/** Goes through the funnel with the heavy travel, for eight with beds. Whoever carries out a step leaves it, too. */
+/** Goes through the funnel with the heavy travel, for eight with beds. `carryOut` also leaves the step. */
 export async function walkFunnel(page: Page, carryOut: (step: StepActions) => Promise<void>): Promise<void> {
   await openFunnel(page, HEAVY_TRAVEL_ID)
   await chooseDate(page, 'Juni 2027', 'Sa 19.06. –')

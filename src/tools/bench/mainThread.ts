@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 
 /**
- * What the main thread itself had to work for one act, in milliseconds of processor time on the slowed-down page. Time
- * in which the thread stood still, because the machine had other things to do, is not in it.
+ * Processor time of the main thread for one act, in milliseconds on the slowed-down page. Time in which the operating
+ * system ran other processes is not included.
  */
 export interface MainThreadWork {
   /** From the slowest of the act's events to the end of the frame that answers it. */

@@ -9,7 +9,7 @@ const TIME_MS = 240
 /** So that a median is one, however long a run takes. */
 const LEAST_RUNS = 11
 
-/** Something to measure. What a run gives back is kept until the next, so that none is optimised away. */
+/** Something to measure. The result of a run is kept until the next, so that none is optimised away. */
 export interface Task {
   readonly name: string
   readonly run: () => unknown

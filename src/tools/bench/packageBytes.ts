@@ -7,7 +7,7 @@ export interface PageBytes {
   readonly kib: number
 }
 
-/** What stands in no source: the bundler's own words. */
+/** Bytes mapped to no source: the bundler's own code. */
 const BUNDLER = 'bundler'
 
 /**

@@ -33,7 +33,7 @@ const PAGES: readonly BarredPage[] = [
   },
 ]
 
-/** What Lighthouse makes of the pages on a phone, and how soon a travel stands there after its card was pressed. */
+/** Lighthouse scores of the pages on a phone, and the time from a press on a card until the travel is shown. */
 export async function pagesReport(): Promise<Report> {
   const directory = newDirectory()
   // As in production, and so of the present day: React is several times slower elsewhere.

@@ -2,13 +2,13 @@ import { measure } from './measure.ts'
 import type { Figure, Task } from './measure.ts'
 import { baseline } from './baseline.ts'
 
-/** A task and what it is held against. */
+/** A task and its limit. */
 export interface Row extends Task {
   /** Milliseconds at the median that are enough (bars); null where a figure only shows how something grows. */
   readonly mostMs: number | null
 }
 
-/** What a bench has to say. */
+/** Output of a benchmark. */
 export interface Report {
   readonly text: string
   /** Whether every bar was met. */
@@ -29,7 +29,7 @@ export function reportOf(rows: readonly Row[]): Report {
   const unit = figures[0]?.medianMs ?? Number.NaN
   const lines = all.flatMap(({ name, mostMs }, index) => {
     const figure = figures[index]
-    return figure === undefined ? [] : [`${name.padEnd(width)}${cells(figure, unit)}${verdict(figure, mostMs)}`]
+    return figure === undefined ? [] : [`${name.padEnd(width)}${cells(figure, unit)}${metOrNot(figure, mostMs)}`]
   })
   const head = `${''.padEnd(width)}${COLUMNS.map((column) => column.padStart(COLUMN_WIDTH + 2)).join('')}`
   const isMet = all.every(({ mostMs }, index) => mostMs === null || (figures[index]?.medianMs ?? Number.NaN) <= mostMs)
@@ -41,6 +41,6 @@ function cells({ medianMs, p95Ms }: Figure, unit: number): string {
   return texts.map((text) => text.padStart(COLUMN_WIDTH + 2)).join('')
 }
 
-function verdict({ medianMs }: Figure, mostMs: number | null): string {
+function metOrNot({ medianMs }: Figure, mostMs: number | null): string {
   return mostMs === null ? '' : `  bar ${mostMs} ms: ${medianMs <= mostMs ? 'met' : 'NOT met'}`
 }

@@ -13,7 +13,7 @@ const ANEW_SECONDS = 10
 // As in production, and so of the present day: React is several times slower elsewhere.
 const QUIET = { LOG_LEVEL: 'silent' }
 
-/** What one process of the site can do: start, draw the list. */
+/** Throughput of one process: start-up, rendering of the list. */
 export async function siteReport(): Promise<Report> {
   const directory = newDirectory()
   try {
@@ -44,7 +44,7 @@ async function startFigures(directory: string): Promise<readonly BarredFigure[]>
   return [{ name: 'ready after the start, once built', value: median(seconds), unit: 's', bar: { most: 1.5 } }]
 }
 
-/** As visitors ask for it: all for the same page, which a moment later is made anew. */
+/** Requests as of visitors: all for the same page, revalidated a moment later. */
 async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
   await view(`${origin}/reisen`, { amount: WARM_VIEWS })
   const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () =>
@@ -80,7 +80,7 @@ async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure
   ]
 }
 
-/** What was viewed, with the processor time it took the site. */
+/** Result of a load run, with the processor time it cost the site. */
 async function watched(
   pid: number,
   viewing: () => Promise<autocannon.Result>,

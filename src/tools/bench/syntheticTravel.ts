@@ -59,7 +59,7 @@ export function syntheticTravel(): BookableTravel {
   }
 }
 
-/** What applies to every travel: one default status and the early-booking discount. */
+/** Sales settings of every travel: one default status and the early-booking discount. */
 export function syntheticSettings(): SalesSettings {
   const status = {
     __typename: 'AvailabilityStatus',

@@ -8,7 +8,7 @@ export interface Latency extends MainThreadWork {
   readonly wallMs: number
 }
 
-/** Who carries out the acts of the funnel. */
+/** Simulated user of the funnel. */
 export interface FunnelUser {
   readonly page: Page
   readonly press: (target: Locator) => Promise<void>

@@ -18,9 +18,8 @@ interface Options {
 }
 
 /**
- * One module per operation with its document and its typed hook, so that a component can neither name a document nor
- * its types apart from each other, and a page carries only the documents it asks with. A document is its text, read
- * when it is first asked with: as a tree it weighs ten times as much.
+ * One module per operation with its document and typed hook, so that types cannot be mixed up and a page has only the
+ * documents it uses. A document is its text, parsed when first used: as a tree it is ten times as large.
  */
 export const typedHooks: Types.OutputPreset<Options> = {
   buildGeneratesSection: (options) => {

@@ -8,7 +8,7 @@ process.env['SCENARIOS'] ??= '1'
 // A line for each request would bury the type errors.
 process.env['LOG_LEVEL'] ??= 'warn'
 
-/** What was checked before is read from this file, so that only the first start looks at everything. */
+/** Incremental type check: only the first start checks everything. */
 const CHECKED = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/dev.tsbuildinfo']
 
 const types = spawn(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from './findings.ts'
-import type { Place } from './place.ts'
+import type { SourceLocation } from './sourceLocation.ts'
 import type { Severity } from './severity.ts'
 
 /** CI services whose annotation format is supported. */
@@ -14,7 +14,7 @@ export function annotations(findings: readonly Finding[], service: Service): str
   return all.map(FORMATS[service]).join('\n')
 }
 
-interface Annotation extends Place {
+interface Annotation extends SourceLocation {
   readonly harm: Severity
   readonly title: string
   readonly text: string

@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 import { compiler } from './compiler.ts'
-import type { Place } from './place.ts'
+import type { SourceLocation } from './sourceLocation.ts'
 import { filesBelow, textOf } from './projectFiles.ts'
 
 const READERS = ['src/domain', 'src/state', 'src/web']
@@ -9,7 +9,7 @@ const READERS = ['src/domain', 'src/state', 'src/web']
  * Exhaustive handling of an enum's values: a `switch` with a case for each and no default, or a record with an entry for
  * each. Code with a default, or that uses values as text, is excluded.
  */
-export function exhaustiveCasesOf(root: string, values: readonly string[]): readonly Place[] {
+export function exhaustiveCasesOf(root: string, values: readonly string[]): readonly SourceLocation[] {
   return READERS.flatMap((folder) => filesBelow(root, folder))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
@@ -18,9 +18,9 @@ export function exhaustiveCasesOf(root: string, values: readonly string[]): read
     })
 }
 
-function casesIn(file: string, text: string, values: ReadonlySet<string>): readonly Place[] {
+function casesIn(file: string, text: string, values: ReadonlySet<string>): readonly SourceLocation[] {
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.ES2023)
-  const found: Place[] = []
+  const found: SourceLocation[] = []
   const visit = (node: ts.Node): void => {
     if (covers(namesIn(node), values))
       found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })

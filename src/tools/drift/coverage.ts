@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { UNUSED_FIELD_ALLOWLIST } from './unusedFieldAllowlist.ts'
 import { coverageOf } from './coverageOf.ts'
-import { placeText } from './place.ts'
+import { locationText } from './sourceLocation.ts'
 import { checkAllowlist, UNREQUESTED_FIELD_ALLOWLIST } from './unrequestedFields.ts'
 
 /** `npm run schema:coverage`: lists unrequested and unread schema fields. Exit code 1 if one is not on its allowlist. */
@@ -24,7 +24,9 @@ printList(
 )
 printList(
   `${unread.length} fields of documents that no code reads (0 wanted)`,
-  unread.map(({ document, coordinates, ...place }) => `${coordinates[0] ?? ''}  ${document}  ${placeText(place)}`),
+  unread.map(
+    ({ document, coordinates, ...location }) => `${coordinates[0] ?? ''}  ${document}  ${locationText(location)}`,
+  ),
 )
 if (obsolete.length > 0)
   printList(

@@ -6,7 +6,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql'
-import { lineOf } from './place.ts'
+import { lineOf } from './sourceLocation.ts'
 import { filesBelow, textOf } from './projectFiles.ts'
 
 /** One operation or fragment, where it is written. */

@@ -2,7 +2,7 @@ import { diff } from '@graphql-inspector/core'
 import { isEnumType, type GraphQLSchema } from 'graphql'
 import { missingAdditions } from './coordinates.ts'
 import { readDocuments } from './documents.ts'
-import { placeText, sortedPlaces, type Place } from './place.ts'
+import { locationText, sortedLocations, type SourceLocation } from './sourceLocation.ts'
 import { findReaders, type Readers, type ReadersOf } from './readers.ts'
 import { renamesBetween } from './renames.ts'
 import { selectionsOf } from './selections.ts'
@@ -12,7 +12,7 @@ import { typeChangeOf } from './typeChange.ts'
 import { SEVERITIES, assess, assessRename, type Assessment } from './severity.ts'
 
 /** A document that uses the changed element. */
-export interface UsingDocument extends Place {
+export interface UsingDocument extends SourceLocation {
   readonly name: string
 }
 
@@ -20,11 +20,11 @@ export interface UsingDocument extends Place {
 export interface Finding extends Assessment {
   /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
   readonly coordinate: string
-  /** What changed, in one sentence. */
+  /** The change in one sentence. */
   readonly change: string
   readonly documents: readonly UsingDocument[]
   /** Code that relies on it. */
-  readonly code: readonly Place[]
+  readonly code: readonly SourceLocation[]
   /** Steps and pages that contain this code. */
   readonly siteParts: readonly string[]
 }
@@ -85,9 +85,9 @@ async function toFinding({ coordinate, effect, change }: Difference, context: Fi
     newName === undefined
       ? assess(effect, { readers, cases, isMissing: missing.has(coordinate) })
       : assessRename(readers, newName)
-  const code = sortedPlaces(effect === 'unknownValue' ? cases : readers.code)
+  const code = sortedLocations(effect === 'unknownValue' ? cases : readers.code)
   const named = readers.documents.map(
-    ({ document, file, line }) => [placeText({ file, line }), { name: document, file, line }] as const,
+    ({ document, file, line }) => [locationText({ file, line }), { name: document, file, line }] as const,
   )
   const documents = [...new Map(named).values()]
   return {
@@ -106,7 +106,7 @@ function merged(parts: readonly string[]): readonly string[] {
   return each.includes('every step') ? each.filter((part) => !part.startsWith('step ')) : each
 }
 
-async function casesOf(root: string, contract: GraphQLSchema, name: string): Promise<readonly Place[]> {
+async function casesOf(root: string, contract: GraphQLSchema, name: string): Promise<readonly SourceLocation[]> {
   const { exhaustiveCasesOf } = await import('./cases.ts')
   const type = contract.getType(name)
   return isEnumType(type)

@@ -4,7 +4,7 @@ import { tenantOf } from '#server/config/tenantOf.ts'
 import { SERVICES, type Service } from './annotations.ts'
 import { CompareError, type PlatformSource } from './platformSource.ts'
 
-/** How the outcome is told. */
+/** Format of the report. */
 export type Format = 'text' | 'json' | Service
 
 export interface Options {

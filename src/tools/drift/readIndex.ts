@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Place } from './place.ts'
+import type { SourceLocation } from './sourceLocation.ts'
 import { filesBelow, importsOf, reachableFrom, textOf } from './projectFiles.ts'
 import { isOwnProperty } from './propertyName.ts'
 import type { ModuleReads } from './reads.ts'
 
 /** Places where code reads a key of an answer or writes a field of an input, by selection key or `Input.field`. */
-export type Reads = ReadonlyMap<string, readonly Place[]>
+export type Reads = ReadonlyMap<string, readonly SourceLocation[]>
 
 /** Folders whose code reads answers of the platform. */
 const READERS = ['src/domain', 'src/state', 'src/web']
@@ -75,7 +75,7 @@ function merged(cache: Cache): Reads {
   for (const { flows } of Object.values(cache)) {
     for (const [own, origin] of flows) origins.set(own, (origins.get(own) ?? new Set()).add(origin))
   }
-  const reads = new Map<string, Place[]>()
+  const reads = new Map<string, SourceLocation[]>()
   for (const [file, module] of Object.entries(cache)) {
     for (const [property, line] of module.reads) {
       for (const name of standsFor(property, origins)) {

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { SourceLocation } from './sourceLocation.ts'
 import { selectionKey } from './propertyName.ts'
 import { readIndex, type Reads } from './readIndex.ts'
 import type { Selection } from './selections.ts'
@@ -8,7 +8,7 @@ export interface Readers {
   /** Operations and fragments that ask for it, or hand it in. */
   readonly documents: readonly Selection[]
   /** Code that reads what they bring, or fills what they hand in. */
-  readonly code: readonly Place[]
+  readonly code: readonly SourceLocation[]
 }
 
 export type ReadersOf = (coordinate: string) => Readers
@@ -32,7 +32,7 @@ export async function findReaders(
   }
 }
 
-function codeOf(selection: Selection, reads: Reads): readonly Place[] {
+function codeOf(selection: Selection, reads: Reads): readonly SourceLocation[] {
   if (selection.path === null) return selection.coordinates.flatMap((coordinate) => reads.get(coordinate) ?? [])
   return reads.get(selectionKey(selection.document, selection.path)) ?? []
 }

@@ -8,7 +8,7 @@ import { isInputField } from './propertyName.ts'
 
 /** Reads of answers and writes of inputs in one module. Properties are named as in `naming.ts`. */
 export interface ModuleReads {
-  /** What it reads, or fills of an input, and on which line. */
+  /** Properties read, or written of an input, each with its line. */
   readonly reads: readonly (readonly [property: string, line: number])[]
   readonly flows: readonly DataFlow[]
 }

@@ -7,7 +7,7 @@ export type Effect =
   | 'lost'
   /** It may be null from now on. */
   | 'nullable'
-  /** Whoever uses it must hand in more. */
+  /** Callers must provide more: a required argument or input field. */
   | 'demanding'
   /** The platform may send a new enum value. */
   | 'unknownValue'

@@ -15,10 +15,10 @@ import {
 } from 'graphql'
 import { argumentCoordinate, fieldCoordinate, type Coordinates } from './coordinates.ts'
 import type { DocumentPart } from './documents.ts'
-import { lineOf, type Place } from './place.ts'
+import { lineOf, type SourceLocation } from './sourceLocation.ts'
 
 /** Something of the schema that a document asks for. */
-export interface Selection extends Place {
+export interface Selection extends SourceLocation {
   /** `Travel.teaser`, `TravelDate.json(tables)`, `TrackingConversionInput.source`, the name of a type or of an enum that arrives. */
   readonly coordinates: readonly string[]
   /** Operation or fragment. */
@@ -47,7 +47,7 @@ function fieldsOf(part: DocumentPart, { schema, missing }: SelectionContext): re
   let prunedBelow: FieldNode | null = null
   const add = (node: ASTNode, coordinates: readonly string[], path: readonly string[] | null) => {
     const isPruned = prunedBelow !== null || coordinates.some((coordinate) => missing.has(coordinate))
-    found.push({ ...placeOf(part, node), document: part.name, coordinates, path, isPruned })
+    found.push({ ...locationOf(part, node), document: part.name, coordinates, path, isPruned })
   }
   const enterField = (node: FieldNode) => {
     keys.push(node.alias?.value ?? node.name.value)
@@ -82,8 +82,8 @@ function inputsOf({ name, file, definition }: DocumentPart, schema: GraphQLSchem
   if (definition.kind !== Kind.OPERATION_DEFINITION) return []
   return (definition.variableDefinitions ?? []).flatMap((variable) => {
     const types = inputTypesOf(getNamedType(typeFromAST(schema, variable.type)))
-    const place = { file, line: lineIn(variable), document: name, path: null, isPruned: false }
-    return types.map((coordinate) => ({ ...place, coordinates: [coordinate] }))
+    const location = { file, line: lineIn(variable), document: name, path: null, isPruned: false }
+    return types.map((coordinate) => ({ ...location, coordinates: [coordinate] }))
   })
 }
 
@@ -100,7 +100,7 @@ export function typeAndPossibleTypes(schema: GraphQLSchema, type: GraphQLNamedTy
   return [type, ...possible].map(({ name }) => name)
 }
 
-function placeOf({ file }: DocumentPart, node: ASTNode): Place {
+function locationOf({ file }: DocumentPart, node: ASTNode): SourceLocation {
   return { file, line: lineIn(node) }
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { SourceLocation } from './sourceLocation.ts'
 import type { Readers } from './readers.ts'
 import type { Effect } from './schemaChange.ts'
 
@@ -20,7 +20,7 @@ export interface Assessment {
 export interface AssessmentInput {
   readonly readers: Readers
   /** Code that handles each value of the enum, without a default. */
-  readonly cases: readonly Place[]
+  readonly cases: readonly SourceLocation[]
   /** Whether it is an addition that the platform lacks, which the proxy does not request. */
   readonly isMissing: boolean
 }
@@ -44,7 +44,7 @@ export function assessRename({ documents }: Readers, newName: string): Assessmen
   return { harm: 'watch', meaning: 'no document names it; pull the schema, so that the cache knows the new name' }
 }
 
-function assessNewValue(cases: readonly Place[]): Assessment {
+function assessNewValue(cases: readonly SourceLocation[]): Assessment {
   if (cases.length === 0) return { harm: 'safe', meaning: 'nothing tells its values apart without a default' }
   return { harm: 'breaks', meaning: 'these have a case for each value and none for a new one' }
 }

@@ -1,5 +1,5 @@
 import type { Finding } from './findings.ts'
-import type { Place } from './place.ts'
+import type { SourceLocation } from './sourceLocation.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 /** Maximum number of documents, and of files, listed per finding; the others are counted. */
@@ -35,7 +35,7 @@ function findingText(
 }
 
 /** One line a file: `src/domain/booking/availability/capacity.ts:17 :23 :55`. */
-function filesOf(places: readonly Place[]): readonly string[] {
+function filesOf(places: readonly SourceLocation[]): readonly string[] {
   const lines = new Map<string, string>()
   for (const { file, line } of places)
     lines.set(file, `${lines.get(file) ?? file}${lines.has(file) ? ' ' : ''}:${line}`)

@@ -78,7 +78,7 @@ function sheet() {
 }
 
 function module() {
-  return `/** What the file with the letters of every page is for. Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */
+  return `/** Weights and Unicode range of the core font subset. Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */
 export const coreFont = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
 `
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { placeOf } from './constantValue.ts'
+import { definitionAt } from './constantValue.ts'
 import { findRecipes, CHAKRA_MODULE, type FoundRecipe } from './findRecipes.ts'
 import { StyleError } from './styleError.ts'
 import { combinationsOf, objectIn } from './rules.ts'
@@ -44,8 +44,8 @@ export function compileModule(file: string, code: string, naming: Naming): Compi
 function refuseWrongStyle({ name, recipe, node }: FoundRecipe, module: Module) {
   const wrong = wrongStyle(recipe)
   if (wrong === null) return
-  const place = placeOf({ node, module }, wrong.path)
-  throw new StyleError(place.module.file, place.node, `${name}: ${wrong.reason}`)
+  const definition = definitionAt({ node, module }, wrong.path)
+  throw new StyleError(definition.module.file, definition.node, `${name}: ${wrong.reason}`)
 }
 
 interface ClassOfChoice {

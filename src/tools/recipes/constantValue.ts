@@ -101,13 +101,13 @@ function namedValue(node: Node, name: string, module: Module): Value {
   return constantValue(definition.node, definition.module)
 }
 
-interface Place {
+interface Definition {
   readonly node: Node
   readonly module: Module
 }
 
 /** Where a constant of this or another module of ours gets its value; null for any other name. */
-function definitionOf(name: string, module: Module): Place | null {
+function definitionOf(name: string, module: Module): Definition | null {
   const constant: Expression | undefined = module.constants.get(name)
   if (constant !== undefined) return { node: constant, module }
   const { source, name: exported } = module.imports.get(name) ?? { source: '', name: null }
@@ -116,25 +116,25 @@ function definitionOf(name: string, module: Module): Place | null {
 }
 
 /** Where the value under a path of names is written: here, or in the constant that was spread or named. */
-export function placeOf({ node, module }: Place, path: readonly string[]): Place {
+export function definitionAt({ node, module }: Definition, path: readonly string[]): Definition {
   const [name, ...rest] = path
   if (name === undefined) return { node, module }
   switch (node.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return placeOf({ node: node.expression, module }, path)
+      return definitionAt({ node: node.expression, module }, path)
     case 'Identifier': {
       const definition = definitionOf(node.name, module)
-      return definition === null ? { node, module } : placeOf(definition, path)
+      return definition === null ? { node, module } : definitionAt(definition, path)
     }
     case 'MemberExpression':
-      return placeOf({ node: node.object, module }, [memberName(node, module), ...path])
+      return definitionAt({ node: node.object, module }, [memberName(node, module), ...path])
     case 'ObjectExpression':
       for (const property of node.properties.toReversed()) {
         if (property.type === 'SpreadElement' && name in constantValues(property.argument, module))
-          return placeOf({ node: property.argument, module }, path)
+          return definitionAt({ node: property.argument, module }, path)
         if (property.type === 'ObjectProperty' && nameOf(property.key, module) === name)
-          return placeOf({ node: property.value, module }, rest)
+          return definitionAt({ node: property.value, module }, rest)
       }
       return { node, module }
     default:

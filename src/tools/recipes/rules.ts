@@ -7,7 +7,7 @@ import { isValues, type Values } from './constantValue.ts'
 /** One choice of variants; an empty text where a variant without default is not given. */
 interface Combination {
   readonly choice: Readonly<Record<string, string>>
-  /** What stands between the braces of its rule; empty where nothing is said. */
+  /** CSS declarations of its rule; empty where there are none. */
   readonly declarations: string
 }
 
@@ -25,8 +25,8 @@ function markOf(recipe: Values): string {
 }
 
 /**
- * What a recipe says for each choice of its variants, as Chakra itself resolves and orders it: tokens, shorthands and
- * conditions, with a variant over the base also within a condition.
+ * The CSS of a recipe for each combination of its variants, resolved and ordered by Chakra itself: tokens, shorthands
+ * and conditions, with a variant over the base also within a condition.
  * @throws {Error} where the variants make too many combinations
  */
 export function combinationsOf(recipe: Values): readonly Combination[] {
@@ -45,7 +45,7 @@ export function combinationsOf(recipe: Values): readonly Combination[] {
   return choices.map((choice) => ({ choice, declarations: declarationsOf(resolve(given(choice))) }))
 }
 
-/** What stands on its own in a style sheet: the keyframes of the theme. */
+/** Rules outside of recipes: the keyframes of the theme. */
 export function globalRules(): string {
   return css(system.getGlobalCss()).styles
 }

@@ -83,7 +83,7 @@ function isBareNumber(value: string): boolean {
   return /^-?[\d.]+$/.test(value) && Number(value) !== 0
 }
 
-/** What CSS itself says of a length, a colour or a time. */
+/** Whether a part of a value is plain CSS: a length, a time, a function, a keyword. */
 function isPlain(part: string): boolean {
   return /^(?:0|-?[\d.]+(?:%|[a-z]+)|[a-z-]+\(\))$/.test(part) || KEYWORDS.has(part)
 }

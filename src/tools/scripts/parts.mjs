@@ -36,7 +36,7 @@ export const STARTERS = [
   'test/tools/scripts/hostProcess.test.ts',
 ]
 
-/** What the started programs are made of: none of them imports the website. */
+/** Sources of the started programs: none of them imports the website. */
 const OF_PROGRAMS = /^(?:src\/(?!web\/)|test\/support\/)/
 
 const WIRE_TABLE = 'docs/wire-booking.md'
@@ -46,7 +46,7 @@ const WIRE_TABLE_READERS = [
   'test/journeys/wireState.test.ts',
 ]
 
-/** What the other parts read. @type {readonly Part[]} */
+/** Generated files, on which the other parts depend. @type {readonly Part[]} */
 export const GENERATION = [
   ['codegen', 'node_modules/@graphql-codegen/cli/esm/bin.js', ['--check']],
   ['route types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
@@ -69,8 +69,8 @@ export function allParts() {
 }
 
 /**
- * What a change can break: tests that import, read or start it by any way, lint and layout of its files, and types, unused
- * code, coverage and build of the whole project.
+ * The checks affected by a change: tests that import, read or start its files by any way, their lint and format, and
+ * types, unused code, coverage and build of the whole project.
  * @param {readonly string[]} files that changed, as paths from the root
  * @returns {readonly Part[]}
  */

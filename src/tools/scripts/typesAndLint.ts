@@ -11,7 +11,7 @@ import { posixPath } from '#tools/posixPath.mjs'
  */
 const named = argv.slice(2)
 
-/** What `eslint.config.js` looks at with types. */
+/** Files that `eslint.config.js` lints with type information. */
 const TYPED = { files: ['**/*.{ts,tsx,mjs,js}'], ignores: ['eslint.config.js'] }
 
 const program = compiler.createProgram(allSources())

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Chunks of the website. By default the bundler makes a file of nearly every module, and the first view forty requests. A
- * module's chunk follows from the routes that import it, not from its folder: code of the funnel alone never reaches a
- * public page.
+ * Chunks by the routes that import a module, not by its folder: code of the funnel alone never reaches a public page.
+ * By default the bundler makes a file of nearly every module, and the first view forty requests.
  */
 
 /** Routes by the part of the site they belong to. */

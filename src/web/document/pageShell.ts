@@ -1,7 +1,7 @@
 const HEAD_END = '</head>'
 
 /**
- * Edits the head of a page and its end from the boot script on, as one text. What lies between, most of the page, stays
+ * Edits the head of a page and its end from the boot script on, as one text. The middle, most of the page, stays
  * the bytes that were rendered: each edit would copy it. A page without a boot script is edited as a whole.
  */
 export function withShell(page: Buffer, edit: (shell: string) => string): Buffer<ArrayBuffer> {

@@ -15,7 +15,7 @@ export function WishlistLink({ className, onClick }: Props) {
   if (count === 0) return null
   return (
     <Link className={className} to={WISHLIST_PATH} onClick={onClick}>
-      {t('site.shelf', { count })}
+      {t('site.wishlist', { count })}
     </Link>
   )
 }

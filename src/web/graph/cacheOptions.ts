@@ -12,9 +12,8 @@ const keys = Object.fromEntries(
 )
 
 /**
- * Turns schema awareness off for nullable fields: graphcache would answer null for a nullable field it does not know
- * yet (partial results), but null means something here («no price», «no such travel»). With every field non-null, an
- * unknown field is a cache miss; a null from the platform is cached and read as null.
+ * Every field is non-null to graphcache, so that an unknown one is a cache miss. As a partial result it would be null,
+ * which means something here («no price», «no such travel»); a null from the platform is cached and read as null.
  */
 const types = cacheSchema.__schema.types.map((type) =>
   'fields' in type

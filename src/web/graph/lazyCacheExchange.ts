@@ -21,10 +21,9 @@ interface Options {
 }
 
 /**
- * A cache exchange that loads graphcache lazily, so that a first view does not carry its code. Before, queries are
- * answered from the SSR data or by the network; loading starts at the first interaction. Once loaded, the cache is fed
- * the results so far and every operation goes through it. A cache that throws is left out for the rest of the page's
- * life, and pending operations go to the network.
+ * A cache exchange that loads graphcache at the first interaction, so that a first view does not carry its code. Until
+ * then queries are answered from the SSR data or by the network; it is fed the results, and every operation goes
+ * through it. If it throws, it is left out for the rest of the page's life, and pending operations go to the network.
  */
 export function lazyCacheExchange({ load, isInSsrData, onFirstInteraction, onBroken }: Options): Exchange {
   return (input) => (operations) => {

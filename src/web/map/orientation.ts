@@ -1,8 +1,8 @@
 /** Name, degrees north and east. */
-type Place = readonly [name: string, latitude: number, longitude: number]
+type NamedPoint = readonly [name: string, latitude: number, longitude: number]
 
 /** Towns for orientation in three ranks: international, national, regional. */
-export const TOWNS: readonly (readonly Place[])[] = [
+export const TOWNS: readonly (readonly NamedPoint[])[] = [
   [
     ['Bern', 46.95, 7.45],
     ['Zürich', 47.37, 8.54],
@@ -321,7 +321,7 @@ export const TOWNS: readonly (readonly Place[])[] = [
 ]
 
 /** Seas and lakes: centre of the name, and the width of the water there in kilometres. */
-export const WATERS: readonly (readonly [...place: Place, kilometres: number])[] = [
+export const WATERS: readonly (readonly [...place: NamedPoint, kilometres: number])[] = [
   ['Atlantik', 46, -12, 900],
   ['Atlantik', 39, -11.5, 300],
   ['Nordsee', 56, 3.2, 500],

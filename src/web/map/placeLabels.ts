@@ -42,9 +42,8 @@ const COST = { leader: 10, length: 0.2, line: 40, crossing: 30 } as const
 const MAX_ROUNDS = 8
 
 /**
- * Greedy label placement: no label overlaps another one, a dot, a block or the edge. Right of the dot is preferred, then
- * left, above and below, then further off with a leader. Null for a label without room, which is rare: it comes first in
- * the next round.
+ * Greedy label placement: none overlaps another, a dot, a block or the edge. Right of the dot is preferred, then left,
+ * above, below, and further off with a leader. Null without room, which is rare: first in the next round.
  */
 export function placeLabels(labels: readonly Label[], area: LabelArea): readonly (Placement | null)[] {
   let order = [...labels.keys()]

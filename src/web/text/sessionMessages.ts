@@ -4,14 +4,14 @@ export const sessionMessages = {
   'booking.idle.text':
     'Sie waren eine Weile weg. Ihre Angaben sind gespeichert. Wenn Sie weiterfahren, prüfen wir Preise und freie Plätze noch einmal.',
   'booking.idle.goOn': 'Weiterfahren',
-  'booking.deletedElsewhere.title': 'In einem anderen Fenster gelöscht',
-  'booking.deletedElsewhere.text':
+  'booking.deletedInOtherWindow.title': 'In einem anderen Fenster gelöscht',
+  'booking.deletedInOtherWindow.text':
     'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',
-  'booking.deletedElsewhere.placed': 'In einem anderen Fenster geschlossen',
-  'booking.deletedElsewhere.placedText':
+  'booking.deletedInOtherWindow.placed': 'In einem anderen Fenster geschlossen',
+  'booking.deletedInOtherWindow.placedText':
     'Ihre Reise bleibt gebucht. Die Angaben dazu haben Sie in einem anderen Fenster von diesem Gerät gelöscht.',
-  'booking.deletedElsewhere.restore': 'Wiederherstellen',
-  'booking.deletedElsewhere.beginAnew': 'Neu beginnen',
+  'booking.deletedInOtherWindow.restore': 'Wiederherstellen',
+  'booking.deletedInOtherWindow.beginAnew': 'Neu beginnen',
   'handOver.arrivedTitle': 'Ihre Auswahl ist angekommen',
   'handOver.arrived':
     'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen und Adressen kommen nicht mit.',

@@ -101,6 +101,6 @@ export const travelMessages = {
   'travel.notifyBody':
     'Guten Tag\n\nBitte melden Sie sich bei mir, wenn es für die Reise «{name}» neue Daten oder freie Plätze gibt.\n\nWir sind so viele Personen: \nAm liebsten reisen wir: \n\nFreundliche Grüsse\n',
   'travel.notifyPhone': 'Oder rufen Sie uns an:',
-  'travel.alike': 'Ähnliche Reisen mit freien Plätzen',
-  'travel.alikeFailed': 'Ähnliche Reisen lassen sich gerade nicht laden.',
+  'travel.relatedBookable': 'Ähnliche Reisen mit freien Plätzen',
+  'travel.relatedFailed': 'Ähnliche Reisen lassen sich gerade nicht laden.',
 } as const

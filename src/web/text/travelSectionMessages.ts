@@ -39,7 +39,7 @@ export const travelSectionMessages = {
   'travel.entry': 'Einreise',
   'travel.passportOnly': 'nur mit Reisepass',
 
-  'travel.alikeAll': 'Diese Reisen könnten Ihnen auch gefallen',
+  'travel.related': 'Diese Reisen könnten Ihnen auch gefallen',
 
   'travel.departureActs': 'Vergleichen und wählen',
   'travel.choose': 'Wählen',

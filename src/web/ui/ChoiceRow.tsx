@@ -93,10 +93,10 @@ const Action = chakra('div', {
     },
   },
   variants: {
-    // Without a price beside the text; with one on wide screens under the price, the text spanning both rows.
-    isBesideText: {
-      true: { gridColumn: '2', '@container (max-width: 18rem)': { gridColumn: '1' } },
-      false: { gridColumn: { base: '1 / -1', sm: '2' }, '@container (max-width: 18rem)': { gridColumn: '1' } },
+    // Under a price on wide screens, the text spanning both rows; without one right of the text.
+    hasPrice: {
+      true: { gridColumn: { base: '1 / -1', sm: '2' }, '@container (max-width: 18rem)': { gridColumn: '1' } },
+      false: { gridColumn: '2', '@container (max-width: 18rem)': { gridColumn: '1' } },
     },
   },
 })
@@ -132,7 +132,7 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
         )}
       </Text>
       {hasPrice ? <PriceText>{price}</PriceText> : null}
-      {action === undefined ? null : <Action isBesideText={!hasPrice}>{action}</Action>}
+      {action === undefined ? null : <Action hasPrice={hasPrice}>{action}</Action>}
     </Box>
   )
 }

@@ -17,7 +17,7 @@ export function focusById(id: string): boolean {
   if (details !== null) details.open = true
   const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
   const { top, bottom, height } = goal.getBoundingClientRect()
-  // What stands well in sight stays where it is: the second half of a double tap would hit what has come under the finger.
+  // A goal well in sight is not scrolled: the second half of a double tap would hit what has come under the finger.
   if (top < 0 || bottom > window.innerHeight * IN_SIGHT)
     goal.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center' })
   goal.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { type TaskUser, withDevices } from '#test/support/browser/devices.ts'
 
 const { task } = withDevices()
 
-/** What a couple types about itself, with the slips of people who look at the keys and not at the screen. */
+/** Personal data as typed by a couple, with the slips of people who look at the keys and not at the screen. */
 async function tellWhoWeAre({ page, press, type, choose, read, words, field }: TaskUser): Promise<void> {
   const [rita, beat] = [page.locator('[data-person]').nth(0), page.locator('[data-person]').nth(1)]
   const name = (of: typeof rita, label: string) => of.getByRole('textbox', { name: label, exact: true })

@@ -23,7 +23,7 @@ task('«Where was I? I do not want to begin again.»', async (user) => {
   await later.begin('/')
   await later.read(later.words('Ihre angefangene Buchung'))
   await later.press(later.link('Weiter buchen'))
-  // What is open is who they are. Is the basket still there?
+  // The booking continues at the personal data. Is the basket still there?
   await later.arriveAt('Ihre Angaben')
   await later.seeTotal('CHF 2’582.50')
   await later.press(later.link('Zurück'))

@@ -18,7 +18,7 @@ const RECIPES = [
 /** The most files a change may touch, as far as a limit is set. */
 const MOST_FILES = { 'add-a-field-to-a-step.md': 8, 'add-a-field-of-each-traveller.md': 14, 'change-a-rule.md': 15 }
 
-/** What codegen makes. */
+/** Output of codegen. */
 const GENERATED = ['src/gql', 'src/platform/generated']
 
 test.each(RECIPES)('%s applies to the project as it is', (recipe) => {

@@ -5,7 +5,7 @@ import { AGE_GROUPS, status, travel, travelPricing } from '#test/support/builder
 import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-/** What an operation answers; its parts are masked by type alone. */
+/** Response of an operation; fragments are masked by type alone. */
 const answered = (data: unknown) => data as never
 
 describe('a parsed travel', () => {

@@ -72,7 +72,7 @@ test('payments, conversions and contingents are stored in both engines', async (
   expect(data).toHaveProperty('foreign', [])
 })
 
-test('what was stored last is known: a statement or a transaction, neither a question nor what was rolled back', async () => {
+test('the time of the last write is known: of a statement or a transaction, neither of a query nor of a rollback', async () => {
   const storage = await openDatabase<{ note: { id: number } }>(await newLocation())
   onTestFinished(() => storage.close())
   const { db, probe } = storage

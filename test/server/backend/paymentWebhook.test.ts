@@ -159,7 +159,7 @@ test.each([
   ['mismatch', 409, 'does not match its booking'],
   ['unknown', 404, 'unknown transaction'],
 ] as const)(
-  'what came of it is answered, and told where somebody has to look into it: %s',
+  'the outcome is the response status, and logged where an operator has to act: %s',
   async (confirmation, status, line) => {
     const { lines, send } = webhook(confirmation)
     expect(await send(body)).toBe(status)

@@ -193,7 +193,7 @@ test('a fixed day requires SCENARIOS=1, which production refuses', () => {
 })
 
 test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.4' }, { TRUSTED_PROXIES: 'loopback' }])(
-  'whoever can be reached from outside says under which address, %o',
+  'a host reachable from outside needs PUBLIC_URL, %o',
   (environment) => {
     expect(() => toConfig(environment)).toThrow(/^PUBLIC_URL is empty; allowed: the address visitors see/)
     expect(toConfig({ ...environment, PUBLIC_URL: 'https://www.example.ch' }).publicUrl).toBe('https://www.example.ch')

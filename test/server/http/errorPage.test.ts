@@ -33,7 +33,7 @@ test.each([
     new Response('{"html":null}', { status: 503, headers: { 'Content-Type': 'application/json' } }),
     '{"html":null}',
   ],
-  ['what went well', new Response('', { status: 200 }), ''],
+  ['a success', new Response('', { status: 200 }), ''],
 ])('%s goes out as it is', async (_name, whole, text) => {
   const { status } = whole
   const answer = await orErrorPage(whole, carovia, resort)

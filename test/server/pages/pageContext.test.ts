@@ -5,7 +5,7 @@ import { pageContext, type Website } from '#server/pages/pageContext.ts'
 import { carovia } from '#tenant/config.ts'
 import type { HostValues } from '#web/document/hostContext.ts'
 
-/** What a page may know of the settings under this environment. */
+/** Public configuration of a page under this environment. */
 function publicConfig(environment: Readonly<Record<string, string>>): HostValues['config'] {
   const made: HostValues[] = []
   const createHostContext = (values: HostValues) => {

@@ -14,7 +14,7 @@ import type { HostValues } from '#web/document/hostContext.ts'
 
 const valuesContext = createContext<HostValues>()
 
-/** What a shared cache may do with a page: together less than travel data is valid (rule 9.1.4.1). */
+/** Header for shared caches: together less than travel data is valid (rule 9.1.4.1). */
 const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
 
 const FOR_VISITOR = 'private, no-store'
@@ -66,7 +66,7 @@ async function open(
   app.use((request, response, next) => {
     response.set('X-Request-Id', 'own-id')
     response.locals['nonce'] = 'own-nonce'
-    response.locals['isStaged'] = request.headers['x-staged'] === 'yes'
+    response.locals['hasActiveScenarios'] = request.headers['x-scenarios'] === 'yes'
     next()
   })
   app.use(
@@ -147,7 +147,7 @@ test.each([
   ['//buchen/provence', {}],
   ['/auftrag?nr=1', {}],
   ['/reisen.data', {}],
-  ['/reisen', { 'X-Staged': 'yes' }],
+  ['/reisen', { 'X-Scenarios': 'yes' }],
 ] as const)('%s with %o is made for each visitor, with a nonce', async (path, headers) => {
   const { get, made } = await open()
   const answers = [await get(path, { headers }), await get(path, { headers })]

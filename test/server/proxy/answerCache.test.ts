@@ -29,7 +29,7 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
     isEmbedded: false,
     today: () => clock.day,
     answerMs: 60_000,
-    isStaged: () => false,
+    hasActiveScenarios: () => false,
     meter: metrics.meter,
     now: () => clock.ms,
     ...options,
@@ -247,11 +247,11 @@ test('after a booking the platform is asked anew, and an answer begun before it 
 })
 
 test('with scenarios a question passes by, and its answer is not kept', async () => {
-  const stage = { isStaged: true }
-  const { ask, requests } = open([good], { isStaged: () => stage.isStaged })
+  const scenarios = { hasActiveScenarios: true }
+  const { ask, requests } = open([good], { hasActiveScenarios: () => scenarios.hasActiveScenarios })
   await ask()
   await ask()
-  stage.isStaged = false
+  scenarios.hasActiveScenarios = false
   await ask()
   await ask()
   expect(requests).toHaveLength(3)

@@ -175,7 +175,7 @@ test.each([
   expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
 })
 
-/** What a refused call says, with what stands beside the code. */
+/** Error code of a refused call, with its other extensions. */
 async function extensionsOf(answer: Response): Promise<unknown> {
   const body = (await answer.json()) as { errors?: { extensions?: unknown }[] }
   return body.errors?.[0]?.extensions
@@ -319,7 +319,7 @@ test('concurrent bookings of the same people under many ids in two processes res
 })
 
 test.each([
-  { promise: 'who wants it all the same', changes: {}, headers: { 'x-book-again': '1' } },
+  { promise: 'the same booking, confirmed', changes: {}, headers: { 'x-book-again': '1' } },
   { promise: 'other people', changes: others, headers: {} },
   { promise: 'another date', changes: { travelDate: { id: 'provence-bus-20270703' } }, headers: {} },
 ])('$promise: booked a second time', async ({ changes, headers }) => {

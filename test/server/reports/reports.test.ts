@@ -142,7 +142,7 @@ test.each([
   ['data', 'data'],
   ['data:text/html,anna', 'data:'],
   ['Anna Müller', 'other'],
-])('what was blocked as %s is told as %s', async (address, blocked) => {
+])('a blocked URI of %s is logged as %s', async (address, blocked) => {
   const { tell, lines } = open()
   await tell(...breach({ 'blocked-uri': address, 'effective-directive': 'anna' }))
   expect(lines).toMatchObject([{ blocked, directive: 'other' }])

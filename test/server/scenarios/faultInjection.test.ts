@@ -36,7 +36,7 @@ function question(operationName: string, variables: object = {}): Request {
   })
 }
 
-/** What the platform answers to each of the operations in turn while the scenarios play. */
+/** Responses to the operations in order with these scenarios active. */
 async function answersTo(scenarios: string, operations: readonly string[]): Promise<readonly unknown[]> {
   const { endpoint } = echoingPlatform()
   const run = readRun(scenarios)

@@ -30,7 +30,7 @@ test.each([
   ['<!-- nur für uns -->Text', 'Text'],
   ['<p>&nbsp;</p>', ''],
   ['<p>Text</p><p>&nbsp;</p><br>', 'Text'],
-])('what needs no tags is plain text: %j', (html, text) => {
+])('text that needs no tags is plain text: %j', (html, text) => {
   expect(sanitizeRichText(html)).toBe(text)
 })
 

@@ -47,8 +47,8 @@ export async function violations(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What the bar with the total hides a part of can be scrolled into view whole: it is measured there. How far down a
- * button begins is up to how a browser spaces letters.
+ * A target partly covered by the bar with the total is scrolled into view and measured there: where a button begins
+ * depends on the letter spacing of the browser.
  */
 async function isWholeFurtherUp(page: Page, { id, target, summary }: Breach): Promise<boolean> {
   if (id !== 'target-size' || !summary.includes('obscured')) return false

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * Runs a Firefox (first argument) with Playwright's arguments, and stands between the two. Playwright sends every new
- * visitor's wishes as to colours and motion in a command Firefox 153 does not know; here it is answered as done. What
- * the tests wish is a preference of the browser instead.
+ * Runs a Firefox (first argument) with Playwright's arguments, and answers as done the command for colours and motion,
+ * which Firefox 153 does not know: the tests set preferences of the browser instead.
  */
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride'
 

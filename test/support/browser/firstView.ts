@@ -9,7 +9,7 @@ export interface SentFile {
   readonly path: string
 }
 
-/** What a first view with an empty cache costs. Bytes are as sent with brotli. */
+/** Cost of a first view with an empty cache. Bytes are as sent with brotli. */
 export interface FirstView {
   readonly scriptBytes: number
   readonly styleBytes: number

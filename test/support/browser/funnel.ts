@@ -24,10 +24,10 @@ export const totals = {
   aloneInsured: 'CHF 1’606.-',
 } as const
 
-/** What `fillServices` adds to a total: 2 × 170 half-board, 42.50 basket, 2 × 59 and 32 for the boat. */
+/** Price of `fillServices`: 2 × 170 half-board, 42.50 basket, 2 × 59 and 32 for the boat. */
 export const SERVICES_CENTIMES = 53_250
 
-/** What `fillAdditionalServices` adds to a total: 6 × 7.50 stops, 172 insurance, 18.50 papers, 3 × 8.70 climate. */
+/** Price of `fillAdditionalServices`: 6 × 7.50 stops, 172 insurance, 18.50 papers, 3 × 8.70 climate. */
 export const ADDITIONAL_SERVICES_CENTIMES = 26_160
 
 /** The lowest price of `JOURNEY_DATE`: a double room, early booking −50.-. */

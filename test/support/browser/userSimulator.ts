@@ -9,8 +9,8 @@ export interface SimulatedUser {
   readonly press: (target: Locator) => Promise<void>
   /** Replaces the content of a field, key by key. Fails if the field accepts nothing. */
   readonly type: (field: Locator, text: string, options?: TypingOptions) => Promise<void>
-  /** Clicks the label of a checkbox or radio button, unless it is as wished. Fails if that does not change it. */
-  readonly choose: (mark: Locator, isWished?: boolean) => Promise<void>
+  /** Clicks the label of a checkbox or radio button, unless it is so already. Fails if that does not change it. */
+  readonly choose: (mark: Locator, isOn?: boolean) => Promise<void>
   /** Opens a select and types the name of an option. Fails if that does not select it. */
   readonly pick: (list: Locator, option: string) => Promise<void>
   /** Scrolls to the target and returns its text. Fails if something covers it. */
@@ -54,13 +54,13 @@ export function userOf(page: Page): SimulatedUser {
     await clickAt(point)
     await untilChanged(page, state, String(target))
   }
-  const choose = async (mark: Locator, isWished = true) => {
+  const choose = async (mark: Locator, isOn = true) => {
     await mark.waitFor()
-    if ((await mark.isChecked()) === isWished) return
+    if ((await mark.isChecked()) === isOn) return
     await press(mark.locator('xpath=ancestor::label[1]'))
     await untilSo(
       page,
-      async () => (await mark.isChecked()) === isWished,
+      async () => (await mark.isChecked()) === isOn,
       `A press beside ${String(mark)} does not choose it`,
     )
   }

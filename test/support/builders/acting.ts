@@ -7,11 +7,11 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
-import type { Shelf } from './arbitraryOffer.ts'
+import type { TravelOnSale } from './arbitraryOffer.ts'
 
 /** A draft and its surroundings: the travel on sale, the day, and the known contingents. */
 export interface World {
-  readonly shelf: Shelf
+  readonly onSale: TravelOnSale
   readonly today: string
   readonly contingents: Offer['contingents']
   readonly draft: BookingDraft
@@ -26,13 +26,13 @@ export interface Act {
 }
 
 /** An empty draft of the travel. */
-export function newWorld(shelf: Shelf, today: string): World {
-  return { shelf, today, contingents: null, draft: emptyDraft(shelf.travel.id) }
+export function newWorld(onSale: TravelOnSale, today: string): World {
+  return { onSale, today, contingents: null, draft: emptyDraft(onSale.travel.id) }
 }
 
 /** The offer of a variant; default: the draft's own. */
-export function offerIn({ shelf, today, contingents, draft }: World, variantId = draft.pricingTravelId): Offer {
-  const { travel, settings, isEsimActive, variants } = shelf
+export function offerIn({ onSale, today, contingents, draft }: World, variantId = draft.pricingTravelId): Offer {
+  const { travel, settings, isEsimActive, variants } = onSale
   const pricing = variants.find(({ id }) => id === (variantId ?? variants[0]?.id)) ?? null
   return makeOffer({ today, tenantId: '4', travel, settings, isEsimActive, hasPaymentPage: true, pricing, contingents })
 }

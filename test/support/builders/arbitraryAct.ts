@@ -119,7 +119,7 @@ function extensionAt(booking: Booking, at: number): DateChoice {
 
 function variant(at: Arbitrary<number>): Arbitrary<Act> {
   return worldlyDeed('variant', at, (world, index) => {
-    const id = idAt(world.shelf.variants, index)
+    const id = idAt(world.onSale.variants, index)
     return after(resolve(world.draft, offerIn(world, id)), (now) => withPricingTravel(now, id)).draft
   })
 }
@@ -396,7 +396,7 @@ const closing: readonly Arbitrary<Act>[] = [
   lateDeed('noFatalError', nothing, (booking) => withoutFatalError(booking.draft)),
 ]
 
-/** Sending and paying. What is sent is left alone, so these come seldom, or nothing else would be seen. */
+/** Sending and paying. A sent booking changes no more, so these come seldom, or nothing else would be seen. */
 const sending: readonly Arbitrary<Act>[] = [
   lateDeed('refused', fc.boolean(), (booking, isNamed) =>
     withSubmissionResult(resolve(withSubmissionStarted(booking.draft, 's1'), booking.offer), {

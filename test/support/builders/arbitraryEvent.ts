@@ -4,23 +4,23 @@ import { addDays } from '#domain/calendar.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { type Act, turnOfEvents, type World } from './acting.ts'
-import type { Shelf } from './arbitraryOffer.ts'
+import type { TravelOnSale } from './arbitraryOffer.ts'
 import { NO_BUS } from './departure.ts'
 import { status } from './offer.ts'
 
-/* What happens while somebody is booking: time goes on, others book, the operator changes what is on sale. */
+/* External events during a booking: time goes on, others book, the operator changes the offer. */
 
 const nothing = fc.constant(null)
 const place = fc.nat(5)
 
-function onShelf(world: World, change: (shelf: Shelf) => Partial<Shelf>): World {
-  return { ...world, shelf: { ...world.shelf, ...change(world.shelf) } }
+function changeOnSale(world: World, change: (onSale: TravelOnSale) => Partial<TravelOnSale>): World {
+  return { ...world, onSale: { ...world.onSale, ...change(world.onSale) } }
 }
 
 /** Changes the variant that is being booked. */
 function inVariant(world: World, change: (variant: PricingTravel) => Partial<PricingTravel>): World {
   const id = world.draft.pricingTravelId
-  return onShelf(world, ({ variants }) => ({
+  return changeOnSale(world, ({ variants }) => ({
     variants: variants.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
   }))
 }
@@ -55,7 +55,7 @@ const counts = fc.array(fc.option(fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 8, 999), 
 
 function withLeft(world: World, places: readonly (number | null)[], units: readonly (number | null)[]): World {
   const dateId = world.draft.date?.dateId
-  const departure = world.shelf.variants
+  const departure = world.onSale.variants
     .find(({ id }) => id === world.draft.pricingTravelId)
     ?.departures.find(({ id }) => id === dateId)
   if (dateId === undefined || departure === undefined) return world
@@ -78,7 +78,7 @@ export const scarcity = turnOfEvents(
 /** Of every package in use so many places fewer than are taken, and enough of everything else. */
 export const placesGo = turnOfEvents('placesGo', fc.integer({ min: 0, max: 3 }), (world, fewer) => {
   const { draft } = world
-  const variant = world.shelf.variants.find(({ id }) => id === draft.pricingTravelId)
+  const variant = world.onSale.variants.find(({ id }) => id === draft.pricingTravelId)
   const taken = draft.travellers.flatMap(
     ({ accommodationId }) => variant?.accommodations.find(({ id }) => id === accommodationId)?.ratioPackageNo ?? [],
   )
@@ -112,10 +112,10 @@ const events: readonly Arbitrary<Act>[] = [
     (world, code) => onDeparture(world, () => ({ status: status(code) })),
   ),
   turnOfEvents('travelCloses', fc.boolean(), (world, isClosed) =>
-    onShelf(world, ({ travel }) => ({ travel: { ...travel, status: isClosed ? status('CLOSED') : null } })),
+    changeOnSale(world, ({ travel }) => ({ travel: { ...travel, status: isClosed ? status('CLOSED') : null } })),
   ),
   turnOfEvents('noFallback', nothing, (world) =>
-    onShelf(world, ({ settings }) => ({ settings: { ...settings, statuses: settings.statuses.slice(0, 1) } })),
+    changeOnSale(world, ({ settings }) => ({ settings: { ...settings, statuses: settings.statuses.slice(0, 1) } })),
   ),
   turnOfEvents('packageUnpriced', place, (world, at) =>
     onDeparture(world, ({ packagePrices }) => ({
@@ -149,11 +149,11 @@ const events: readonly Arbitrary<Act>[] = [
       ),
   ),
   turnOfEvents('onlinePayment', fc.boolean(), (world, enabled) =>
-    onShelf(world, ({ settings }) => ({
+    changeOnSale(world, ({ settings }) => ({
       settings: { ...settings, onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled, infoText: null } },
     })),
   ),
-  turnOfEvents('esims', fc.boolean(), (world, isEsimActive) => onShelf(world, () => ({ isEsimActive }))),
+  turnOfEvents('esims', fc.boolean(), (world, isEsimActive) => changeOnSale(world, () => ({ isEsimActive }))),
 ]
 
 /** Anything that happens beside what the visitor does. */

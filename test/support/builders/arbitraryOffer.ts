@@ -9,7 +9,7 @@ import { settings, status, travel, travelPricing } from './offer.ts'
 import { pricing } from './pricing.ts'
 
 /** Everything an operator has on sale, before anybody looks at it: one travel in two variants. */
-export interface Shelf {
+export interface TravelOnSale {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
   readonly isEsimActive: boolean
@@ -188,8 +188,8 @@ function anyTravel(groups: readonly AgeGroup[]): Arbitrary<BookableTravel> {
   )
 }
 
-/** Any shelf: rooms, packages, extras, dates and settings made by chance, small enough that they meet often. */
-export const arbitraryShelf: Arbitrary<Shelf> = fc.constantFrom(...AGE_SCHEMES).chain((groups) =>
+/** Any travel on sale: rooms, packages, extras, dates and settings made by chance, small enough that they meet often. */
+export const arbitraryTravelOnSale: Arbitrary<TravelOnSale> = fc.constantFrom(...AGE_SCHEMES).chain((groups) =>
   fc.record({
     travel: anyTravel(groups),
     settings: allSettings,

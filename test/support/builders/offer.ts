@@ -78,7 +78,7 @@ export function settings(fields: Partial<SalesSettings> = {}): SalesSettings {
   }
 }
 
-/** What tenant 4 sells today: the builders' travel and variant, contingents unknown. */
+/** Today's offer of tenant 4: the builders' travel and variant, contingents unknown. */
 export function offer(fields: Partial<Omit<Offer, 'saleDates'>> = {}): Offer {
   return makeOffer({
     today: TODAY,

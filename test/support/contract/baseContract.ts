@@ -7,7 +7,7 @@
 /** A value. `no` is a number of the back office: text or a JSON number, as the platform likes. */
 export type Kind = 'id' | 'no' | 'text' | 'number' | 'flag' | 'day' | 'json'
 
-/** What a place holds: a value, the fields that may be asked of it, or a list of either. */
+/** Type of a field: a value, the fields that may be selected, or a list of either. */
 export type Part = Kind | Fields | readonly [Part]
 
 export interface Fields {

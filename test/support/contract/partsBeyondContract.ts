@@ -22,7 +22,7 @@ const KNOWN_TYPES: readonly string[] = ['ID', 'String', 'Int', 'Float', 'Boolean
 const KNOWN_DIRECTIVES: readonly string[] = ['include', 'skip']
 
 /**
- * What a document asks, as it leaves for the platform, beyond the base contract, each by its path and in the order of the
+ * Selections of a document, as sent to the platform, beyond the base contract, each by its path and in the order of the
  * document. Nothing for a document that any platform understands.
  */
 export function partsBeyondContract(document: string, operationName: string): readonly string[] {
@@ -122,7 +122,7 @@ function ofValue(value: ValueNode, part: Part, path: string): readonly string[] 
   })
 }
 
-/** What one entry of a list holds. */
+/** Type of a list entry, at any depth. */
 function entryOf(part: Part): Exclude<Part, readonly [Part]> {
   return isList(part) ? entryOf(part[0]) : part
 }

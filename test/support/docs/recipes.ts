@@ -56,7 +56,7 @@ export function blockText(recipe: string, file: string): string {
   return block.text
 }
 
-/** What a recipe says outside of its blocks. */
+/** Text of a recipe outside of its code blocks. */
 export function proseOf(recipe: string): string {
   return readFileSync(join(FOLDER, recipe), 'utf8').replaceAll(FENCE, '')
 }
@@ -124,7 +124,7 @@ function replaced(text: string, { before, after }: Change, name: string): string
   return parts.join(`\n${after}`).slice(1)
 }
 
-/** What is installed, made or recorded, and no source. */
+/** Folders and files that are installed, generated or stored, not source. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'coverage', '.data', '.backup', '.git', '.env', '.stryker-tmp'])
 
 /** A kind of link that Windows lets everybody make; other systems know one kind only. */

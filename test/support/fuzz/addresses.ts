@@ -12,7 +12,7 @@ import {
   sent,
   whole,
 } from './input.ts'
-import type { Known } from './known.ts'
+import type { FuzzContext } from './fuzzContext.ts'
 
 /** A text as part of an address: escaped, half escaped, or only as far as it has to be for a request to hold it. */
 function escapedIn(text: Arbitrary<string>): Arbitrary<string> {
@@ -103,7 +103,7 @@ const STEPS = [
   '',
 ] as const
 
-function pathOf({ paths, travels, script }: Known): Arbitrary<string> {
+function pathOf({ paths, travels, script }: FuzzContext): Arbitrary<string> {
   const known = fc.oneof(
     fc.constantFrom(...PLACES, script),
     fc.constantFrom(...paths),
@@ -219,7 +219,7 @@ const query: Arbitrary<string> = fc.oneof(
 /** An address as long as a request holds. */
 const LONGEST_TARGET = 8_192
 
-function targetOf(known: Known): Arbitrary<string> {
+function targetOf(known: FuzzContext): Arbitrary<string> {
   return fc
     .tuple(pathOf(known), query)
     .map(([path, rest]) => (rest === '' ? path : `${path}?${rest}`).slice(0, LONGEST_TARGET))

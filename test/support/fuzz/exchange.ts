@@ -10,7 +10,7 @@ export interface Wire {
   readonly leavesAfterMs: number | null
 }
 
-/** What the host answered to one input. */
+/** Responses of the host to one input. */
 export interface Reply {
   /** Of every answer, in order; a connection that carries two requests has two. */
   readonly statuses: readonly number[]

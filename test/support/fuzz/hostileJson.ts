@@ -253,7 +253,7 @@ export function damaged(good: unknown): Arbitrary<unknown> {
 }
 
 /** The object or list that holds a place, and the place's name in it. */
-interface Place {
+interface Slot {
   readonly holder: Record<string, unknown>
   readonly key: string
 }
@@ -322,8 +322,8 @@ function retyped(value: unknown, turn: number): unknown {
   ][turn % 6]
 }
 
-function placesIn(copy: { root?: unknown }): readonly Place[] {
-  const places: Place[] = []
+function placesIn(copy: { root?: unknown }): readonly Slot[] {
+  const places: Slot[] = []
   const visit = (holder: object) => {
     for (const [key, value] of Object.entries(holder)) {
       places.push({ holder: holder as Record<string, unknown>, key })
@@ -334,7 +334,7 @@ function placesIn(copy: { root?: unknown }): readonly Place[] {
   return places
 }
 
-function at(places: readonly Place[], place: number): Place {
+function at(places: readonly Slot[], place: number): Slot {
   const found = places[place % places.length]
   if (found === undefined) throw new RangeError('The root is a place too')
   return found

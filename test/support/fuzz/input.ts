@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Wire } from './exchange.ts'
-import { type Known, someAddress } from './known.ts'
+import { type FuzzContext, someAddress } from './fuzzContext.ts'
 
 /** One hostile request. */
 export interface Input extends Wire {
@@ -16,7 +16,7 @@ export interface Input extends Wire {
 export const SLOW = 'slow body'
 
 /** Generates inputs of one kind from known ids of the site. */
-export type Kind = (known: Known) => Arbitrary<Input>
+export type Kind = (known: FuzzContext) => Arbitrary<Input>
 
 export type HeaderLines = readonly (readonly [name: string, value: string])[]
 

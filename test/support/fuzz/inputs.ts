@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { headers, health, pages, payments, pictures, relay, reports } from './addresses.ts'
 import type { Input } from './input.ts'
-import type { Known } from './known.ts'
+import type { FuzzContext } from './fuzzContext.ts'
 import { bookings, operations, unknownDocuments } from './operations.ts'
 import { calls, envelopes, rawRequests } from './transport.ts'
 
 /** Makes an input by its number: the same one for the same number and site. */
 export type Inputs = (number: number) => Input
 
-export function inputsFor(known: Known): Inputs {
+export function inputsFor(known: FuzzContext): Inputs {
   const any = fc.oneof(
     { weight: 24, arbitrary: operations(known) },
     { weight: 14, arbitrary: bookings(known) },

@@ -12,12 +12,12 @@ import {
 import { trustedDocuments } from '#test/support/server/openProxy.ts'
 import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
 import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
-import type { Known } from './known.ts'
+import type { FuzzContext } from './fuzzContext.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
 /** Valid values by the names of variables and input fields. */
-function goodFor(name: string, known: Known): Arbitrary<unknown> | null {
+function goodFor(name: string, known: FuzzContext): Arbitrary<unknown> | null {
   const one = (...values: readonly unknown[]) => fc.constantFrom(...values)
   const goods: Readonly<Record<string, Arbitrary<unknown>>> = {
     travelId: one(...known.travels),
@@ -40,7 +40,7 @@ function goodFor(name: string, known: Known): Arbitrary<unknown> | null {
 }
 
 /** A value the contract allows. */
-function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unknown> {
+function good(type: GraphQLInputType, name: string, known: FuzzContext): Arbitrary<unknown> {
   if (isNonNullType(type)) return goodFor(name, known) ?? good(type.ofType, name, known)
   const named = goodFor(name, known)
   if (named !== null) return named
@@ -63,7 +63,7 @@ function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unk
 }
 
 /** The variables of each operation, as the contract allows them. */
-export function goodCalls(known: Known) {
+export function goodCalls(known: FuzzContext) {
   return trustedDocuments.all.map(({ name, text, operation }) => {
     const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
       const named = typeFromAST(schema, type) as GraphQLInputType
@@ -94,7 +94,7 @@ export const operations: Kind = (known) =>
     ),
   )
 
-function changed(variables: Arbitrary<object>, { travels }: Known): Arbitrary<string> {
+function changed(variables: Arbitrary<object>, { travels }: FuzzContext): Arbitrary<string> {
   const texts = fc.oneof(hostileText, fc.constantFrom(...travels))
   return variables.chain((values) =>
     fc.oneof(

@@ -113,7 +113,7 @@ function isInFilter(
   if (!useAgeFilter || ageFilter === null) return true
   const group = offer.travel.ageGroups.find(({ id }) => id === ageGroupId)
   const [youngest, oldest] = [group?.minAge ?? -1, group?.maxAge ?? 999]
-  // What is prescribed counts a traveller without a birthday as 40, or as near to it as the group allows (rule 5.1.6.1).
+  // Mandatory extras count a traveller without a birthday as 40, or as near to it as the group allows (rule 5.1.6.1).
   const unknown = isPrescribed ? [Math.max(youngest, Math.min(oldest, 40))] : [youngest, oldest]
   const ages = birthday === null ? unknown : [years(birthday, date.startDate)]
   return ages.every((age) => age >= (ageFilter.minAge ?? -99) && age <= (ageFilter.maxAge ?? 999))
@@ -189,7 +189,7 @@ const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
     )
   },
 
-  'who has a bed has it in a chosen room or in the room of the package': (sale) => {
+  'a bed is in a chosen room or in the room of the package': (sale) => {
     const family = chosenPackage(sale)
     return sale.draft.travellers.every(({ accommodationId, isFamilyPackageMember }) => {
       if (accommodationId === null) return !isFamilyPackageMember
@@ -461,7 +461,7 @@ const PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
       ({ isBillingAddress, triggeredForceBillingAddress }) => isBillingAddress || triggeredForceBillingAddress,
     ),
 
-  'who has a birthday is in a group of their age at the end of the travel, or in none': (
+  'a person with a birthday is in a group of their age at the end of the travel, or in none': (
     { travellers, date },
     offer,
   ) => {

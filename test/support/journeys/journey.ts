@@ -36,7 +36,7 @@ export interface Beginning {
   /** Start day without hyphens, `20270703`. */
   readonly day: string
   readonly party?: Partial<Party>
-  /** Whose website it is; our own where left out. */
+  /** Operator of the website; our own by default. */
   readonly seller?: Device['seller']
   readonly catalogue?: Catalogue
 }

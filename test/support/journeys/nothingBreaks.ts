@@ -10,7 +10,7 @@ import {
   reloaded,
 } from '#test/support/builders/arbitraryAct.ts'
 import { arbitraryEvent, placesGo, scarcity } from '#test/support/builders/arbitraryEvent.ts'
-import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
+import type { TravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
 import { type Act, newWorld, offerIn, type World } from '#test/support/builders/acting.ts'
 import { broken, brokenInNewParty } from './invariants.ts'
 
@@ -30,13 +30,13 @@ const openings = fc.oneof(
 )
 
 /** Performs acts one after the other and checks all invariants after each. */
-export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
+export function nothingBreaks(travels: fc.Arbitrary<TravelOnSale>, today: string) {
   return fc.property(
     arbitraryArrival,
     fc.tuple(openings, happenings),
-    shelves,
-    (arrival, [opening, following], shelf) => {
-      let world = newWorld(shelf, today)
+    travels,
+    (arrival, [opening, following], onSale) => {
+      let world = newWorld(onSale, today)
       for (const act of [...arrival, ...opening, ...following]) {
         const next = act.happen(world)
         expect({ after: act.name, broken: brokenBy(act, world, next) }).toEqual({ after: act.name, broken: [] })

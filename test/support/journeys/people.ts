@@ -14,7 +14,7 @@ import {
   withBirthday,
   withPersonalData,
 } from '#test/support/commands.ts'
-import { turn, type Wishes } from './wishes.ts'
+import { turn, type Preferences } from './preferences.ts'
 
 const FIRST_NAMES = ['Anna', 'Beat', 'Clara', 'Dario', 'Elin'] as const
 
@@ -34,7 +34,7 @@ const PAYER: Contact = {
 /** Everything the second step asks about people. Birthdays that are known stay. */
 export function withPeople(
   booking: Booking,
-  { birthdays, billing }: Pick<Wishes, 'birthdays' | 'billing'>,
+  { birthdays, billing }: Pick<Preferences, 'birthdays' | 'billing'>,
 ): BookingDraft {
   const { draft, offer } = booking
   const passport = isPassportRequired(offer) ? passportFor(booking) : null

@@ -37,7 +37,7 @@ function wordsOf(markup: string): string {
 
 const said = (part: ReactElement) => wordsOf(pageMarkup(part))
 
-/** What each of several parts says: a page is drawn once for all of them. */
+/** Text of each of several parts: a page is rendered once for all of them. */
 function saidEach(parts: readonly ReactElement[]): readonly string[] {
   const markup = pageMarkup(
     <>
@@ -83,7 +83,7 @@ export function travelCalendarOf(rows: readonly DepartureRow[]): readonly string
   return saidEach(rows.map((row) => <DepartureCalendar key={row.key} rows={[row]} />))
 }
 
-/** What the comparison says of each row. */
+/** Text of the comparison of each row. */
 export function comparisonsOf(rows: readonly DepartureRow[]): readonly string[] {
   const view = (row: DepartureRow) => ({ variantId: null, isCalendar: false, isWhole: false, compared: [row.key] })
   return saidEach(

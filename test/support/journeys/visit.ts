@@ -57,7 +57,7 @@ import {
 } from '#test/support/commands.ts'
 import { withPeople } from './people.ts'
 import { bookableVariants, type Shop, whatIsLeft } from './shop.ts'
-import { steadyWishes, turn, type Wishes } from './wishes.ts'
+import { steadyPreferences, turn, type Preferences } from './preferences.ts'
 
 /** Unix time in seconds at which everything here happens. */
 export const NOW = 1_804_000_000
@@ -65,10 +65,10 @@ export const NOW = 1_804_000_000
 /** Loading times, the same moment. */
 export const TIMES: LoadingTimes = { travel: NOW, pricingTravel: NOW, contingents: NOW }
 
-/** A party and its wishes. */
+/** A party and its preferences. */
 export interface Visitor {
   readonly party: Party
-  readonly wishes: Wishes
+  readonly preferences: Preferences
 }
 
 /**
@@ -78,21 +78,21 @@ export interface Visitor {
 export async function visit(
   shop: Shop,
   variant: Offer,
-  { date, visitor: { party, wishes } }: { readonly date: SaleDate; readonly visitor: Visitor },
+  { date, visitor: { party, preferences } }: { readonly date: SaleDate; readonly visitor: Visitor },
 ): Promise<Booking> {
   const left = await whatIsLeft(shop, variant, date.id)
-  const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
+  const offer: Offer = { ...variant, isEsimActive: preferences.sellsEsims, contingents: { dateId: date.id, left } }
   const begun = after(newBooking(offer), (now) => withParty(now, party))
-  const bedded = withBedsOrWaiting(entered(onDate(begun, { date, wishes }), 'start'), wishes)
-  const equipped = withExtras(entered(bedded, 'leistungen'), wishes)
-  const named = after(entered(equipped, 'personen'), (now) => withPeople(now, wishes))
-  const housed = isHoused(named) ? named : withExtras(withBeds(named, wishes), wishes)
-  const serviced = withServices(await summarized(shop, entered(housed, 'zusatzleistungen')), wishes)
-  const insured = withInsurance(await summarized(shop, serviced), wishes)
+  const bedded = withBedsOrWaiting(entered(onDate(begun, { date, preferences }), 'start'), preferences)
+  const equipped = withExtras(entered(bedded, 'leistungen'), preferences)
+  const named = after(entered(equipped, 'personen'), (now) => withPeople(now, preferences))
+  const housed = isHoused(named) ? named : withExtras(withBeds(named, preferences), preferences)
+  const serviced = withServices(await summarized(shop, entered(housed, 'zusatzleistungen')), preferences)
+  const insured = withInsurance(await summarized(shop, serviced), preferences)
   const terms = { gtcAccepted: true, partnerGtcAccepted: termsRequired(offer).partner }
   const agreed = after(
     entered(insured, 'zahlung'),
-    (now) => withPaymentType(now, wishes.payment),
+    (now) => withPaymentType(now, preferences.payment),
     ({ draft }) => withOptions(draft, { ...terms, bookingRemarks: 'Herzlichen Dank' }),
   )
   return summarized(shop, agreed)
@@ -103,16 +103,16 @@ export function isHoused({ draft: { travellers } }: Booking): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
-/** A bed for every traveller, on the waiting list if wished. */
-function withBedsOrWaiting(booking: Booking, wishes: Wishes): Booking {
-  const bedded = withBeds(booking, wishes)
+/** A bed for every traveller, on the waiting list if preferred. */
+function withBedsOrWaiting(booking: Booking, preferences: Preferences): Booking {
+  const bedded = withBeds(booking, preferences)
   if (booking.status.status !== 'BOOKABLE') return bedded
   const waiting = (from: Booking, isOn = true) =>
     withBeds(
       after(from, (now) => withWaitlist(now, isOn)),
-      wishes,
+      preferences,
     )
-  switch (wishes.waits) {
+  switch (preferences.waits) {
     case 'never':
       return bedded
     case 'always':
@@ -155,16 +155,19 @@ export function placing(booking: Booking, submissionId: string): PlaceBookingMut
   return { tenantId: 4, json: onTheWire(toBookingJson(sent, TIMES)) }
 }
 
-/** Chooses the date in the wished way, and rooms on every date on the way. */
-function onDate(booking: Booking, { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes }): Booking {
+/** Chooses the date in the preferred way, and rooms on every date on the way. */
+function onDate(
+  booking: Booking,
+  { date, preferences }: { readonly date: SaleDate; readonly preferences: Preferences },
+): Booking {
   const on = (from: Booking, choice: SaleDate) => after(from, (now) => withDate(now, toDateChoice(choice)))
-  switch (wishes.way) {
+  switch (preferences.way) {
     case 'straight':
       return on(booking, date)
     case 'byAnotherDate':
-      return on(withBeds(on(booking, turn(booking.offer.saleDates, wishes.stop)), wishes), date)
+      return on(withBeds(on(booking, turn(booking.offer.saleDates, preferences.stop)), preferences), date)
     case 'byItsSister':
-      return on(bySister(withBeds(on(booking, date), wishes)), date)
+      return on(bySister(withBeds(on(booking, date), preferences)), date)
   }
 }
 
@@ -179,7 +182,7 @@ function bySister(booking: Booking): Booking {
 }
 
 /** A bed for every traveller, as far as there are enough. */
-export function withBeds(booking: Booking, { beds, stop }: Wishes): Booking {
+export function withBeds(booking: Booking, { beds, stop }: Preferences): Booking {
   const picked = beds === 'picked' ? withRoomsPicked(booking, stop) : booking
   if (beds === 'picked' && isHoused(picked)) return picked
   const family = booking.sale?.pricing.familyPackages.find((one) => canAddFamilyPackage(one, booking))
@@ -200,8 +203,8 @@ function withRoomsPicked(booking: Booking, first: number): Booking {
   )
 }
 
-/** Every extra and discount that can be chosen, in the wished quantities. */
-function withExtras(booking: Booking, { quantities, changesMind }: Wishes): Booking {
+/** Every extra and discount that can be chosen, in the preferred quantities. */
+function withExtras(booking: Booking, { quantities, changesMind }: Preferences): Booking {
   const first = changesMind ? chosenExtras(booking, quantities.toReversed()) : booking
   return chosenExtras(first, quantities)
 }
@@ -211,7 +214,7 @@ interface ExtraOption {
   readonly mandatory?: boolean
 }
 
-function chosenExtras(booking: Booking, quantities: Wishes['quantities']): Booking {
+function chosenExtras(booking: Booking, quantities: Preferences['quantities']): Booking {
   let next = booking
   let turns = 0
   const choose = <Option extends ExtraOption>(
@@ -243,7 +246,7 @@ function chosenExtras(booking: Booking, quantities: Wishes['quantities']): Booki
 }
 
 /** Stops, travel documents and CO2 compensation, as far as they are offered. */
-function withServices(booking: Booking, { boardsAlone, stop, documents, co2 }: Wishes): Booking {
+function withServices(booking: Booking, { boardsAlone, stop, documents, co2 }: Preferences): Booking {
   const boarded = (['outbound', 'return'] as const).flatMap((direction) => boarding(booking, direction))
   return after(
     booking,
@@ -261,8 +264,8 @@ function withServices(booking: Booking, { boardsAlone, stop, documents, co2 }: W
   }
 }
 
-/** The wished kind of insurance; where the platform does not offer it, none. */
-function withInsurance(booking: Booking, { insurance, stop }: Wishes): Booking {
+/** The preferred kind of insurance; where the platform does not offer it, none. */
+function withInsurance(booking: Booking, { insurance, stop }: Preferences): Booking {
   const { booking: family, travellers, none } = insuranceOptions(booking.draft)
   const personal = travellers(0)
   if (insurance === 'eachTheirOwn') return insuredOneByOne(booking, stop)
@@ -303,10 +306,10 @@ export async function writtenBookings(shop: Shop, most: number): Promise<readonl
 }
 
 function soloTraveller(): Visitor {
-  const [wishes] = steadyWishes(1)
-  if (wishes === undefined) throw new RangeError('Nobody wishes anything')
+  const [preferences] = steadyPreferences(1)
+  if (preferences === undefined) throw new RangeError('Nobody has preferences')
   return {
     party: { adults: 1, childBirthdays: [], babies: 0 },
-    wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false },
+    preferences: { ...preferences, waits: 'never', beds: 'proposed', sellsEsims: false },
   }
 }

@@ -61,7 +61,7 @@ export async function runOutage(options: OutageOptions): Promise<Outcome> {
   }
 }
 
-interface Place {
+interface Installation {
   readonly cluster: Cluster | null
   readonly data: string
   readonly directory: string
@@ -70,7 +70,7 @@ interface Place {
 
 async function observe(
   { fault, bookings }: OutageOptions,
-  { cluster, data, directory, location }: Place,
+  { cluster, data, directory, location }: Installation,
 ): Promise<Outcome> {
   const environment = {
     LOG_LEVEL: 'warn',

@@ -115,7 +115,7 @@ export function post(body: string, init: RequestInit = {}): Request {
   })
 }
 
-/** What a refused call says. */
+/** Error code of a refused call. */
 export async function codeOf(answer: Response): Promise<string | undefined> {
   const body = (await answer.json()) as { errors?: { extensions?: { code?: string } }[] }
   return body.errors?.[0]?.extensions?.code

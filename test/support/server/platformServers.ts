@@ -37,7 +37,7 @@ export interface BarePlatform {
 export interface BareOptions {
   readonly typeDefs?: string
   readonly isIntrospectable?: boolean
-  /** What it sells, and as of which day; two small tours where left out. */
+  /** Its catalogue, as of `today`; two small tours by default. */
   readonly catalogue?: typeof smallCatalogue
   readonly today?: string
 }

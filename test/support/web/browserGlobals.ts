@@ -5,7 +5,7 @@ interface Opened {
   readonly address?: string
   readonly referrer?: string
   readonly title?: string
-  /** What the browser has kept from earlier visits, and whether it keeps anything at all. */
+  /** Content of the storage from earlier visits; `nothing` for a browser without storage. */
   readonly kept?: Readonly<Record<string, string>> | 'nothing'
   readonly cookies?: Readonly<Record<string, string>>
 }

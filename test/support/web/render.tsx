@@ -17,9 +17,8 @@ import { type Site, SiteProvider } from '#web/site/SiteContext.tsx'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 /*
- * Component tests: a test file begins with `// @vitest-environment happy-dom`, renders with one of these functions and
- * finds elements by role with `screen` of Testing Library. What was rendered is removed after the test, and by rendering
- * again.
+ * Component tests: a file begins with `// @vitest-environment happy-dom`, renders with one of these functions and finds
+ * elements by role with `screen` of Testing Library. The end of a test, and rendering again, remove what was rendered.
  */
 
 /** The demo operator's site with some settings of the host changed. */
@@ -117,7 +116,10 @@ function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, s
   const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
   // Only the masked data of the steps; tests that need it render the whole page.
   const data = {
-    ...{ travelId, travel: {}, ratioTravel: null, isRestored: true },
+    travelId,
+    travel: {},
+    ratioTravel: null,
+    isRestored: true,
     contingentFailure: null,
   } as unknown as BookingData
   return (

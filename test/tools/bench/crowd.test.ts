@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '#test/support/random.ts'
 import { arrivals, peakOfRun, visitorsOfRun } from '#tools/bench/crowdArrivals.ts'
-import { highestHeld } from '#tools/bench/crowdSearch.ts'
+import { highestSustained } from '#tools/bench/crowdSearch.ts'
 import type { Answered } from '#tools/bench/crowdSend.ts'
 import { checkStock } from '#tools/bench/crowdStock.ts'
 import { mostAtOnce, summarise } from '#tools/bench/crowdSummary.ts'
@@ -57,23 +57,23 @@ test('a visitor looks at the list and two travels, begins the funnel, and one in
   expect(planned).toHaveLength(702)
 })
 
-test('the highest load that is held is found by doubling, then by halving', async () => {
+test('the highest load that is sustained is found by doubling, then by halving', async () => {
   const tried: number[] = []
   const search = (limit: number) =>
-    highestHeld({
+    highestSustained({
       from: 2,
       most: 64,
       halvings: 2,
       attempt: (load) => Promise.resolve(tried.push(load) > 0 ? load : 0),
-      isHeld: (load) => load <= limit,
+      isSustained: (load) => load <= limit,
     })
-  expect(await search(13)).toEqual({ held: { load: 12, run: 12 }, passed: { load: 14, run: 14 } })
+  expect(await search(13)).toEqual({ sustained: { load: 12, run: 12 }, exceeded: { load: 14, run: 14 } })
   expect(tried).toEqual([2, 4, 8, 16, 12, 14])
-  expect(await search(0.5)).toEqual({ held: { load: 0.5, run: 0.5 }, passed: { load: 1, run: 1 } })
-  expect(await search(100)).toEqual({ held: { load: 64, run: 64 }, passed: null })
+  expect(await search(0.5)).toEqual({ sustained: { load: 0.5, run: 0.5 }, exceeded: { load: 1, run: 1 } })
+  expect(await search(100)).toEqual({ sustained: { load: 64, run: 64 }, exceeded: null })
 })
 
-test('what was sold beyond a contingent, was not counted or is not stored is found', () => {
+test('places oversold, not counted or not stored are found', () => {
   const before = new Map([
     ['a package 1', 10],
     ['a package 2', 2],

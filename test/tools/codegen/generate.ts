@@ -1,7 +1,7 @@
 import type { Types } from '@graphql-codegen/plugin-helpers'
 import { buildSchema, parse } from 'graphql'
 
-/** What a preset with one plugin writes for a schema and its documents. */
+/** Output of a preset with one plugin for a schema and its documents. */
 export async function generate(
   preset: Types.OutputPreset,
   sources: { readonly schema: string; readonly document: string; readonly presetConfig?: object },

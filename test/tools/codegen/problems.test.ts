@@ -25,7 +25,7 @@ test('a field the schema lacks is told with file and line, in a component counte
   )
 })
 
-test('what is no GraphQL is told with file and line', () => {
+test('a GraphQL syntax error is reported with file and line', () => {
   expect(problemsOf(['operations/Travel.graphql', '{\n  travel {\n', 1])).toEqual([
     'operations/Travel.graphql:3  Syntax Error: Expected Name, found <EOF>.',
   ])

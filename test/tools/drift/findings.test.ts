@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
 import { CONTRACT, writeSmallProject } from '#test/support/drift/smallProject.ts'
 import { findDrift, type Finding } from '#tools/drift/findings.ts'
-import { placeText } from '#tools/drift/place.ts'
+import { locationText } from '#tools/drift/sourceLocation.ts'
 
 const root = writeSmallProject()
 
@@ -24,7 +24,7 @@ async function driftAfter(before: string | RegExp, after: string): Promise<reado
 }
 
 function told({ harm, coordinate, documents, code, siteParts }: Finding): Required<Expected> {
-  return { harm, coordinate, documents: documents.map(placeText), code: code.map(placeText), siteParts }
+  return { harm, coordinate, documents: documents.map(locationText), code: code.map(locationText), siteParts }
 }
 
 const TRAVEL_PAGE = 'page reisen/:travelId'

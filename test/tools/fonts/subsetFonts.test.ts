@@ -10,7 +10,7 @@ test('the font files are those that the letters, weights and package of today ma
   }
 })
 
-test('what every page carries stays small', async () => {
+test('the core subset, part of every page, stays small', async () => {
   const { 'archivo-core.woff2': core, 'archivo-rest.woff2': rest } = await written
   expect(core.length).toBeLessThanOrEqual(18 * 1024)
   expect(core.length + rest.length).toBeLessThanOrEqual(45 * 1024)

@@ -4,7 +4,7 @@ import { importsRule } from '#tools/lint/imports.mjs'
 
 const linter = new Linter({ cwd: '/project' })
 
-/** What a developer is told of one line in a module of this path. */
+/** Lint messages for one line in a module of this path. */
 function told(path: string, line: string): readonly string[] {
   const config = {
     plugins: { house: { rules: { imports: importsRule } } },

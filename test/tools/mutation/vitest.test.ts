@@ -5,7 +5,7 @@ import * as replacement from '#tools/mutation/vitest.mjs'
 
 const FOLDER = 'test/domain'
 
-test('what tests of the domain use of vitest is there when they run against mutants', () => {
+test('the functions of vitest that tests of the domain use are there when they run against mutants', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.property.test.ts'))
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'))

@@ -90,7 +90,7 @@ test('every line stays where it was', () => {
 
 test.each([
   [
-    'what only running could tell',
+    'a value computed at run time',
     "const Part = chakra('p', {\n  base: { gap: theme() },\n})",
     'src/web/ui/Sign.tsx:3: ',
     'a variant',

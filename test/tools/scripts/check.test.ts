@@ -134,7 +134,7 @@ test('tests of the table of a booking on the wire are run when the table changes
   expect(partsFor(['docs/wire-booking.md'])[0]?.[2]).toEqual(expect.arrayContaining(found))
 })
 
-test('what a change left out is told by folder and with the reason', () => {
+test('tests left out for a change are listed by folder, with the reason', () => {
   const all = [
     'test/domain/money.test.ts',
     'test/domain/booking/rooms/rooms.test.ts',

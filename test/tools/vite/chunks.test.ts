@@ -9,14 +9,14 @@ function fileOf(id: string, importers: Readonly<Record<string, readonly string[]
   return chunkGroups.map(({ name }) => name(id, chunking)).find((name) => name !== null) ?? null
 }
 
-test('what every page needs travels in one file, packages in two others', () => {
+test('modules of every page are one chunk, packages two others', () => {
   const root = '/site/src/web/root.tsx?route'
   expect(fileOf('/site/src/web/frame.tsx', { '/site/src/web/frame.tsx': [root] })).toBe('site')
   expect(fileOf('/site/node_modules/urql/index.js', { '/site/node_modules/urql/index.js': [root] })).toBe('framework')
   expect(fileOf('/site/node_modules/react/index.js', { '/site/node_modules/react/index.js': [root] })).toBe('react')
 })
 
-test('what only the funnel needs never reaches a public page', () => {
+test('modules of the funnel alone never reach a public page', () => {
   const importers = {
     '/site/src/domain/price.ts': ['/site/src/web/summary.tsx'],
     '/site/src/web/summary.tsx': [`${ROUTES}/booking/booking.tsx`],
@@ -24,41 +24,41 @@ test('what only the funnel needs never reaches a public page', () => {
   expect(fileOf('/site/src/domain/price.ts', importers)).toBe('funnel')
 })
 
-test('what one public page and the funnel share is a file of its own', () => {
+test('modules shared by one public page and the funnel are a chunk of their own', () => {
   const importers = { '/site/src/a.ts': [`${ROUTES}/travel.tsx`, `${ROUTES}/booking/booking.tsx`] }
   expect(fileOf('/site/src/a.ts', importers)).toBe('offer')
 })
 
-test('what public pages share is a file of its own, unless a step needs it too', () => {
+test('modules shared by public pages are a chunk of their own, unless a step needs them too', () => {
   const pages = [`${ROUTES}/home.tsx`, `${ROUTES}/travel.tsx`]
   expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': pages })).toBe('public')
   expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [...pages, `${ROUTES}/booking/start.tsx`] })).toBe('site')
 })
 
-test('what one public page of several files needs is one file, beside its route', () => {
+test('modules of one public page of several files are one chunk, apart from its route', () => {
   const route = `${ROUTES}/travelList.tsx`
   expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('page-travelList')
   expect(fileOf(route, {})).toBeNull()
   expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [`${ROUTES}/home.tsx`] })).toBeNull()
 })
 
-test('what one step needs is the file of the step, beside its route', () => {
+test('modules of one step are the chunk of the step, apart from its route', () => {
   const route = `${ROUTES}/booking/start.tsx`
   expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('step-start')
   expect(fileOf(route, {})).toBeNull()
 })
 
-test('the cache of answers is a file of its own', () => {
+test('graphcache is a chunk of its own', () => {
   const importers = { '/site/src/web/graph/cache.ts': [`${ROUTES}/booking/booking.tsx`] }
   expect(fileOf('/site/src/web/graph/cache.ts', importers)).toBe('cache')
 })
 
-test('what the funnel and late parts of public pages share makes no file of its own', () => {
+test('modules shared by the funnel and lazy parts of public pages make no chunk of their own', () => {
   const importers = { '/site/src/domain/booking/stored/resumption.ts': [`${ROUTES}/booking/booking.tsx`] }
   expect(fileOf('/site/src/domain/booking/stored/resumption.ts', importers)).toBe('site')
 })
 
-test('what the funnel and the keeping of its bookings share reaches no public page', () => {
+test('modules shared by the funnel and the storage of its bookings reach no public page', () => {
   expect(fileOf('/site/src/domain/booking/draft/checkout.ts', {})).toBe('funnel')
 })
 
@@ -67,12 +67,12 @@ test.each([
   ['extension and services', ['extension', 'services'], 'step-services'],
   ['start and extension', ['start', 'extension'], 'step-start'],
   ['start and payment', ['start', 'payment'], 'reasons'],
-])('what only %s share is loaded by no other stretch of the funnel', (_steps, routes, file) => {
+])('modules shared by %s alone are loaded by no other stretch of the funnel', (_steps, routes, file) => {
   const importers = { '/site/src/a.ts': routes.map((route) => `${ROUTES}/booking/${route}.tsx`) }
   expect(fileOf('/site/src/a.ts', importers)).toBe(file)
 })
 
-test('what other steps share comes with the funnel', () => {
+test('modules shared by other steps come with the funnel', () => {
   const importers = { '/site/src/a.ts': ['start', 'personalData'].map((route) => `${ROUTES}/booking/${route}.tsx`) }
   expect(fileOf('/site/src/a.ts', importers)).toBe('funnel')
 })

@@ -15,7 +15,7 @@ const OFFER = offer({
   }),
 })
 
-describe('what would make something possible', () => {
+describe('the remedy of a reason', () => {
   test.each<[Remedy | null, string]>([
     [null, ''],
     [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 erhältlich.'],

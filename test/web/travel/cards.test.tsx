@@ -45,7 +45,7 @@ const fields = {
     colour: '#14342b',
   },
 }
-/** What an operation answers; its parts are masked by type alone. */
+/** Response of an operation; fragments are masked by type alone. */
 const answered = (changes: object = {}) => ({ ...fields, ...changes }) as never
 const nights = { ...carovia, booking: { displayDurationDays: false } }
 
@@ -147,7 +147,7 @@ describe('a travel of the list', () => {
 
   // rule 3.15.2
   test.each([
-    ['what it shows', { description: 'Ein Schiff', title: 'Fjord' }, 'Ein Schiff'],
+    ['its description', { description: 'Ein Schiff', title: 'Fjord' }, 'Ein Schiff'],
     ['else its title', { description: ' ', title: 'Fjord' }, 'Fjord'],
     ['else nothing', { description: null, title: null }, ''],
   ])('has a picture that says %s', (_case, words, alt) => {

@@ -78,9 +78,8 @@ export function currentBooking(stored: BookingDraft | null, travelId: string, of
 }
 
 /**
- * Puts the choices of the snapshot back into the draft, then settles it: the snapshot wins over the draft while variant,
- * date and party are the same. So the result does not depend on the order in which parts of the offer arrive, and a choice
- * that was unavailable for a moment comes back.
+ * Puts the snapshot's choices back over the draft's while variant, date and party are the same, then settles: the order
+ * in which parts of the offer arrive does not matter, and a choice unavailable for a moment comes back.
  */
 export function reconciled(booking: Booking): Booking {
   const { draft, offer } = booking

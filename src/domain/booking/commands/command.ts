@@ -10,7 +10,7 @@ import { settle } from '#domain/booking/settle.ts'
  */
 export type Command = (booking: Booking) => BookingDraft
 
-/** What the visitor does: the booking after a command, settled; one that was sent stays as it is. */
+/** The booking after a command of the visitor, settled; one that was sent stays as it is. */
 export function applyCommand(booking: Booking, command: Command): Booking {
   return isSent(booking.draft) ? booking : bookingAfter(booking, command)
 }

@@ -20,9 +20,8 @@ export interface Migration {
 }
 
 /**
- * Moves a draft to another date of the same or another variant and keeps all choices available there, as if the visitor
- * had chosen the date and then everything again. Insurances keep their price until a summary gives the new one. A date
- * that is not sold changes nothing.
+ * Moves a draft to another date, of any variant, as if the visitor had chosen it and all that is available there again.
+ * Insurances keep their price until a summary gives the new one. A date that is not sold changes nothing.
  */
 export function withMigration(draft: BookingDraft, choice: DateChoice, { from, to }: Migration): BookingDraft {
   const date = findDate(choice, to.saleDates)

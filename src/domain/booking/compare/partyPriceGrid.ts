@@ -65,9 +65,8 @@ export interface PartyPriceGrid {
 }
 
 /**
- * The totals of the present party and choices on every date, variant and extension of a travel; each cell is the total
- * of the draft given by `withMigration`. `pricings` are further loaded pricing structures. No cells without a chosen
- * variant, and for a booking that was sent.
+ * Totals of the party and its choices on every date, variant and extension of a travel, each of the draft given by
+ * `withMigration`. `pricings`: further loaded variants. Empty without a chosen variant, and for a sent booking.
  */
 export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly PricingTravel[]): PartyPriceGrid {
   const variantIds = offer.travel.pricing?.travels.map(({ id }) => id) ?? []
@@ -90,9 +89,8 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
 }
 
 /**
- * The cells of some dates of the chosen variant: a page shows a month at a time, as a whole season would delay the
- * response to a key press. Where somebody has no bed yet, or would have none there, the total assumes the usual rooms.
- * Empty without a chosen variant, and for a booking that was sent.
+ * Cells of some dates of the chosen variant: a whole season would delay the response to a key press. Somebody without
+ * a bed, now or there, has the usual rooms. Empty without a chosen variant, and for a booking that was sent.
  */
 export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly GridCell[] {
   const { draft, offer } = booking

@@ -45,9 +45,8 @@ const MOST_PLAIN_ROOMS = 8
 const MOST_COMBINATIONS = 3
 
 /**
- * The proposals worth showing. A party of one or two sees each kind of room. A larger one sees the cheapest proposal,
- * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
- * shown. Proposals dominated by another at the same price are left out.
+ * Proposals worth showing: each kind of room for one or two people; for more the cheapest, the cheapest with at most
+ * two to a room, and that with a single room; every family package. None dominated by another at the same price.
  */
 export function roomSuggestions(booking: Booking): RoomSuggestions {
   const { draft, offer } = booking
@@ -136,8 +135,8 @@ function plainRooms(rated: readonly RatedProposal[]): readonly RatedProposal[] {
 /** Proposals that differ in how the party is divided; of equal ones the cheapest, as the list is sorted by price. */
 function variety(rated: readonly RatedProposal[]): readonly RatedProposal[] {
   const roomy = rated.filter(({ crowded }) => crowded === 0)
-  const wished = [rated[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
-  const ranked = [...wished.filter((one) => one !== undefined), ...rated]
+  const preferred = [rated[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
+  const ranked = [...preferred.filter((one) => one !== undefined), ...rated]
   const kindOf = ({ alone, crowded, withStrangers }: RatedProposal) => [alone, crowded, withStrangers].join()
   const different = ranked.filter((one, place) => ranked.findIndex((other) => kindOf(other) === kindOf(one)) === place)
   return different.slice(0, MOST_COMBINATIONS)

@@ -12,7 +12,7 @@ import type { Summary } from './summary.ts'
 export const BOOKING_VERSION = '2.2.0'
 
 /**
- * What the visitor has decided for one travel (rules 3.8): kept on the device, compared and restored. Choices are ids, and
+ * The visitor's decisions for one travel (rules 3.8): kept on the device, compared and restored. Choices are ids, and
  * everything derived from them and the offer is computed.
  */
 export interface Decisions extends ServiceChoices, Options {
@@ -46,7 +46,7 @@ export interface Decisions extends ServiceChoices, Options {
   }
 }
 
-/** What this visit knows: where the visitor is, what was on screen, and what the platform has said so far. */
+/** State of this visit: current step, snapshot of the offer on screen, responses of the platform so far. */
 export interface Visit {
   readonly entryPoint: string
   readonly currentStep: StepNumber

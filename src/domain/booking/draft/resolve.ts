@@ -82,9 +82,8 @@ export interface ChosenItem<Choice, Item> {
 type ChosenExtras = ReturnType<typeof extrasOf>
 
 /**
- * A draft resolved against the present offer. Queries take a booking; a command takes one and returns a draft. It has
- * look-ups alone: what judges a booking is a function of its subject. Lists are looked up when first read, as many
- * bookings are made only to be settled or priced.
+ * A draft resolved against the present offer, look-ups alone: rules are functions of their subjects. Queries take it,
+ * commands return a draft. Lists are resolved when first read, as many bookings are only settled or priced.
  */
 export class Booking {
   readonly draft: BookingDraft

@@ -134,7 +134,7 @@ export function priceChange(booking: Booking): PriceChange | null {
   return { source, shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
 }
 
-/** What the booking costs: as charged, else the differing total of the platform, else the sum of its lines. */
+/** The amount payable: as charged, else the differing total of the platform, else the sum of its lines. */
 export function payableTotal(booking: Booking): Money {
   const { total } = price(booking)
   const { totalCentimes } = booking.draft.submission

@@ -18,9 +18,8 @@ import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 
 /*
- * Parses the price summary (rules 3.14). Missing entries are not offered; insurances that are unreadable or without a
- * price are left out. A malformed table makes the whole summary unreadable, so that visitors are not told that there
- * are no insurances.
+ * Parses the price summary (rules 3.14). Insurances missing, unreadable or without a price are not offered; a malformed
+ * table makes the whole summary unreadable, so that visitors are not told that there are no insurances.
  */
 
 /** Upper limit for the number of travellers, against a row number that would allocate huge lists. */

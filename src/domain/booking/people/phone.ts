@@ -25,9 +25,8 @@ const SWISS = /^0?(7[4-9]\d{7})$|^0([1-9]\d{8})$/
 const LIECHTENSTEIN = /^\d{7}$/
 
 /**
- * Parses a phone number in any usual notation: `079 123 45 67`, `+41 (0)79/123.45.67`, `0041791234567`. Returns the
- * stored form (E.164), `+41791234567`; null when it is no callable number. A number without country code is one of the
- * person's country.
+ * Stored form (E.164, `+41791234567`) of a number written as `079 123 45 67`, `+41 (0)79/123.45.67` or `0041791234567`;
+ * without country code it is one of the person's country. Null when it is no callable number.
  */
 export function readPhone(text: string, country: string): string | null {
   const trimmed = text.trim()

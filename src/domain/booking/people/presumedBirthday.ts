@@ -7,9 +7,8 @@ import type { IsoDay } from '#domain/calendar.ts'
 type Dated = Pick<Visit, 'snapshot' | 'lastActivityTimestamp'>
 
 /**
- * A placeholder for a birthday that is not stored: it has the same age on the first and the last day of the travel of the
- * snapshot, and the same majority on the day of the last activity, so that rooms, extras and price stay the same.
- * Without a date in the snapshot it is the first day of the year. A placeholder stays as it is.
+ * Placeholder for a birthday that is not stored: of the same age on the first and last day of the snapshot's travel and
+ * the same majority at the last activity, so that the price stays. Without a date January 1; a placeholder stays.
  */
 export function presumedBirthday(
   { birthday, isBirthdayPresumed }: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>,

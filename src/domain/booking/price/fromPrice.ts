@@ -12,9 +12,8 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
 
 /**
- * The price «from» of a date, in centimes: the share of one of two adults in the cheapest double room, with everything
- * mandatory and the discounts both are certain of; a booking of such two costs twice as much. Without double rooms, the
- * cheapest place for one adult. Null when none is sold on the date.
+ * The price «from» of a date, in centimes: half the price of two adults in the cheapest double room, with everything
+ * mandatory and the discounts both are certain of; else the cheapest place for one adult. Null when none is sold.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
   const doubles = doubleRooms(offer)

@@ -70,9 +70,8 @@ function quantityOf(room: Room, { rooms }: Pick<Decisions, 'rooms'>): number {
 }
 
 /**
- * The maximum quantity of a room together with the other rooms: sold, left, and filled by guests without another bed; 0
- * with a family package (rule 5.4.3). Limited to the chosen quantity while contingents are unknown, and on an
- * unbookable date.
+ * Maximum quantity of a room beside the others: sold, left, and filled by guests without another bed; 0 with a family
+ * package (rule 5.4.3). At most the chosen one while contingents are unknown, and on an unbookable date.
  */
 export function maxRooms(room: Room, booking: Booking): number {
   const { draft } = booking

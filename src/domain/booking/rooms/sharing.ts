@@ -84,7 +84,7 @@ export function swapped(booking: Booking, { travellerIndex, otherIndex }: BedSwa
 function areRoomsFull(booking: Booking): boolean {
   const { draft } = booking
   const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, booking), booking.people)
-  return areKindsFull && kindsOf(booking).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
+  return areKindsFull && kindsOf(booking).every((kind) => !isNumbered(kind) || requestedGroups(kind, draft) !== null)
 }
 
 /** A chosen kind of room with all its guests. */
@@ -105,11 +105,11 @@ function isNumbered({ room, quantity }: Kind): boolean {
 function groupsIn(kind: Kind, draft: Sleeping): readonly (readonly number[])[] {
   const everybody = kind.inside.map(({ index }) => index)
   if (!isNumbered(kind)) return [everybody]
-  return wishedGroups(kind, draft) ?? groupsInOrder(kind) ?? [everybody]
+  return requestedGroups(kind, draft) ?? groupsInOrder(kind) ?? [everybody]
 }
 
 /** The requested groups; null where they do not fill the rooms. */
-function wishedGroups(
+function requestedGroups(
   { room, quantity, inside }: Kind,
   { travellers }: Sleeping,
 ): readonly (readonly number[])[] | null {

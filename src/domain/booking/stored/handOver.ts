@@ -21,9 +21,8 @@ import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } 
 import type { ValueOf } from '#domain/shape.ts'
 
 /*
- * Transfers a booking to another device in the URL fragment, which no server sees. It has choices and ages, never
- * names, birthdays or addresses; the other device carries the choices out as commands, so that nothing unavailable or
- * impossible comes through.
+ * Transfers a booking to another device in the URL fragment, which no server sees: choices and ages, never names,
+ * birthdays or addresses. The other device runs the choices as commands, so that nothing unavailable comes through.
  */
 
 const id = textThat((value) => value !== '')

@@ -65,7 +65,13 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
     babies,
     ...others
   } = rest
-  const { billingAddress, travellerRemarks: _remarks, bookingRemarks: _wishes, arePeopleForgotten, ...kept } = others
+  const {
+    billingAddress,
+    travellerRemarks: _remarks,
+    bookingRemarks: _bookingRemarks,
+    arePeopleForgotten,
+    ...kept
+  } = others
   const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
   const { placedStatus, agreedCentimes, bookedOn, isConfirmedByMail } = submission
   return {
@@ -107,9 +113,8 @@ export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
 }
 
 /**
- * Reads one draft; null for another form or version. Without identity, passports and answers are asked again, and the
- * people unless they are remembered. A submit that was under way has an unknown outcome, so its submission id stays; so
- * does a started payment.
+ * Reads one draft; null for another form or version. Without identity, passports and answers are asked again, people
+ * unless remembered. A submission under way has an unknown outcome, so its id stays; so does a started payment.
  */
 export function readStoredDraft(json: unknown, identity: unknown): BookingDraft | null {
   const stored = readStoredShape(json)

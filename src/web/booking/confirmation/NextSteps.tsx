@@ -23,7 +23,7 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** What happens next, in order, depending on the status in which the booking was placed. */
+/** The next steps, in order, depending on the status in which the booking was placed. */
 export function NextSteps() {
   const { booking, draft } = useBooking()
   const isCertain = isPlaceCertain(booking)

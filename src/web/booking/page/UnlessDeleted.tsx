@@ -4,7 +4,9 @@ import { purgeAtom } from '#state/trash.ts'
 import { trashAtom } from '#state/otherWindow.ts'
 
 // Lazy: few visitors delete the booking in a second window.
-const DeletedElsewhere = lazy(async () => ({ default: (await import('./DeletedElsewhere.tsx')).DeletedElsewhere }))
+const DeletedInOtherWindow = lazy(async () => ({
+  default: (await import('./DeletedInOtherWindow.tsx')).DeletedInOtherWindow,
+}))
 
 interface Props {
   readonly travelId: string
@@ -20,7 +22,7 @@ export function UnlessDeleted({ travelId, children }: Props) {
   if (deleted === undefined) return children
   return (
     <Suspense>
-      <DeletedElsewhere travelId={travelId} draft={deleted.draft} />
+      <DeletedInOtherWindow travelId={travelId} draft={deleted.draft} />
     </Suspense>
   )
 }

@@ -170,9 +170,8 @@ function useOfferWithoutContingents(
 }
 
 /**
- * The contingents of the chosen departure: fetched when missing or stale, whenever the departure or the refetch key
- * changes (rule 4.8.1). While the request fails, no further rooms are offered, and it is retried: with growing delays,
- * and at once when the visitor asks for it.
+ * Contingents of the chosen departure, fetched when missing or stale whenever departure or refetch key changes (rule
+ * 4.8.1). On failure no further rooms are offered; retries come with growing delays, or at once on request.
  */
 function useContingentsAnswer(ratioTravelId: string | null, dateId: string | null, refetchKey: string) {
   const graph = useClient()

@@ -44,8 +44,8 @@ export function StartStep() {
   const isFolded = !isUnfolded && isDateGiven(urlDate)
   const { removedAt, changes } = useChangesBySection()
   const childAttempt = useChildAttempt()
-  const addChild = useAddChild(changes.onParty, childAttempt)
-  const addTypedChild = () => {
+  const addChild = useAddChild(changes.party, childAttempt)
+  const addPendingChild = () => {
     const problem = addChild()
     return Promise.resolve(problem === null ? [] : [{ id: CHILD_FIELD, text: problem.text }])
   }
@@ -57,22 +57,22 @@ export function StartStep() {
       number={0}
       title={t('start.title')}
       lead={offer.travel.name}
-      beforeNext={addTypedChild}
+      beforeNext={addPendingChild}
       drawErrors={drawErrors}
     >
       {isFolded ? (
-        <FoldedDate date={urlDate.date} changeUndoably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
+        <FoldedDate date={urlDate.date} changeUndoably={changes.date} onUnfold={() => setIsUnfolded(true)} />
       ) : (
         <>
-          <VariantSection runUndoably={changes.onVariant} />
+          <VariantSection runUndoably={changes.variant} />
           {removedAt('variant')}
-          <DateSection urlDate={urlDate} isUnfolded={isUnfolded} changeUndoably={changes.onDate} />
+          <DateSection urlDate={urlDate} isUnfolded={isUnfolded} changeUndoably={changes.date} />
         </>
       )}
       {removedAt('date')}
-      <PartySection childAttempt={childAttempt} changeUndoably={changes.onParty} />
+      <PartySection childAttempt={childAttempt} changeUndoably={changes.party} />
       {removedAt('party')}
-      <RoomSection ratioTravel={rooms} changeUndoably={changes.onRooms} />
+      <RoomSection ratioTravel={rooms} changeUndoably={changes.rooms} />
       {removedAt('rooms')}
     </StepFrame>
   )
@@ -121,10 +121,10 @@ function useChangesBySection() {
       runUndoably(run)
     }
     return {
-      onVariant: changeVariant,
-      onDate: changeAt('date'),
-      onParty: changeAt('party'),
-      onRooms: changeAt('rooms'),
+      variant: changeVariant,
+      date: changeAt('date'),
+      party: changeAt('party'),
+      rooms: changeAt('rooms'),
     }
   }, [runUndoably, change])
   return { removedAt, changes }

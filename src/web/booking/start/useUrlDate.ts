@@ -27,9 +27,8 @@ export interface UrlDate {
 }
 
 /**
- * Chooses the variant and departure of the URL, or the first departure of its month, once. The parameters are then
- * removed, so that a reload does not override later choices. A departure that is no longer on sale is reported, and no
- * other one is chosen.
+ * Chooses the variant and departure of the URL, or the first departure of its month, once, and removes the parameters:
+ * a reload must not override later choices. A departure no longer on sale is reported, and no other one is chosen.
  */
 export function useUrlDate(): UrlDate {
   const { booking, draft, offer, change } = useBooking()

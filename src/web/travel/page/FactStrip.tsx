@@ -101,7 +101,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
 /** Fields of a listed date that a departure row lacks. */
 const UNKNOWN_IN_ROW = { status: null, placesLeft: null, minPrice: null } as const
 
-/** What the price refers to (person, room), and the last day of a discount. The room is unknown without departures. */
+/** Unit of the price (person, room), and the last day of a discount. The room is unknown without departures. */
 function PriceNote({ least }: { readonly least: DepartureRow | null }) {
   if (least === null) return <span className={styles.more}>{t('travel.perPerson')}</span>
   const { bargain, currency, fromRoom } = least

@@ -14,11 +14,11 @@ interface Props {
 
 /** Travels similar to this one. A loading failure is shown only if the travel itself cannot be booked. */
 export function RelatedTravels({ travels, isReplacement }: Props) {
-  if (travels === null) return isReplacement ? <SectionFailure text={t('travel.alikeFailed')} /> : null
+  if (travels === null) return isReplacement ? <SectionFailure text={t('travel.relatedFailed')} /> : null
   if (travels.length === 0) return null
   return (
     <section className={styles.section} data-below={4}>
-      <h2 className={page.heading}>{isReplacement ? t('travel.alike') : t('travel.alikeAll')}</h2>
+      <h2 className={page.heading}>{isReplacement ? t('travel.relatedBookable') : t('travel.related')}</h2>
       <TravelCards travels={travels} />
     </section>
   )

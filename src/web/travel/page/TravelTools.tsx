@@ -62,7 +62,7 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
       {outcome === 'forgotten' ? t('travel.isForgotten') : null}
       {outcome === 'remembered' ? (
         <>
-          {t('travel.isRemembered')} <Link to={WISHLIST_PATH}>{t('site.shelf', { count })}</Link>
+          {t('travel.isRemembered')} <Link to={WISHLIST_PATH}>{t('site.wishlist', { count })}</Link>
         </>
       ) : null}
     </p>

@@ -31,17 +31,17 @@ export function SavedTravels({ remembered, seen }: Props) {
     <div className={styles.saved}>
       <SavedTravelsSection
         id={WISHLIST_ID}
-        heading={t('shelf.rememberedTravels')}
+        heading={t('wishlist.heading')}
         travels={remembered}
         onRemove={toggle}
-        clearLabel={t('shelf.clear')}
+        clearLabel={t('wishlist.clear')}
         onClear={() => setRemembered([])}
       />
       <SavedTravelsSection
-        heading={t('shelf.seenTravels')}
+        heading={t('recentlyViewed.heading')}
         travels={others}
         onRemove={null}
-        clearLabel={t('shelf.clearSeen')}
+        clearLabel={t('recentlyViewed.clear')}
         onClear={() => setSeen([])}
       />
     </div>

@@ -30,7 +30,7 @@ export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, cle
         <h2 id={id} className={styles.heading} tabIndex={-1}>
           {heading}
         </h2>
-        <p className={styles.note}>{t('shelf.note')}</p>
+        <p className={styles.note}>{t('wishlist.storageNote')}</p>
         <button className={styles.clear} type="button" onClick={onClear}>
           {clearLabel}
         </button>
@@ -49,7 +49,7 @@ export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, cle
               <button
                 className={styles.remove}
                 type="button"
-                aria-label={t('shelf.forget', { name: travel.name })}
+                aria-label={t('wishlist.removeTravel', { name: travel.name })}
                 onClick={() => onRemove(travel)}
               >
                 <span aria-hidden>×</span>

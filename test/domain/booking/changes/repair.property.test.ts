@@ -17,7 +17,7 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 const SERVICE_NOS = [...(wholePricing().departures[0]?.services.keys() ?? [])]
 const PACKAGE_NOS = ['101', '102', '103', '104', '201', '202', '203', '204']
 
-/** What can have become of an offer: dates, prices, contingents, things, status, age groups, today. */
+/** Changes of an offer: dates, prices, contingents, things, status, age groups, today. */
 const change = fc.record({
   today: fc.constantFrom('2027-03-01', '2027-03-01', '2027-03-02', '2027-04-16', '2027-04-16', '2027-06-12'),
   goneDates: fc.oneof(

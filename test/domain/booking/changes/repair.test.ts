@@ -487,7 +487,7 @@ describe('changed travellers', () => {
     })
   })
 
-  test('who are too old for babies are counted', () => {
+  test('babies who are too old now are counted', () => {
     const before = left({ babies: [baby({ birthday: '2026-01-01' })] })
     expect(changesSince(resolve(before, groups({}, 1)))[0]).toEqual({ kind: 'babiesTooOld', count: 1, repair: null })
   })

@@ -27,7 +27,7 @@ const sold = (accommodations: readonly ReturnType<typeof room>[], fields: Parame
     }),
   })
 
-/** Who slept in the double room has no bed now. */
+/** The booking without double room: its guests have no bed. */
 function withoutDouble(booking: BookingDraft): BookingDraft {
   const travellers = booking.travellers.map((one) => ({
     ...one,

@@ -27,7 +27,7 @@ function seen(booking: BookingDraft, by: Offer): Snapshot {
   if (snapshot === null) throw new Error('nothing seen')
   return snapshot
 }
-/** What became of a date between two offers. */
+/** Changes of a date between two offers. */
 const changes = (booking: BookingDraft, before: Offer, now: Offer) =>
   dateChanges(seen(booking, before), seen(booking, now), now)
 /** Where the change leads. */

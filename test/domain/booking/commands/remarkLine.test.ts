@@ -6,14 +6,14 @@ const label = 'Zimmer teilen mit:'
 const remarks = (bookingRemarks: string) => draft({ bookingRemarks })
 
 test('a wish becomes a labelled line above the visitor’s own remarks', () => {
-  const wished = withRemarkLine(remarks('Bitte ein ruhiges Zimmer.\nDanke'), { label, text: ' Rosa  Kunz ' })
-  expect(wished.bookingRemarks).toBe('Zimmer teilen mit: Rosa Kunz\nBitte ein ruhiges Zimmer.\nDanke')
-  expect(remarkLine(wished, label)).toBe('Rosa Kunz')
+  const remarked = withRemarkLine(remarks('Bitte ein ruhiges Zimmer.\nDanke'), { label, text: ' Rosa  Kunz ' })
+  expect(remarked.bookingRemarks).toBe('Zimmer teilen mit: Rosa Kunz\nBitte ein ruhiges Zimmer.\nDanke')
+  expect(remarkLine(remarked, label)).toBe('Rosa Kunz')
 })
 
 test('a changed wish replaces the former line', () => {
-  const wished = withRemarkLine(remarks('Zimmer teilen mit: Rosa Kunz\nDanke'), { label, text: 'Ida\nBaum' })
-  expect(wished.bookingRemarks).toBe('Zimmer teilen mit: Ida Baum\nDanke')
+  const remarked = withRemarkLine(remarks('Zimmer teilen mit: Rosa Kunz\nDanke'), { label, text: 'Ida\nBaum' })
+  expect(remarked.bookingRemarks).toBe('Zimmer teilen mit: Ida Baum\nDanke')
 })
 
 test('an empty wish removes the line', () => {

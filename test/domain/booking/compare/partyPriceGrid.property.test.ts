@@ -22,23 +22,23 @@ import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
-import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { arbitraryTravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { newWorld, offerIn } from '#test/support/builders/acting.ts'
 
 const TODAY = '2027-03-01'
 
-/** Any booking on any shelf, with the offers of both variants of its travel. */
+/** Any booking of any travel on sale, with the offers of both variants of its travel. */
 const arbitraryBooking = fc
-  .tuple(arbitraryShelf, arbitraryArrival, fc.array(arbitraryDeed, { maxLength: 12, size: 'max' }))
-  .map(([{ travel, ...shelf }, arrival, deeds]) => {
-    const travels = shelf.variants.map(({ id }) => ({
+  .tuple(arbitraryTravelOnSale, arbitraryArrival, fc.array(arbitraryDeed, { maxLength: 12, size: 'max' }))
+  .map(([{ travel, ...onSale }, arrival, deeds]) => {
+    const travels = onSale.variants.map(({ id }) => ({
       __typename: 'PricingVariant' as const,
       id,
       transportTypeLabel: id,
     }))
     const wholeTravel = { ...travel, pricing: travel.pricing === null ? null : { ...travel.pricing, travels } }
-    const start = newWorld({ ...shelf, travel: wholeTravel }, TODAY)
+    const start = newWorld({ ...onSale, travel: wholeTravel }, TODAY)
     const world = [...arrival, ...deeds].reduce((now, act) => act.happen(now), start)
     const contingents =
       world.draft.date === null
@@ -61,7 +61,7 @@ const arbitraryBooking = fc
     return {
       draft: settle(world.draft, offerIn(known)),
       offerOf: (id: string | null) => offerIn(known, id),
-      variants: shelf.variants,
+      variants: onSale.variants,
     }
   })
 
@@ -77,7 +77,7 @@ function gridOf({
   return partyPriceGrid(resolve(draft, offerOf(draft.pricingTravelId)), variants)
 }
 
-/** What a visitor does who goes to a date and chooses everything there once more, one thing after the other. */
+/** The draft of a visitor who goes to a date and chooses everything there once more, one thing after the other. */
 function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, to: Offer): BookingDraft {
   const there: readonly Command[] =
     draft.pricingTravelId === pricingTravelId ? [] : [(now) => withPricingTravel(now, pricingTravelId)]

@@ -58,7 +58,7 @@ describe('a child', () => {
     ])
   })
 
-  test('who is added or removed is not taken for one with a corrected birthday', () => {
+  test('added or removed is not taken for one with a corrected birthday', () => {
     expect(rebuilt(family, '2020-02-01')).toEqual([
       ['Anna', 0],
       ['', null],
@@ -104,7 +104,7 @@ describe('a child', () => {
 })
 
 describe('an adult', () => {
-  test('who becomes the first traveller gets the shared address', () => {
+  test('becoming the first traveller gets the shared address', () => {
     const own = { address: 'Weg 2', city: 'Thun' }
     const before = draft({
       travellers: [

@@ -227,7 +227,7 @@ test('people the travel does not take have a reason', () => {
 describe('babies', () => {
   const one = settle(withParty(resolve(draft(), sold), { adults: 2, childBirthdays: [], babies: 1 }), sold)
 
-  test('who are added have default data only', () => {
+  test('are added with default data only', () => {
     const [baby] = one.babies
     expect(baby).toMatchObject({
       salutation: 'MR',

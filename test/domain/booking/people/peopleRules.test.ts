@@ -15,7 +15,7 @@ const triggers = ({ travellers }: BookingDraft) =>
   travellers.map(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
 
 describe('a minor', () => {
-  test('who is not billed requires no billing address', () => {
+  test('requires no billing address unless billed', () => {
     const settled = billed({ travellers: [billedTraveller(), traveller(MINOR)] })
     expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
       [true, false],

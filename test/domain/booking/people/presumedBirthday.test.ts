@@ -12,7 +12,7 @@ import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 const NOW = 1_798_000_000
 const TODAY = '2026-12-23'
 
-/** What was seen of a travel on these days. */
+/** Snapshot of a travel on these days. */
 function seen(startDate: string, endDate: string) {
   const snapshot: Snapshot | null = snapshotOf(resolve(draft(), wholeOffer()))
   const date = snapshot?.date ?? null

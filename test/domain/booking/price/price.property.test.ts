@@ -4,14 +4,14 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { formatMoney } from '#domain/money.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
-import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { arbitraryTravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
 import { newWorld, offerIn } from '#test/support/builders/acting.ts'
 
 /** Any booking, a few acts after it began. */
 const arbitraryBooking = fc
-  .tuple(arbitraryShelf, arbitraryArrival, fc.array(arbitraryDeed, { maxLength: 12, size: 'max' }))
-  .map(([shelf, arrival, deeds]) =>
-    [...arrival, ...deeds].reduce((world, act) => act.happen(world), newWorld(shelf, '2027-03-01')),
+  .tuple(arbitraryTravelOnSale, arbitraryArrival, fc.array(arbitraryDeed, { maxLength: 12, size: 'max' }))
+  .map(([onSale, arrival, deeds]) =>
+    [...arrival, ...deeds].reduce((world, act) => act.happen(world), newWorld(onSale, '2027-03-01')),
   )
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -12,7 +12,7 @@ import { anyJson, spoiled } from '#test/support/builders/arbitraryJson.ts'
 
 const NOW = 1_800_000_000
 
-/** What comes back from storage, which holds text. */
+/** A value as read back from storage, which holds text. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('any draft', () => {

@@ -30,7 +30,7 @@ const full = draft({
 
 const remembered = { ...full, arePeopleRemembered: true }
 
-/** What comes back from storage, which holds text. */
+/** A value as read back from storage, which holds text. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a stored draft', () => {
@@ -90,7 +90,7 @@ describe('a stored draft', () => {
     for (const of of [full, remembered]) expect(text(of)).not.toMatch(/X1234567|vegi/)
   })
 
-  test('whose party changed in another window keeps the names of people in the same age group', () => {
+  test('keeps the names of people in the same age group when the party changed in another window', () => {
     const two = draft({
       travellers: [billedTraveller(), traveller({ firstName: 'Cla', birthday: '2018-01-01', ageGroupId: 'child' })],
     })
@@ -100,7 +100,7 @@ describe('a stored draft', () => {
     expect(names).toEqual(['Anna', ''])
   })
 
-  test('whose birthday changed in another window asks for it again', () => {
+  test('asks again for a birthday that changed in another window', () => {
     const theirs = { ...full, travellers: full.travellers.map((person) => ({ ...person, birthday: '1950-05-05' })) }
     const back = readStoredDraft(stored(toStoredDraft(theirs)), stored(toStoredIdentity(full)))
     expect(back?.travellers[0]).toMatchObject({ firstName: 'Anna', birthday: '1950-01-01', isBirthdayPresumed: true })

@@ -43,7 +43,7 @@ const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDra
 
 const words = (of: BookingDraft, at: Offer = offered()) => textOf(renderFunnel(ConfirmationStep, of, at).container)
 
-describe('what happens next', () => {
+describe('the next steps', () => {
   test.each<[string, Partial<BookingDraft>, string]>([
     ['by invoice', {}, 'Sie erhalten von uns die Rechnung.'],
     ['paid online', paying('paid'), 'Ihre Reise ist bezahlt.'],

@@ -231,7 +231,7 @@ describe('after a try', () => {
   })
 
   // rule 4.18.2
-  test('whose outcome nobody knows there is no form to book again', () => {
+  test('with an unknown outcome there is no form to book again', () => {
     const text = words(withSubmissionUnknown(sent))
     expect(text).toContain('Wir prüfen, ob Ihre Buchung angekommen ist')
     expect(text).not.toContain('Verbindlich buchen')

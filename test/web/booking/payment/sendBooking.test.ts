@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const json = toBookingJson(resolve(draft(), offer()), { travel: null, pricingTravel: null, contingents: null })
 
-/** What becomes of a booking the host answers so, and what it was sent. */
+/** Outcome of a booking with this response of the host, and the requests sent. */
 async function sent(answer: Response, isAgain = false) {
   const requests: Headers[] = []
   const fetch = (_input: unknown, init?: RequestInit) => {

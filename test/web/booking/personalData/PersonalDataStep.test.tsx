@@ -40,7 +40,7 @@ test('the salutations of several people are groups of different names', () => {
     expect(screen.getByRole('group', { name, hidden: true })).toBeDefined()
 })
 
-test('what was typed is in the booking once the step is left', () => {
+test('typed data is in the booking once the step is left', () => {
   const { draftNow, unmount } = renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), offer())
   fireEvent.change(screen.getByRole('textbox', { name: 'Vorname' }), { target: { value: 'Rita' } })
   unmount()
@@ -98,7 +98,7 @@ test('no text promises a message that nobody sends', () => {
   expect(textOf(renderFunnel(PersonalDataStep, draft(), offer()).container)).not.toMatch(/Bestätigung/)
 })
 
-test('who goes on to the next person is told first what is wrong about this one; what is missing can wait', async () => {
+test('going on to the next person shows first the invalid fields of this one; missing fields can wait', async () => {
   const three = [billedTraveller(), traveller(), traveller()]
   const { container } = renderFunnel(PersonalDataStep, draft({ travellers: three }), offer())
   const open = () => [...container.querySelectorAll('details')].findIndex((panel) => panel.open)

@@ -18,7 +18,7 @@ function withPerson(values: PersonalDataValues, key: string, fields: Partial<Per
   return next
 }
 
-describe('what changes in the draft from elsewhere', () => {
+describe('a change of the draft from another window', () => {
   test('comes into fields nobody has written in', () => {
     const merged = mergedValues(saved, withPerson(saved, 'traveller0', { city: 'Thun' }), agreed)
     expect(merged.people['traveller0']?.city).toBe('Thun')

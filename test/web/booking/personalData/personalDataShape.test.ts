@@ -10,7 +10,7 @@ import { personalDataShape } from '#web/booking/personalData/personalDataShape.t
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 
 /** Names of the fields the form complains about, in the order it lists them. */
-async function complaints(of: BookingDraft, held: Offer = offer()): Promise<readonly (string | undefined)[]> {
+async function validationErrors(of: BookingDraft, held: Offer = offer()): Promise<readonly (string | undefined)[]> {
   const answer: unknown = await personalDataShape(resolve(of, held))
     .validate(toValues(resolve(of, held)), { abortEarly: false })
     .catch((error: unknown) => error)
@@ -21,12 +21,12 @@ const billed = (fields: Parameters<typeof billedTraveller>[0]) => draft({ travel
 
 // rule 3.9.1
 test('complete people are let through', async () => {
-  expect(await complaints(draft())).toEqual([])
+  expect(await validationErrors(draft())).toEqual([])
 })
 
 test('errors are listed in the order of the form', async () => {
   const nobody = { firstName: '', lastName: '', birthday: null, address: '', zip: '', city: '', email: '', phone: '' }
-  expect(await complaints(billed(nobody))).toEqual(
+  expect(await validationErrors(billed(nobody))).toEqual(
     ['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'].map(
       (field) => `people.traveller0.${field}`,
     ),
@@ -39,7 +39,7 @@ test.each([
   ['five digits as a Swiss postcode', { zip: '30111' }, 'zip'],
   ['an adult born too late to be one', { birthday: '2011-06-13' }, 'birthday'],
 ])('%s is refused', async (_what, fields, field) => {
-  expect(await complaints(billed(fields))).toEqual([`people.traveller0.${field}`])
+  expect(await validationErrors(billed(fields))).toEqual([`people.traveller0.${field}`])
 })
 
 test('a traveller who comes of age during the travel is notified; a day before and after is not', async () => {
@@ -57,14 +57,14 @@ test('a traveller who comes of age during the travel is notified; a day before a
 })
 
 test('a German postcode has five digits', async () => {
-  expect(await complaints(billed({ zip: '79098', country: 'DE' }))).toEqual([])
+  expect(await validationErrors(billed({ zip: '79098', country: 'DE' }))).toEqual([])
 })
 
 test('travellers with a shared address, or who are not billed, give neither address nor contact', async () => {
   const beat = traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' })
-  expect(await complaints(draft({ travellers: [billedTraveller(), beat] }))).toEqual([])
+  expect(await validationErrors(draft({ travellers: [billedTraveller(), beat] }))).toEqual([])
   const own = { ...beat, sameAddressAsTravellerIndex: null }
-  expect(await complaints(draft({ travellers: [billedTraveller(), own] }))).toEqual(
+  expect(await validationErrors(draft({ travellers: [billedTraveller(), own] }))).toEqual(
     ['address', 'zip', 'city'].map((field) => `people.traveller1.${field}`),
   )
 })
@@ -73,21 +73,23 @@ describe('a separate billing address', () => {
   const people = { travellers: [billedTraveller({ isBillingAddress: false })] }
 
   test('must be complete when nobody who travels is billed', async () => {
-    expect(await complaints(draft(people))).toContain('people.billing.lastName')
-    expect(await complaints(draft({ ...people, billingAddress: contact() }))).toEqual([])
+    expect(await validationErrors(draft(people))).toContain('people.billing.lastName')
+    expect(await validationErrors(draft({ ...people, billingAddress: contact() }))).toEqual([])
   })
 
   test('belongs to somebody of 18 years', async () => {
-    expect(await complaints(draft({ ...people, billingAddress: contact({ birthday: '2009-03-01' }) }))).toEqual([])
+    expect(await validationErrors(draft({ ...people, billingAddress: contact({ birthday: '2009-03-01' }) }))).toEqual(
+      [],
+    )
     const young = contact({ birthday: '2009-03-02' })
-    expect(await complaints(draft({ ...people, billingAddress: young }))).toEqual(['people.billing.birthday'])
+    expect(await validationErrors(draft({ ...people, billingAddress: young }))).toEqual(['people.billing.birthday'])
   })
 })
 
 test('a baby must still be one at the end of the travel', async () => {
   const mia = { firstName: 'Mia', lastName: 'Muster' }
-  expect(await complaints(draft({ babies: [baby({ ...mia, birthday: '2025-06-19' })] }))).toEqual([])
-  expect(await complaints(draft({ babies: [baby({ ...mia, birthday: '2025-06-18' })] }))).toEqual([
+  expect(await validationErrors(draft({ babies: [baby({ ...mia, birthday: '2025-06-19' })] }))).toEqual([])
+  expect(await validationErrors(draft({ babies: [baby({ ...mia, birthday: '2025-06-18' })] }))).toEqual([
     'people.baby0.birthday',
   ])
 })
@@ -102,9 +104,9 @@ test('a passport must be whole and last to the end of the travel', async () => {
     issueDate: '2020-01-01',
     validUntil: '2027-06-18',
   }
-  expect(await complaints(billed({ passport }), abroad)).toEqual([])
+  expect(await validationErrors(billed({ passport }), abroad)).toEqual([])
   const short = { ...passport, number: '', validUntil: '2027-06-17' }
-  expect(await complaints(billed({ passport: short }), abroad)).toEqual([
+  expect(await validationErrors(billed({ passport: short }), abroad)).toEqual([
     'people.traveller0.passport.number',
     'people.traveller0.passport.validUntil',
   ])
@@ -136,7 +138,7 @@ test('the questions of the operator must be answered in their form', async () =>
   }
   const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   const answered = (answers: Readonly<Record<string, string>>) =>
-    complaints({ ...billed({}), customData: { booking: {}, travellers: [answers] } }, asking)
+    validationErrors({ ...billed({}), customData: { booking: {}, travellers: [answers] } }, asking)
   expect(await answered({ diet: 'vegi', 'weight.kg': '62,5' })).toEqual([])
   expect(await answered({ 'weight.kg': 'viel' })).toEqual([
     'people.traveller0.answers.answer0',

@@ -65,7 +65,7 @@ const early = {
 }
 
 describe('a row tells', () => {
-  test('whom it is for, by the rules', () => {
+  test('the people it is for, by the rules', () => {
     const filter = { minAge: 6, maxAge: 12, __typename: 'AgeFilter' as const }
     const child = mandatorySettings(true, {
       checkAgeGroups: true,
@@ -109,7 +109,7 @@ describe('a row tells', () => {
   })
 })
 
-describe('what cannot be chosen', () => {
+describe('an extra that cannot be chosen', () => {
   test('says why, and what would open it', () => {
     const only = personalAddon({ allowedAgeGroups: ['child'] })
     const sold = selling(

@@ -84,7 +84,7 @@ test('each value shows its travels; one without any is closed, unless it is chos
 })
 
 // rule 2.2.2.3
-test('what is chosen can be taken away, one by one or all at once', () => {
+test('chosen filters can be removed, one by one or all at once', () => {
   renderForm(carovia, { ...EMPTY_FILTER, months: ['2027-03'], query: 'See' })
   const hrefOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
   expect(hrefOf('Filter «März 2027» entfernen')).toBe('/reisen?query=See')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listedTravels } from '#web/travel/list/listedTravels.ts'
 
-/** What an operation answers; its parts are masked by type alone. */
+/** Response of an operation; fragments are masked by type alone. */
 const answered = (travels: readonly object[]) => ({ travels }) as never
 const provence = {
   id: 'provence',

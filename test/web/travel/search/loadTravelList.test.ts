@@ -104,7 +104,7 @@ describe('the calendar', () => {
   })
 })
 
-test('whatever an address says, there is a list or a calendar to show, and its address can be written again', async () => {
+test('any URL leads to a list or a calendar, whose URL can be written again', async () => {
   const parameters = fc.dictionary(
     fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'ansicht', 'seiten'),
     fc.oneof(

@@ -54,9 +54,8 @@ export interface Combination {
 }
 
 /**
- * Finds every combination of quantities in which each room is full and everybody has a bed, by dynamic programming: the
- * guests left after the first kinds are the same for many combinations, so each such node is computed once. The count
- * is exact.
+ * Every combination of quantities in which each room is full and everybody has a bed, with an exact count. By dynamic
+ * programming: many combinations leave the same guests after the first kinds, so each such node is computed once.
  */
 export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): Combinations {
   const used = new Set<number>()

@@ -35,10 +35,9 @@ interface SolverOptions {
 const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
 
 /**
- * Finds all ways to give the party beds on the chosen date, regardless of earlier choices: each combination of rooms
- * that is full, within limits and contingents and gives everybody a bed, and each family package that fits. The result
- * is exact; of many combinations the `limit` cheapest are returned. Empty until a date is chosen, while its contingents
- * are unknown, and on an unbookable date.
+ * All ways to house the party on the chosen date, regardless of earlier choices: full combinations of rooms within
+ * limits and contingents, of which the `limit` cheapest, and family packages that fit. Exact. Empty without a date,
+ * while its contingents are unknown, and on an unbookable date.
  */
 export function solveRooms(
   booking: Booking,

@@ -7,8 +7,8 @@ import { resolveStatus } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Wishes of a visitor, independent of the tour's offer. */
-export interface Wishes {
+/** Preferences of a visitor, independent of the tour's offer. */
+export interface Preferences {
   /** Index of the date among those that can be booked, modulo their number. */
   readonly date: number
   /** Directly to the date, by way of another date, or by way of the departure with or without extension. */
@@ -55,21 +55,21 @@ const manyTimes = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength
 
 const leapDays = fc.constantFrom('1960-02-29', '1988-02-29', '2008-02-29')
 
-const anyWishes: fc.Arbitrary<Wishes> = fc.record({
+const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
   date: fc.nat(500),
-  way: fc.constantFrom<Wishes['way']>('straight', 'straight', 'byAnotherDate', 'byItsSister'),
-  beds: fc.constantFrom<Wishes['beds']>('proposed', 'picked'),
+  way: fc.constantFrom<Preferences['way']>('straight', 'straight', 'byAnotherDate', 'byItsSister'),
+  beds: fc.constantFrom<Preferences['beds']>('proposed', 'picked'),
   quantities: manyTimes(fc.nat(4)),
   changesMind: fc.boolean(),
   birthdays: manyTimes(fc.oneof({ weight: 12, arbitrary: days(OLDEST, YOUNGEST) }, leapDays)),
-  insurance: fc.constantFrom<Wishes['insurance']>('none', 'personal', 'family', 'eachTheirOwn'),
+  insurance: fc.constantFrom<Preferences['insurance']>('none', 'personal', 'family', 'eachTheirOwn'),
   documents: fc.constantFrom<TravelDocuments>('print', 'electronic'),
   co2: fc.boolean(),
   payment: fc.constantFrom<PaymentType>('invoice', 'online'),
   boardsAlone: fc.boolean(),
   stop: fc.nat(50),
-  billing: fc.constantFrom<Wishes['billing']>('traveller', 'traveller', 'other'),
-  waits: fc.constantFrom<Wishes['waits']>(
+  billing: fc.constantFrom<Preferences['billing']>('traveller', 'traveller', 'other'),
+  waits: fc.constantFrom<Preferences['waits']>(
     'never',
     'never',
     'never',
@@ -94,37 +94,39 @@ const anyParty: fc.Arbitrary<Party> = fc
   })
   .filter(({ adults, childBirthdays, babies }) => adults + childBirthdays.length + babies <= MOST_PEOPLE)
 
-/** A random visitor: party, variant and wishes. */
+/** A random visitor: party, variant and preferences. */
 export interface RandomVisitor {
   readonly variant: number
   readonly party: Party
-  readonly wishes: Wishes
+  readonly preferences: Preferences
 }
 
-const anyVisitor = fc.record({ variant: fc.nat(10_000), party: anyParty, wishes: anyWishes })
+const anyVisitor = fc.record({ variant: fc.nat(10_000), party: anyParty, preferences: anyPreferences })
 
 /** Random visitors, the same ones for the same seed. */
 function randomVisitors(count: number, seed: number): readonly RandomVisitor[] {
   return fc.sample(anyVisitor, { numRuns: count, seed })
 }
 
-/** Wishes that are the same on every run, of adults. Insurances rotate, so that each is chosen on every tour. */
-export function steadyWishes(count: number): readonly Wishes[] {
+/** Preferences that are the same on every run, of adults. Insurances rotate, so that each is chosen on every tour. */
+export function steadyPreferences(count: number): readonly Preferences[] {
   const insurances = ['none', 'personal', 'family'] as const
   const grownUps = manyTimes(days(OLDEST, Date.UTC(1996, 11, 31)))
   const steady = fc.record({
-    wishes: anyWishes,
+    preferences: anyPreferences,
     birthdays: grownUps,
     isWaiting: fc.nat(9).map((number) => number === 0),
   })
-  return fc.sample(steady, { numRuns: count, seed: 20_270_301 }).map(({ wishes, birthdays, isWaiting }, index) => ({
-    ...wishes,
-    birthdays,
-    way: 'straight',
-    waits: isWaiting ? 'always' : 'never',
-    sellsEsims: true,
-    insurance: turn(insurances, index),
-  }))
+  return fc
+    .sample(steady, { numRuns: count, seed: 20_270_301 })
+    .map(({ preferences, birthdays, isWaiting }, index) => ({
+      ...preferences,
+      birthdays,
+      way: 'straight',
+      waits: isWaiting ? 'always' : 'never',
+      sellsEsims: true,
+      insurance: turn(insurances, index),
+    }))
 }
 
 /** The entry at an index modulo the length. */
@@ -148,7 +150,7 @@ export interface Case {
   readonly variant: Offer
   readonly date: SaleDate
   readonly party: Party
-  readonly wishes: Wishes
+  readonly preferences: Preferences
   /** Whether every tour has beds for the party. */
   readonly isUsual: boolean
 }
@@ -169,10 +171,10 @@ export function steadyCases(variants: readonly Offer[]): readonly Case[] {
       .filter((dates) => dates.length > 0)
       .flatMap((dates) => Object.entries(PARTIES).map(([name, party]) => ({ variant, dates, name, party })))
   })
-  const wishes = steadyWishes(plans.length)
+  const preferences = steadyPreferences(plans.length)
   return plans.map(({ variant, dates, name, party }, index) => {
-    const wish = turn(wishes, index)
-    return { name, variant, party, date: turn(dates, wish.date), wishes: wish, isUsual: true }
+    const preferred = turn(preferences, index)
+    return { name, variant, party, date: turn(dates, preferred.date), preferences: preferred, isUsual: true }
   })
 }
 
@@ -182,14 +184,14 @@ export function randomCases(
   { count, seed }: { readonly count: number; readonly seed: number },
 ): readonly Case[] {
   const sold = variants.filter((variant) => openDates(variant).length > 0)
-  return randomVisitors(count, seed).map(({ variant: place, party, wishes }, index) => {
+  return randomVisitors(count, seed).map(({ variant: place, party, preferences }, index) => {
     const variant = turn(sold, place)
     return {
       name: `visitor ${index} by chance`,
       variant,
       party,
-      wishes,
-      date: turn(openDates(variant), wishes.date),
+      preferences,
+      date: turn(openDates(variant), preferences.date),
       isUsual: false,
     }
   })

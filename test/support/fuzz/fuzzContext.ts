@@ -6,14 +6,14 @@ import { openIssues } from '#domain/booking/funnel/steps.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
-import { randomCases } from '#test/support/journeys/wishes.ts'
+import { randomCases } from '#test/support/journeys/preferences.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
 import { isHoused, placing, visit } from '#test/support/journeys/visit.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
 import { FRESH_ID } from './exchange.ts'
 
 /** Facts an attacker can learn by using the site: existing ids, whole bookings, a started payment. */
-export interface Known {
+export interface FuzzContext {
   /** Addresses of the sitemap. */
   readonly paths: readonly string[]
   readonly travels: readonly string[]
@@ -55,7 +55,7 @@ async function post(origin: string, call: object): Promise<unknown> {
 }
 
 /** Looks around as an attacker would, and books once. */
-export async function lookAround(origin: string): Promise<Known> {
+export async function lookAround(origin: string): Promise<FuzzContext> {
   const shop = shopAt(origin)
   const variants = await bookableVariants(shop)
   const bookings = await bookingsAt(shop, variants, { count: BOOKINGS, payment: null })
@@ -89,10 +89,10 @@ async function bookingsAt(
   { count, payment }: Wanted,
 ): Promise<readonly unknown[]> {
   const found: unknown[] = []
-  for (const { variant, date, party, wishes } of randomCases(variants, { count: VISITORS, seed: 20_261_101 })) {
+  for (const { variant, date, party, preferences } of randomCases(variants, { count: VISITORS, seed: 20_261_101 })) {
     if (found.length === count) break
-    const wanted = payment === null ? wishes : { ...wishes, payment, waits: 'never' as const }
-    const booking = await visit(shop, variant, { date, visitor: { party, wishes: wanted } })
+    const wanted = payment === null ? preferences : { ...preferences, payment, waits: 'never' as const }
+    const booking = await visit(shop, variant, { date, visitor: { party, preferences: wanted } })
     const isWhole = isHoused(booking) && openIssues(booking).length === 0
     if (!isWhole || (payment !== null && booking.draft.payment.type !== payment)) continue
     found.push(placing(booking, FRESH_ID).json)
@@ -135,7 +135,7 @@ function renamed(json: unknown): unknown {
 async function begunPayments(
   origin: string,
   variants: readonly Offer[],
-): Promise<Pick<Known, 'transactionIds' | 'bookingId'>> {
+): Promise<Pick<FuzzContext, 'transactionIds' | 'bookingId'>> {
   const [mine, other] = [await bookReally(origin, 'online', variants), await bookReally(origin, 'online', variants)]
   const transactionIds: string[] = []
   for (const action of ['abbrechen', null]) {

@@ -1,5 +1,5 @@
 /** A source location. */
-export interface Place {
+export interface SourceLocation {
   /** Path from the root of the project. */
   readonly file: string
   /** 1 for the first line. */
@@ -12,12 +12,12 @@ export function lineOf(text: string, position: number): number {
 }
 
 /** `src/web/booking/start/RoomCard.tsx:12`. */
-export function placeText({ file, line }: Place): string {
+export function locationText({ file, line }: SourceLocation): string {
   return `${file}:${line}`
 }
 
 /** Sorted by file and line, without duplicates. */
-export function sortedPlaces(places: readonly Place[]): readonly Place[] {
-  const byText = new Map(places.map((place) => [placeText(place), place]))
+export function sortedLocations(locations: readonly SourceLocation[]): readonly SourceLocation[] {
+  const byText = new Map(locations.map((location) => [locationText(location), location]))
   return [...byText.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }

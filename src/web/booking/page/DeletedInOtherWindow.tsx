@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Says that another window has deleted the booking, and offers to restore it; a placed booking stays placed. */
-export function DeletedElsewhere({ travelId, draft }: Props) {
+export function DeletedInOtherWindow({ travelId, draft }: Props) {
   const purge = useSetAtom(purgeAtom)
   const restore = useSetAtom(restoreFromTrashAtom)
   const navigate = useNavigate()
@@ -34,18 +34,18 @@ export function DeletedElsewhere({ travelId, draft }: Props) {
   return (
     <Notice
       tone="warning"
-      title={t(isPlaced ? 'booking.deletedElsewhere.placed' : 'booking.deletedElsewhere.title')}
+      title={t(isPlaced ? 'booking.deletedInOtherWindow.placed' : 'booking.deletedInOtherWindow.title')}
       isLive
     >
-      <p>{t(isPlaced ? 'booking.deletedElsewhere.placedText' : 'booking.deletedElsewhere.text')}</p>
+      <p>{t(isPlaced ? 'booking.deletedInOtherWindow.placedText' : 'booking.deletedInOtherWindow.text')}</p>
       <Actions>
         {isPlaced ? null : (
           <Button ref={firstAction} look="primary" onClick={() => decide(restore, pathname)}>
-            {t('booking.deletedElsewhere.restore')}
+            {t('booking.deletedInOtherWindow.restore')}
           </Button>
         )}
         <Button ref={isPlaced ? firstAction : null} onClick={() => decide(purge, stepPath(travelId, 'start'))}>
-          {t('booking.deletedElsewhere.beginAnew')}
+          {t('booking.deletedInOtherWindow.beginAnew')}
         </Button>
       </Actions>
     </Notice>
