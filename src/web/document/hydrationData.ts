@@ -39,15 +39,33 @@ export function hydrationDataScript(data: HydrationData | null) {
     type: 'application/json',
     // The browser renders no text here and keeps the server's.
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: data === null ? '' : JSON.stringify(data).replaceAll('<', '\\u003c') },
+    dangerouslySetInnerHTML: { __html: data === null ? '' : toLines(data).replaceAll('<', '\\u003c') },
   }
+}
+
+/**
+ * The data as lines of JSON: first everything but the data of the GraphQL results, then those, one a line. They are JSON
+ * texts already, and within another one each of their quotes would be escaped.
+ */
+function toLines({ answers, ...others }: HydrationData): string {
+  const results = Object.entries(answers)
+  const head = { ...others, answers: Object.fromEntries(results.map(([key, { data: _, ...result }]) => [key, result])) }
+  return [JSON.stringify(head), ...results.map(([, { data }]) => data ?? '')].join('\n')
+}
+
+function fromLines(text: string): HydrationData {
+  const [head = '', ...texts] = text.split('\n')
+  const data: unknown = JSON.parse(head)
+  if (!isHydrationData(data)) return EMPTY
+  const results = Object.entries(data.answers)
+  const answers = results.map(([key, result], line) => [key, { ...result, data: texts[line] ?? '' }] as const)
+  return { ...data, answers: Object.fromEntries(answers) }
 }
 
 /** The data in a document; defaults where there are none or they cannot be parsed. */
 function readHydrationData(page: Document): HydrationData {
   try {
-    const data: unknown = JSON.parse(page.getElementById(ELEMENT_ID)?.textContent ?? '')
-    return isHydrationData(data) ? data : EMPTY
+    return fromLines(page.getElementById(ELEMENT_ID)?.textContent ?? '')
   } catch {
     return EMPTY
   }
