@@ -32,25 +32,29 @@ export function moveHydrationDataTo(today: HydrationData['today']): void {
   current = { ...hydrationData(), today }
 }
 
-/** Attributes of the script element that holds the data. A data block is never executed, so it needs no nonce. */
-export function hydrationDataScript(data: HydrationData | null) {
+/**
+ * Attributes of the script element that holds the data. A data block is never executed, so it needs no nonce.
+ *
+ * @param text from `hydrationText`; null in the browser, which renders no text here and keeps the server's
+ */
+export function hydrationDataScript(text: string | null) {
   return {
     id: ELEMENT_ID,
     type: 'application/json',
-    // The browser renders no text here and keeps the server's.
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: data === null ? '' : toLines(data).replaceAll('<', '\\u003c') },
+    dangerouslySetInnerHTML: { __html: text ?? '' },
   }
 }
 
 /**
- * The data as lines of JSON: first everything but the data of the GraphQL results, then those, one a line. They are JSON
- * texts already, and within another one each of their quotes would be escaped.
+ * The data as lines of JSON, to stand in a script element: first everything but the data of the GraphQL results, then
+ * those, one a line. They are JSON texts already; within another one each of their quotes would be escaped.
  */
-function toLines({ answers, ...others }: HydrationData): string {
+export function hydrationText({ answers, ...others }: HydrationData): string {
   const results = Object.entries(answers)
   const head = { ...others, answers: Object.fromEntries(results.map(([key, { data: _, ...result }]) => [key, result])) }
-  return [JSON.stringify(head), ...results.map(([, { data }]) => data ?? '')].join('\n')
+  const lines = [JSON.stringify(head), ...results.map(([, { data }]) => data ?? '')]
+  return lines.join('\n').replaceAll('<', '\\u003c')
 }
 
 function fromLines(text: string): HydrationData {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { carovia } from '#tenant/config.ts'
-import { hydrationDataScript, type HydrationData } from '#web/document/hydrationData.ts'
+import { hydrationText, type HydrationData } from '#web/document/hydrationData.ts'
 
 const DATA: HydrationData = {
   tenantId: '4',
@@ -30,10 +30,8 @@ async function readBack(textContent: string): Promise<HydrationData> {
   return hydrationData()
 }
 
-const textOf = (data: HydrationData) => hydrationDataScript(data).dangerouslySetInnerHTML.__html
-
 test('the browser reads what the server wrote, each answer under its key', async () => {
-  const { answers, ...others } = await readBack(textOf(DATA))
+  const { answers, ...others } = await readBack(hydrationText(DATA))
   expect({ ...others, answers: {} }).toEqual({ ...DATA, answers: {} })
   expect(JSON.parse(answers['-12']?.data ?? '')).toEqual({ name: '</script>\n"Provence"' })
   expect(JSON.parse(answers['7']?.data ?? '')).toEqual({ name: 'Wien' })
@@ -42,8 +40,8 @@ test('the browser reads what the server wrote, each answer under its key', async
 })
 
 test('answers stand in the page without escaped quotes, and cannot close their element', () => {
-  expect(textOf(DATA)).toContain('\n{"name":"Wien"}\n')
-  expect(textOf(DATA)).not.toContain('<')
+  expect(hydrationText(DATA)).toContain('\n{"name":"Wien"}\n')
+  expect(hydrationText(DATA)).not.toContain('<')
 })
 
 test.each(['', 'null', '{}', '<html>', '{"tenantId":"4"'])(
