@@ -10,11 +10,11 @@ import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
-import { departureKey } from './transferredRows.ts'
+import { departureKey } from './departureKey.ts'
 
 /** A row of the table of departures. */
 export interface DepartureRow {
-  /** Unique among all variants of the travel; part of URLs. */
+  /** See `departureKey`; part of URLs. */
   readonly key: string
   readonly variantId: string
   readonly dateId: string

@@ -1,4 +1,5 @@
 import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
+import { departureKey } from './departureKey.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** What a departure row has in common with others of its variant. */
@@ -27,12 +28,3 @@ export const toTransferred = memoizeByIdentity((rows: readonly DepartureRow[]): 
 export const fromTransferred = memoizeByIdentity((rows: readonly TransferredRow[]): readonly DepartureRow[] =>
   rows.map(({ terms, ...days }) => ({ ...days, ...terms, key: departureKey({ ...days, ...terms }) })),
 )
-
-/** `DepartureRow.key` */
-export function departureKey({
-  variantId,
-  dateId,
-  extensionId,
-}: Pick<DepartureRow, 'variantId' | 'dateId' | 'extensionId'>): string {
-  return [variantId, dateId, ...(extensionId === null ? [] : [extensionId])].join('~')
-}
