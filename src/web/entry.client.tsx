@@ -23,7 +23,7 @@ void Promise.resolve(window.pageModules).then(() => {
           graph={browserGraph()}
           store={store}
           nonce={nonce}
-          getHydrationData={null}
+          getHydrationText={null}
           isPartByPart={isPartByPart}
         >
           <HydratedRouter />

@@ -6,6 +6,7 @@ import { makeStore } from '#state/store.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
 import { withDeferredHydration } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
+import { hydrationText } from '#web/document/hydrationData.ts'
 import { withInlineAssets } from '#web/document/inlineAssets.ts'
 import { withShell } from '#web/document/pageShell.ts'
 import { withTimeSlicing } from '#web/document/timeSlicing.ts'
@@ -73,20 +74,21 @@ function pageOf(request: Request, { entry, context, isPartByPart }: RenderContex
     isEsimActive: tenant.features.esim.active,
     hasPaymentPage: config.paymentPageUrl !== null,
   }
-  const getHydrationData = () => ({
-    ...seller,
-    isPartByPart,
-    today: config.today,
-    build: config.build ?? '',
-    filterInputs: tenant.travelFilter.inputs,
-    answers: ssr.extractData(),
-  })
+  const getHydrationText = () =>
+    hydrationText({
+      ...seller,
+      isPartByPart,
+      today: config.today,
+      build: config.build ?? '',
+      filterInputs: tenant.travelFilter.inputs,
+      answers: ssr.extractData(),
+    })
   return (
     <PageProviders
       graph={client}
       store={makeStore(config.today, seller)}
       nonce={nonce}
-      getHydrationData={getHydrationData}
+      getHydrationText={getHydrationText}
       isPartByPart={isPartByPart}
     >
       <ServerRouter context={entry} url={request.url} nonce={nonce} />

@@ -35,7 +35,7 @@ function contentOf(html: string, name: string): string | null {
 
 interface Node {
   readonly '@type': string
-  readonly offers?: readonly Record<string, unknown>[]
+  readonly offers?: Node & { readonly offers?: readonly Record<string, unknown>[] }
   readonly itemListElement?: readonly { readonly item: unknown }[]
   readonly [property: string]: unknown
 }
@@ -82,10 +82,16 @@ test('a travel is shared with a picture of 1200 by 630 that is there', async () 
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('search engines read a travel with an offer for each departure, and the way to it', async () => {
-  const [trip, crumbs] = structuredData((await served(journey.TRAVEL_PATH)).html)
+// rules 2.4.3
+test('search engines read a travel with an offer for each departure it shows, and the way to it', async () => {
+  const { html } = await served(journey.TRAVEL_PATH)
+  const [trip, crumbs] = structuredData(html)
   expect(trip?.['@type']).toBe('TouristTrip')
-  const offer = trip?.offers?.find(
+  const { offers: all } = trip ?? {}
+  expect(all).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'CHF', lowPrice: 1240 })
+  const [table] = html.split('</table>')
+  expect(all?.offers).toHaveLength(table?.match(/<th scope="row"/g)?.length ?? 0)
+  const offer = all?.offers?.find(
     ({ itemOffered }) => (itemOffered as { departureTime: string }).departureTime === '2027-06-19',
   )
   expect(offer).toMatchObject({

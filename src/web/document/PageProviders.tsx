@@ -4,16 +4,16 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import type { Store } from '#state/store.ts'
 import { IsolatedSectionsContext } from '#web/ui/SectionErrorBoundary.tsx'
-import { hydrationDataScript, type HydrationData } from './hydrationData.ts'
+import { hydrationDataScript } from './hydrationData.ts'
 
 interface PageValues {
   /** CSP nonce for elements created in the browser. */
   readonly nonce: string
-  /** Collects the hydration data of the render so far; null in the browser, where the HTML holds them already. */
-  readonly getHydrationData: (() => HydrationData) | null
+  /** Writes the hydration data of the render so far; null in the browser, where the HTML holds them already. */
+  readonly getHydrationText: (() => string) | null
 }
 
-const PageContext = createContext<PageValues>({ nonce: '', getHydrationData: null })
+const PageContext = createContext<PageValues>({ nonce: '', getHydrationText: null })
 
 interface Props extends PageValues {
   /** See `SectionErrorBoundary`. */
@@ -24,9 +24,9 @@ interface Props extends PageValues {
 }
 
 /** Context of one browser page or one server request: the GraphQL client and the Jotai store. */
-export function PageProviders({ graph, store, nonce, getHydrationData, isPartByPart, children }: Props) {
+export function PageProviders({ graph, store, nonce, getHydrationText, isPartByPart, children }: Props) {
   return (
-    <PageContext value={{ nonce, getHydrationData }}>
+    <PageContext value={{ nonce, getHydrationText }}>
       <GraphProvider value={graph}>
         <StoreProvider store={store}>
           <IsolatedSectionsContext value={isPartByPart}>{children}</IsolatedSectionsContext>
@@ -43,6 +43,6 @@ export function useNonce(): string {
 
 /** Hydration data in the HTML. Rendered after the content, when all queries of the render have run. */
 export function HydrationDataScript() {
-  const { getHydrationData } = useContext(PageContext)
-  return <script {...hydrationDataScript(getHydrationData?.() ?? null)} />
+  const { getHydrationText } = useContext(PageContext)
+  return <script {...hydrationDataScript(getHydrationText?.() ?? null)} />
 }

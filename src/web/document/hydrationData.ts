@@ -32,22 +32,44 @@ export function moveHydrationDataTo(today: HydrationData['today']): void {
   current = { ...hydrationData(), today }
 }
 
-/** Attributes of the script element that holds the data. A data block is never executed, so it needs no nonce. */
-export function hydrationDataScript(data: HydrationData | null) {
+/**
+ * Attributes of the script element that holds the data. A data block is never executed, so it needs no nonce.
+ *
+ * @param text from `hydrationText`; null in the browser, which renders no text here and keeps the server's
+ */
+export function hydrationDataScript(text: string | null) {
   return {
     id: ELEMENT_ID,
     type: 'application/json',
-    // The browser renders no text here and keeps the server's.
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: data === null ? '' : JSON.stringify(data).replaceAll('<', '\\u003c') },
+    dangerouslySetInnerHTML: { __html: text ?? '' },
   }
+}
+
+/**
+ * The data as lines of JSON, to stand in a script element: first everything but the data of the GraphQL results, then
+ * those, one a line. They are JSON texts already; within another one each of their quotes would be escaped.
+ */
+export function hydrationText({ answers, ...others }: HydrationData): string {
+  const results = Object.entries(answers)
+  const head = { ...others, answers: Object.fromEntries(results.map(([key, { data: _, ...result }]) => [key, result])) }
+  const lines = [JSON.stringify(head), ...results.map(([, { data }]) => data ?? '')]
+  return lines.join('\n').replaceAll('<', '\\u003c')
+}
+
+function fromLines(text: string): HydrationData {
+  const [head = '', ...texts] = text.split('\n')
+  const data: unknown = JSON.parse(head)
+  if (!isHydrationData(data)) return EMPTY
+  const results = Object.entries(data.answers)
+  const answers = results.map(([key, result], line) => [key, { ...result, data: texts[line] ?? '' }] as const)
+  return { ...data, answers: Object.fromEntries(answers) }
 }
 
 /** The data in a document; defaults where there are none or they cannot be parsed. */
 function readHydrationData(page: Document): HydrationData {
   try {
-    const data: unknown = JSON.parse(page.getElementById(ELEMENT_ID)?.textContent ?? '')
-    return isHydrationData(data) ? data : EMPTY
+    return fromLines(page.getElementById(ELEMENT_ID)?.textContent ?? '')
   } catch {
     return EMPTY
   }

@@ -11,6 +11,7 @@ import { pageMeta } from '#web/site/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/site/structuredData.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
+import { fromTransferred, toTransferred } from '#web/travel/departures/transferredRows.ts'
 import { TravelPage } from '#web/travel/page/TravelPage.tsx'
 import { touristTrip } from '#web/travel/page/touristTrip.ts'
 import type { Route } from './+types/travel.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     loaded.boarding,
     loaded.rooms,
   ])
-  return { ...loaded, departures, related, boarding, rooms }
+  return { ...loaded, departures: departures === null ? null : toTransferred(departures), related, boarding, rooms }
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -55,7 +56,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const { summary, isHidden, departures } = loaderData
   const { name, description, publicId } = summary
   const path = travelPath({ id: params.travelId, urlSlug: params.urlSlug })
-  const rows = departures instanceof Promise ? [] : (departures ?? [])
+  const rows = departures === null || departures instanceof Promise ? [] : fromTransferred(departures)
   const crumbs = [
     { name: t('site.home'), path: '/' },
     { name: t('site.allTravels'), path: '/reisen' },
@@ -70,10 +71,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export default function TravelRoute({ loaderData, params }: Route.ComponentProps) {
   const { tenant } = useSite()
   const { travelId } = params
+  const { departures: known, ...others } = loaderData
+  const departures = known === null || known instanceof Promise ? known : fromTransferred(known)
   const [{ data: answer, fetching }, execute] = useTravelQuery({
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
-  if (answer?.travel) return <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
+  if (answer?.travel)
+    return <TravelPage travelId={travelId} travel={answer.travel} {...others} departures={departures} />
   return fetching ? (
     <p role="status">{t('site.loading')}</p>
   ) : (

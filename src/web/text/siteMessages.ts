@@ -24,6 +24,7 @@ export const siteMessages = {
   'list.searchTitle': 'Suche',
   'list.searchTitleFor': 'Suche nach «{query}»',
   'list.optionCount': '{count, plural, =0 {keine Reise} one {# Reise} other {# Reisen}}',
+  'list.countedTravels': '{count, plural, one {Reise} other {Reisen}}',
 
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',

@@ -40,7 +40,7 @@ const graph = new Client({
 function frame(tenant: TenantConfig): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
   return renderToString(
-    <PageProviders graph={graph} store={createStore()} nonce="" getHydrationData={null} isPartByPart={false}>
+    <PageProviders graph={graph} store={createStore()} nonce="" getHydrationText={null} isPartByPart={false}>
       <SiteProvider value={{ tenant, config }}>
         <Stub />
       </SiteProvider>

@@ -10,10 +10,11 @@ import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
+import { departureKey } from './departureKey.ts'
 
 /** A row of the table of departures. */
 export interface DepartureRow {
-  /** Unique among all variants of the travel; part of URLs. */
+  /** See `departureKey`; part of URLs. */
   readonly key: string
   readonly variantId: string
   readonly dateId: string
@@ -66,7 +67,7 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
   const fromCentimes = fromPrice(date, offer)
   const bargain = bargainDiscountOn(date, offer)
   return {
-    key: [variantId, date.id, ...(extensionId === null ? [] : [extensionId])].join('~'),
+    key: departureKey({ variantId, dateId: date.id, extensionId }),
     dateId: date.id,
     extensionId,
     extensionLabel: date.extension?.label ?? null,
@@ -88,7 +89,7 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
 /** The row of a departure sold by phone only, which cannot be chosen. */
 function phoneRowOf({ id, startDate, endDate }: Departure, variantId: string) {
   return {
-    key: [variantId, id].join('~'),
+    key: departureKey({ variantId, dateId: id, extensionId: null }),
     dateId: id,
     extensionId: null,
     extensionLabel: null,

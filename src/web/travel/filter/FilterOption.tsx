@@ -7,20 +7,24 @@ interface Props {
   readonly name: FilterName
   readonly option: { readonly label: string; readonly value: string; readonly itemCount: number }
   readonly isChosen: boolean
+  /** A hidden option stays in the form: its checkbox counts. */
+  readonly isShown: boolean
+  /** Indented below the option it is part of. */
+  readonly isPart?: boolean
 }
 
 /**
  * A filter value with its number of travels; disabled if it would find none. The checkbox is uncontrolled: it responds at
  * once, and two quick clicks are both part of the next request.
  */
-export function FilterOption({ name, option: { label, value, itemCount }, isChosen }: Props) {
+export function FilterOption({ name, option: { label, value, itemCount }, isChosen, isShown, isPart = false }: Props) {
   const box = useSyncedCheckbox(isChosen)
   const isClosed = itemCount === 0 && !isChosen
+  const look = isClosed ? styles.closedOption : styles.option
   return (
-    <label className={isClosed ? styles.closedOption : styles.option}>
+    <label className={isPart ? `${look} ${styles.part}` : look} hidden={!isShown}>
       <input
         ref={box}
-        className={styles.box}
         type="checkbox"
         name={name}
         value={toJoinable(value)}
@@ -28,10 +32,12 @@ export function FilterOption({ name, option: { label, value, itemCount }, isChos
         disabled={isClosed}
         onChange={submitOnChange}
       />
-      <span className={styles.optionLabel}>{label}</span>
+      <span>{label}</span>
       <span className={styles.optionCount}>
-        <span aria-hidden>{itemCount}</span>
-        <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
+        {itemCount === 0 ? <span aria-hidden>0</span> : itemCount}
+        <span className="sr-only">
+          {itemCount === 0 ? t('list.optionCount', { count: 0 }) : t('list.countedTravels', { count: itemCount })}
+        </span>
       </span>
     </label>
   )

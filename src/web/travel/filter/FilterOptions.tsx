@@ -46,23 +46,39 @@ export function FilterOptions({ name, group, chosen }: Props) {
           <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onSearch={setSearch} />
         ) : null}
         <div className={styles.optionColumns}>
-          {groups.map(({ option: first, isShown, parts }) => (
-            // Options that do not match are hidden but stay in the form: their checkboxes count.
-            <div
-              key={first.value}
-              className={styles.optionGroup}
-              hidden={!isShown}
-              role={parts.length === 0 ? undefined : 'group'}
-              aria-label={parts.length === 0 ? undefined : first.label}
-            >
-              <FilterOption name={name} option={first} isChosen={chosen.includes(first.value)} />
-              {parts.map(({ option, isShown: isPartShown }) => (
-                <div key={option.value} className={styles.part} hidden={!isPartShown}>
-                  <FilterOption name={name} option={option} isChosen={chosen.includes(option.value)} />
-                </div>
-              ))}
-            </div>
-          ))}
+          {groups.map(({ option: first, isShown, parts }) => {
+            const option = (
+              <FilterOption
+                key={first.value}
+                name={name}
+                option={first}
+                isChosen={chosen.includes(first.value)}
+                isShown={isShown}
+              />
+            )
+            if (parts.length === 0) return option
+            return (
+              <div
+                key={first.value}
+                className={styles.optionGroup}
+                hidden={!isShown}
+                role="group"
+                aria-label={first.label}
+              >
+                {option}
+                {parts.map((part) => (
+                  <FilterOption
+                    key={part.option.value}
+                    name={name}
+                    option={part.option}
+                    isChosen={chosen.includes(part.option.value)}
+                    isShown={part.isShown}
+                    isPart
+                  />
+                ))}
+              </div>
+            )
+          })}
         </div>
       </fieldset>
     </details>

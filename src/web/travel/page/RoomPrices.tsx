@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { formatDay, formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
+import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { readDepartureView } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
@@ -24,13 +25,11 @@ export function RoomPrices({ variants, rows }: Props) {
   const [parameters] = useSearchParams()
   const { variantId } = readDepartureView(parameters)
   const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
-  const chosen = chosenDeparture(
-    rows.filter((row) => row.variantId === variant?.variantId),
-    parameters,
-  )
-  const row = chosen ?? rows.find(({ key }) => key === variant?.cheapestKey)
-  const table = variant?.prices.find(({ keys }) => row !== undefined && keys.includes(row.key))
-  if (row === undefined || variant === undefined || table === undefined) return null
+  const own = rows.filter((row) => row.variantId === variant?.variantId)
+  const chosen = chosenDeparture(own, parameters)
+  const row = chosen ?? cheapestDeparture(own)
+  const table = variant?.prices.find(({ places }) => row !== null && places.includes(rows.indexOf(row)))
+  if (row === null || variant === undefined || table === undefined) return null
   const rooms = variant.rooms.flatMap((room, index) => {
     const centimes = table.centimes[index] ?? null
     return centimes === null ? [] : [{ ...room, centimes }]

@@ -1,10 +1,11 @@
-import type { ItemAvailability, Offer, TouristTrip } from 'schema-dts'
+import type { AggregateOffer, ItemAvailability, Offer, TouristTrip } from 'schema-dts'
 import { addDays } from '#domain/calendar.ts'
 import { wholePictureUrl } from '#domain/content/pictures.ts'
 import { toAmount } from '#domain/money.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { agencyId } from '#web/site/structuredData.ts'
 import { departureBookingPath } from '#web/site/travelPaths.ts'
+import { canBeChosen, firstDepartures } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import type { TravelSummary } from './travelSummary.ts'
 
@@ -15,16 +16,13 @@ interface Page {
   readonly path: string
 }
 
-/** Structured data of a travel (schema.org TouristTrip), with an offer for each departure that has a price. */
-export function touristTrip(
-  summary: TravelSummary,
-  departures: readonly DepartureRow[],
-  { site, travelId, path }: Page,
-) {
+/** Structured data of a travel (schema.org TouristTrip), with its prices and departures as offers. */
+export function touristTrip(summary: TravelSummary, departures: readonly DepartureRow[], page: Page) {
+  const { site, path } = page
   const origin = site?.config.publicUrl ?? ''
   const { name, description, publicId, places } = summary
   const picture = wholePictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' }, site?.config ?? null)
-  const offers = departures.flatMap((row) => toOffer(row, `${origin}${departureBookingPath(travelId, row)}`, site))
+  const offers = offersOf(departures, page) ?? fromOffer(summary)
   return {
     '@type': 'TouristTrip' as const,
     name,
@@ -33,7 +31,7 @@ export function touristTrip(
     url: `${origin}${path}`,
     provider: { '@type': 'TravelAgency' as const, '@id': agencyId(site), name: site?.tenant.operatorName ?? '' },
     ...(places.length === 0 ? {} : { itinerary: itinerary(places) }),
-    ...(offers.length === 0 ? fromOffer(summary) : { offers }),
+    ...(offers === null ? {} : { offers }),
   } satisfies TouristTrip
 }
 
@@ -48,19 +46,40 @@ function itinerary(places: readonly string[]) {
   }
 }
 
-/** The lowest price alone, if no departure has one. */
-function fromOffer({ minPrice, currency }: TravelSummary) {
-  if (minPrice === null) return {}
-  return { offers: { '@type': 'AggregateOffer' as const, lowPrice: minPrice, priceCurrency: currency } }
+/**
+ * Number and prices of the departures, and an offer for each one the page begins with: search engines want data of what is
+ * visible only. Null if no departure has a price. Prices in another currency than the first do not count.
+ */
+function offersOf(departures: readonly DepartureRow[], page: Page): AggregateOffer | null {
+  const [first] = departures.filter(({ fromCentimes }) => fromCentimes !== null)
+  if (first === undefined) return null
+  const priced = departures.filter((row) => row.fromCentimes !== null && row.currency === first.currency)
+  const open = priced.filter(canBeChosen)
+  const prices = (open.length === 0 ? priced : open).map(({ fromCentimes }) => toAmount(fromCentimes ?? 0))
+  const ofVariant = departures.filter(({ variantId }) => variantId === departures[0]?.variantId)
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: prices.length,
+    priceCurrency: first.currency,
+    offers: firstDepartures(ofVariant, null).flatMap((row) => toOffer(row, page)),
+  }
 }
 
-function toOffer(row: DepartureRow, url: string, site: Site | undefined): readonly Offer[] {
+/** The lowest price alone, if no departure has one. */
+function fromOffer({ minPrice, currency }: TravelSummary): AggregateOffer | null {
+  if (minPrice === null) return null
+  return { '@type': 'AggregateOffer', lowPrice: minPrice, priceCurrency: currency }
+}
+
+function toOffer(row: DepartureRow, { site, travelId }: Page): readonly Offer[] {
   const { startDate, endDate, fromCentimes, currency, extensionLabel } = row
   if (fromCentimes === null) return []
   return [
     {
       '@type': 'Offer',
-      url,
+      url: `${site?.config.publicUrl ?? ''}${departureBookingPath(travelId, row)}`,
       price: toAmount(fromCentimes),
       priceCurrency: currency,
       availability: availabilityOf(row),

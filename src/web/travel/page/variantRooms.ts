@@ -7,8 +7,6 @@ import type { DepartureRow, SaleContext } from '#web/travel/departures/departure
 /** The rooms of a variant, with prices for the departures that can be chosen. */
 export interface VariantRooms {
   readonly variantId: string
-  /** `DepartureRow.key` of the departure with the from-price. */
-  readonly cheapestKey: string
   readonly rooms: readonly NamedRoom[]
   readonly prices: readonly RoomTable[]
 }
@@ -17,8 +15,8 @@ type NamedRoom = Omit<RoomPrice, 'centimes'>
 
 /** Room prices. Departures with equal prices share one table, which keeps the loader data small. */
 interface RoomTable {
-  /** `DepartureRow.key` of the departures it is valid for. */
-  readonly keys: readonly string[]
+  /** The departures it is valid for, by their place in the list of all departures. */
+  readonly places: readonly number[]
   /** Centimes a person, in the order of the rooms; null for a room that is not sold. */
   readonly centimes: readonly (number | null)[]
   /** Centimes a person; null for none. */
@@ -32,13 +30,14 @@ export function roomsOf(
   sale: SaleContext,
 ): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
-    const own = rows.filter(({ variantId }) => variantId === pricing.id)
-    const least = cheapestDeparture(own)
-    if (least === null) return []
+    const own = [...rows.entries()].filter(([, { variantId }]) => variantId === pricing.id)
+    if (cheapestDeparture(own.map(([, row]) => row)) === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const rooms: NamedRoom[] = []
     const tables = new Map<string, RoomTable>()
-    for (const { key, dateId, extensionId } of own.filter(canBeChosen)) {
+    for (const [place, row] of own) {
+      const { dateId, extensionId } = row
+      if (!canBeChosen(row)) continue
       const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
       if (date === undefined) continue
       const sold = roomPrices(date, offer)
@@ -47,8 +46,8 @@ export function roomsOf(
       const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
       const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
       const known = tables.get(JSON.stringify(costs))
-      tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
+      tables.set(JSON.stringify(costs), { ...costs, places: [...(known?.places ?? []), place] })
     }
-    return [{ variantId: pricing.id, cheapestKey: least.key, rooms, prices: [...tables.values()] }]
+    return [{ variantId: pricing.id, rooms, prices: [...tables.values()] }]
   })
 }

@@ -3,8 +3,8 @@ import { createSearch } from '#domain/search/search.ts'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import { toFilterVariables } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import type { FallbackSearch_ResultFragment } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 import type { Reading } from './listFacts.ts'
@@ -32,8 +32,7 @@ const FallbackSearch_result = graphql(`
   }
 `)
 
-type Result = FragmentType<typeof FallbackSearch_result>
-type Travel = ReturnType<typeof travelsOf>[number]
+type Travel = FallbackSearch_ResultFragment['travels'][number]
 
 interface Searched {
   readonly reading: Reading
@@ -49,23 +48,25 @@ interface Searched {
 export async function fallbackSearch(
   page: LoadContext,
   filter: TravelFilter,
-  own: Result | null,
+  hasOwn: boolean,
 ): Promise<Searched | null> {
-  const variables = { ...toFilterVariables({ ...filter, query: '' }, page.tenantId), withTravels: true, first: null }
-  const all = await fetchFilterResult(page.graphWithoutSsr, variables).catch(() => null)
-  if (all === null) return null
-  const travels = travelsOf(all.travelFilter)
+  const travels = await matchesOf(page, { ...filter, query: '' })
+  if (travels === null) return null
   const { travels: matches, reading } = createSearch(travels.map(toSearched))(filter.query)
   if (matches === null || reading === null) return null
   const found = travels.flatMap(({ urlSlug }, number) => (matches[number] === 1 ? [urlSlug] : []))
   const isExact = found.length > 0 && !reading.isNearest && reading.corrected === null
-  if (own === null || (isExact && reading.parts.some(({ kind }) => kind !== 'text'))) return { reading, found }
+  if (!hasOwn || (isExact && reading.parts.some(({ kind }) => kind !== 'text'))) return { reading, found }
   if (!isExact) return null
-  return { reading, found: [...new Set([...found, ...travelsOf(own).map(({ urlSlug }) => urlSlug)])] }
+  const own = (await matchesOf(page, filter)) ?? []
+  return { reading, found: [...new Set([...found, ...own.map(({ urlSlug }) => urlSlug)])] }
 }
 
-function travelsOf(masked: Result) {
-  return readFragment(FallbackSearch_result, masked).travels
+/** All travels the platform finds, with the texts to search; null if they cannot be loaded. */
+async function matchesOf({ graphWithoutSsr, tenantId }: LoadContext, filter: TravelFilter) {
+  const variables = { ...toFilterVariables(filter, tenantId), withTexts: true, first: null }
+  const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
+  return answer === null ? null : readFragment(FallbackSearch_result, answer.travelFilter).travels
 }
 
 function toSearched({ name, label, travelType, accommodations, travelGuides, dates }: Travel) {

@@ -53,6 +53,6 @@ async function searchResult(page: LoadContext, filter: TravelFilter, result: Tra
   const byPlatform = { reading, count: resultCount(result), found: null }
   if (reading !== null || !HAS_LETTERS.test(filter.query)) return byPlatform
   const { fallbackSearch } = await import('./fallbackSearch.ts')
-  const searched = await fallbackSearch(page, filter, byPlatform.count > 0 ? result : null)
+  const searched = await fallbackSearch(page, filter, byPlatform.count > 0)
   return searched === null ? byPlatform : { ...searched, count: searched.found.length }
 }

@@ -48,13 +48,13 @@ describe('the rooms on the travel page', () => {
   )
 
   test('are told of every date that can be chosen, the double room at the price of the table of departures', () => {
-    for (const row of rows) {
-      const table = rooms[0]?.prices.find(({ keys }) => keys.includes(row.key))
+    for (const [place, row] of rows.entries()) {
+      const table = rooms[0]?.prices.find(({ places }) => places.includes(place))
       expect(table?.centimes[rooms[0]?.rooms.findIndex(({ id }) => id === 'dz') ?? -1]).toBe(row.fromCentimes)
     }
   })
 
   test('go out with the page once where they cost the same', () => {
-    expect(rooms[0]?.prices.map(({ keys }) => keys)).toEqual([['v1~d1', 'v1~d3'], ['v1~d2']])
+    expect(rooms[0]?.prices.map(({ places }) => places)).toEqual([[0, 2], [1]])
   })
 })

@@ -50,8 +50,13 @@ function row(varied: Partial<DepartureRow>): DepartureRow {
   }
 }
 
+const offersOf = (departures: readonly DepartureRow[]) => {
+  const { offers } = touristTrip(summary, departures, page)
+  return offers !== undefined && 'offers' in offers ? offers.offers : null
+}
+
 test('a departure is an offer in its currency, valid from today to the day before it leaves', () => {
-  expect(touristTrip(summary, [row({})], page).offers).toEqual([
+  expect(offersOf([row({})])).toEqual([
     {
       '@type': 'Offer',
       url: 'https://site.example/buchen/p/start?variante=v&datum=d',
@@ -72,9 +77,35 @@ test.each([
   ['WAITLIST_CONTINGENT_CHECK', 'LimitedAvailability'],
   ['OTHER', 'InStock'],
 ] as const)('the state %s is %s to search engines', (state, word) => {
-  expect(touristTrip(summary, [row({ state })], page).offers).toMatchObject([
-    { availability: `https://schema.org/${word}` },
-  ])
+  expect(offersOf([row({ state })])).toMatchObject([{ availability: `https://schema.org/${word}` }])
+})
+
+// rules 2.4.3
+test('the departures that the page begins with are offers; number and prices are those of all that can be chosen', () => {
+  const later = (days: number) => new Date(Date.UTC(2027, 5, 12 + days)).toISOString().slice(0, 10)
+  const weekly = Array.from({ length: 30 }, (_, week) =>
+    row({ startDate: later(week * 7), fromCentimes: 129_000 + week * 1000 }),
+  )
+  const soldOut = row({ startDate: later(300), fromCentimes: 99_000, state: 'SOLD_OUT' })
+  const byTrain = row({ variantId: 'train', fromCentimes: 189_000 })
+  expect(touristTrip(summary, [...weekly, soldOut, byTrain], page).offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 1290,
+    highPrice: 1890,
+    offerCount: 31,
+    priceCurrency: 'EUR',
+  })
+  const shown = offersOf([...weekly, soldOut, byTrain])
+  // Three in June, five in July, four in August: the month of the twelfth is whole.
+  expect(shown).toHaveLength(12)
+})
+
+test('prices in another currency are not compared', () => {
+  expect(touristTrip(summary, [row({}), row({ currency: 'CHF', fromCentimes: 99_000 })], page).offers).toMatchObject({
+    lowPrice: 1290.5,
+    highPrice: 1290.5,
+    offerCount: 1,
+  })
 })
 
 test('a departure without a price is no offer; without any the from-price stands alone', () => {

@@ -43,14 +43,14 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
 
 let page: LoadContext
 beforeEach(() => {
-  const answer = (query: string) => {
+  const answer = (query: string, withTravels = true) => {
     const travels = TRAVELS.filter(({ urlSlug }) => (OWN_TEXTS[urlSlug] ?? '').includes(query.toLowerCase()))
     return {
       data: {
         travelFilter: {
           success: true,
           counts: { total: 3, filteredTotal: travels.length },
-          travels,
+          ...(withTravels ? { travels } : {}),
           filters: [],
           reading: null,
         },
@@ -63,9 +63,9 @@ beforeEach(() => {
     requestPolicy: 'network-only',
     fetch: async (input, init) => {
       const { variables } = (await new Request(input, init).json()) as {
-        readonly variables: { readonly query: string }
+        readonly variables: { readonly query: string; readonly withTravels?: boolean }
       }
-      return Response.json(answer(variables.query))
+      return Response.json(answer(variables.query, variables.withTravels))
     },
     exchanges: [fetchExchange],
   })
@@ -95,6 +95,11 @@ test.each([
     expect(platformFilter({ ...EMPTY_FILTER, query }, facts).query).toBe('')
   },
 )
+
+test('the calendar finds what the list finds', async () => {
+  const facts = await loadTravelList(page, { ...EMPTY_FILTER, query: 'rom' }, { ...FIRST_VIEW, layout: 'calendar' })
+  expect(facts.found).toEqual(['rom', 'rom-lang'])
+})
 
 test('travels found by the platform in its own texts stay found', async () => {
   expect((await load('vatikan')).found).toBeNull()
