@@ -12,13 +12,15 @@ test('a click while the price is still being checked counts, and books when the 
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
   let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   const isAsked = new Promise<void>((resolve) => {
     void page.route('**/api/proxy', async (route: Route) => {
       if (!isOperation(route.request(), 'RatioSummaryQuery')) return route.fallback()
-      await new Promise<void>((release) => {
-        answer = release
-        resolve()
-      })
+      resolve()
+      // All are held: the page before the reload may ask too.
+      await isAnswered
       return route.fallback()
     })
   })
