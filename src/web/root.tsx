@@ -4,12 +4,13 @@ import '#web/theme/fallbackFont.css'
 import '#web/theme/base.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { todayAtom } from '#state/clock.ts'
-import { EventCapture } from '#web/booking/early/EventCapture.tsx'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { HydrationDataScript, useNonce } from '#web/document/PageProviders.tsx'
+import { InlineScript } from '#web/document/InlineScript.tsx'
+import { earlyScripts } from '#web/earlyScripts.ts'
 import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { PendingPage } from '#web/frame/PendingPage.tsx'
@@ -56,10 +57,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useSiteToday()
   const nonce = useNonce()
+  const { pathname } = useLocation()
   return (
     <html lang={site?.tenant.locale ?? 'de-CH'}>
       <SiteHead site={site} nonce={nonce}>
-        <EventCapture />
+        <InlineScript code={import.meta.env.SSR ? earlyScripts(pathname) : ''} />
       </SiteHead>
       <body>
         {site === null ? (

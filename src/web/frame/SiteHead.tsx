@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Links, Meta } from 'react-router'
-import { DeferredLayout } from '#web/document/DeferredLayout.tsx'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
 
@@ -8,7 +7,7 @@ interface Props {
   /** Null if the root loader failed. */
   readonly site: Site | null
   readonly nonce: string
-  /** Inline scripts of parts of the site. */
+  /** Scripts that run before the body is parsed. */
   readonly children: ReactNode
 }
 
@@ -34,7 +33,6 @@ export function SiteHead({ site, nonce, children }: Props) {
       {/* No first frame before the footer is parsed: a frame of half a page would shift its layout. */}
       <link rel="expect" href="#kontakt" blocking="render" />
       {site === null ? null : <TenantColours colors={site.tenant.branding.colors} nonce={nonce} />}
-      <DeferredLayout />
       {children}
     </head>
   )

@@ -54,4 +54,6 @@ export const listMessages = {
   'wishlist.storageNote': 'Nur auf diesem Gerät gespeichert.',
   'wishlist.clear': 'Merkliste leeren',
   'recentlyViewed.clear': 'Liste leeren',
+  'list.countedTravels': '{count, plural, one {Reise} other {Reisen}}',
+  'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 } as const

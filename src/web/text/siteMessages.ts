@@ -24,7 +24,6 @@ export const siteMessages = {
   'list.searchTitle': 'Suche',
   'list.searchTitleFor': 'Suche nach «{query}»',
   'list.optionCount': '{count, plural, =0 {keine Reise} one {# Reise} other {# Reisen}}',
-  'list.countedTravels': '{count, plural, one {Reise} other {Reisen}}',
 
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',
@@ -41,7 +40,6 @@ export const siteMessages = {
   'status.WAITLIST': 'Warteliste',
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',
   'status.BY_PHONE': 'Nur telefonisch',
-  'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 
   'error.failedTitle': 'Das hat nicht geklappt',
   'error.failedText':

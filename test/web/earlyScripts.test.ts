@@ -1,6 +1,14 @@
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { DeferredLayout } from '#web/document/DeferredLayout.tsx'
+import { earlyScripts } from '#web/earlyScripts.ts'
+
+test('events are captured in the funnel alone, and no script ends its element', () => {
+  const funnel = earlyScripts('/buchen/provence/start')
+  expect(() => new Script(funnel)).not.toThrow()
+  expect(funnel).toContain('capturedEvents')
+  expect(earlyScripts('/reisen')).not.toContain('capturedEvents')
+  expect(funnel).not.toContain('</')
+})
 
 test('sections of a new page are laid out after it has loaded, one per idle period from the top down', async () => {
   const browser = pageBelow({})
@@ -44,7 +52,6 @@ type Seen = (
 
 /** The globals the script needs. */
 function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances) {
-  const [, script = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<DeferredLayout />)) ?? []
   const listeners = new Map<string, () => void>()
   const idle: (() => void)[] = []
   const watched: Seen[] = []
@@ -80,7 +87,7 @@ function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances)
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   }
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(...Object.keys(page), script)(...Object.values(page))
+  new Function(...Object.keys(page), earlyScripts('/'))(...Object.values(page))
   return {
     window,
     /** Sections that are not laid out yet. */
