@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { bringPostgres } from '#test/support/postgres.ts'
-import { chromiumPath, firefoxPath } from '#test/support/browser/installedBrowsers.ts'
+import { bringShell, chromiumPath, firefoxPath } from '#test/support/browser/installedBrowsers.ts'
 import { HOST_SCRIPT, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 /** Once for all files: there are sites to visit, one for each process that tests, and browsers to visit them with. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(HOST_SCRIPT)) throw new Error('The site is not built: npm run build')
+  bringShell()
   chromiumPath()
   firefoxPath()
   bringPostgres()
