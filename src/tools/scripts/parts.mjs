@@ -131,5 +131,7 @@ function wholeProject() {
  */
 function formatOf(files) {
   const quiet = ['--log-level', 'warn', '--check', '--ignore-unknown', '--no-error-on-unmatched-pattern']
-  return ['format', 'node_modules/prettier/bin/prettier.cjs', [...quiet, ...files]]
+  // By content, as a checkout gives every file a new time.
+  const cached = ['--cache', '--cache-strategy', 'content']
+  return ['format', 'node_modules/prettier/bin/prettier.cjs', [...quiet, ...cached, ...files]]
 }
