@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
-import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
+import { LAPTOP, PHONE, type Visitor } from '#test/support/browser/visitor.ts'
 import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
@@ -38,18 +38,38 @@ function pickedFrom(part: unknown): unknown {
   })
 }
 
-/** Two adults with half-board, in a double room unless other rooms are chosen, at the form about people, all of it typed. */
-async function reachBirthdays(page: Page, chooseRooms = () => journey.addRoom(page, 'Doppelzimmer')): Promise<void> {
+/** Two adults with half-board at the form about people, all of it typed. */
+async function reachBirthdays(page: Page, rooms: string): Promise<void> {
   await journey.openFunnel(page)
   await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
   await journey.setAdults(page, 2)
-  await chooseRooms()
+  await journey.addRoom(page, rooms)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.services)
   await journey.increase(page, 'Halbpension, Anzahl', 2)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.personalData)
   await journey.fillPeople(page, [{ ...journey.ANNA, firstName: 'Rita' }, journey.BEAT])
+}
+
+/** A device that remembers the two in a double room; filled in once for all tests. */
+let remembered: Promise<journey.StorageState> | null = null
+
+async function rememberTwo(): Promise<journey.StorageState> {
+  const { context, page } = await site.newVisitor()
+  await reachBirthdays(page, 'Doppelzimmer')
+  await journey.choose(page, journey.rememberBox(page))
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  return context.storageState()
+}
+
+/** A visitor at the form about people, with the two of that device. */
+async function comeBack(width: number): Promise<Visitor> {
+  const visitor = await site.newVisitor({ width, storageState: await (remembered ??= rememberTwo()) })
+  await journey.open(visitor.page, journey.stepUrl('personen'))
+  await journey.arriveAt(visitor.page, journey.steps.personalData)
+  return visitor
 }
 
 const birthday = (page: Page, place: number) =>
@@ -70,8 +90,7 @@ const HANDS = [
 test.each(HANDS)(
   'a mistyped year changes neither rooms, party, bill nor total, and is told at its field: %s',
   async (_how, width) => {
-    const { page, problems } = await site.newVisitor({ width })
-    await reachBirthdays(page)
+    const { page, problems } = await comeBack(width)
     await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
     const before = await chosen(page)
     for (const place of [0, 1]) {
@@ -108,8 +127,7 @@ test.each(HANDS)(
 test.each(HANDS)(
   'a confirmed year tells what it changes, can be undone, and put right restores everything: %s',
   async (_how, width) => {
-    const { page, problems } = await site.newVisitor({ width })
-    await reachBirthdays(page)
+    const { page, problems } = await comeBack(width)
     await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
     const before = await chosen(page)
     const sayYes = async () => {
@@ -139,7 +157,7 @@ test.each(HANDS)(
 
 test('a confirmed year that takes the room leads to the rooms with a message, and the right year brings them back', async () => {
   const { page, problems } = await site.newVisitor({ width: PHONE })
-  await reachBirthdays(page, () => journey.addRoom(page, '2 × Einzelzimmer'))
+  await reachBirthdays(page, '2 × Einzelzimmer')
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
   await retype(page, 1, '01.01.2015')

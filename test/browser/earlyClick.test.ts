@@ -8,8 +8,8 @@ import { isPlaceBooking, storedBookings } from '#test/support/browser/bookings.t
 const site = withSite()
 
 test('a click while the price is still being checked counts, and books when the answer is here', async () => {
-  const { page, requests } = await site.newVisitor()
-  await journey.reachPayment(page)
+  const { page, requests } = await site.newVisitor({ storageState: await site.storageState() })
+  await journey.openPayment(page)
   await journey.acceptTerms(page)
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {

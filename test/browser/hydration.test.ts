@@ -13,6 +13,7 @@ const PAGES = [
   '/reisen?destinations=italien',
   '/recherche?q=wandern',
   journey.TRAVEL_PATH,
+  `${journey.TRAVEL_PATH}?utm_source=newsletter&utm_content=17`,
   '/rechtliches/agb',
 ]
 

@@ -76,7 +76,7 @@ test('open issues are listed at once, and each links to its field', async () => 
 })
 
 test('dialogs open, hold the focus and give it back, by keyboard', async () => {
-  const { page, problems } = await site.newVisitor()
+  const { page, problems } = await site.newVisitor({ storageState: await site.storageState() })
   const { press } = keyboardOf(page)
   const dialog = page.getByRole('dialog')
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
@@ -88,7 +88,7 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
     await expect.poll(() => dialog.count()).toBe(0)
     await expect.poll(() => hasFocus(opener)).toBe(true)
   }
-  await journey.reachPayment(page)
+  await journey.openPayment(page)
   await opensAndCloses(page.getByRole('button', { name: 'AGB lesen' }))
   await opensAndCloses(page.getByRole('button', { name: 'Entwurf löschen' }))
   await press(journey.bookButton(page), 'Enter')

@@ -1,20 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
-import { PHONE } from '#test/support/browser/visitor.ts'
+import { PHONE, type Visitor, type VisitorOptions } from '#test/support/browser/visitor.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 
 const site = withSite()
 
-/** One adult in a single room, at the form about people. */
-async function reachPersonalData(page: Page): Promise<void> {
+/** A device with one adult in a single room and nothing about the person yet; filled in once for all tests. */
+let begun: Promise<journey.StorageState> | null = null
+
+async function begin(): Promise<journey.StorageState> {
+  const { context, page } = await site.newVisitor()
   await journey.openFunnel(page)
   await journey.fillShortStart(page)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.services)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.personalData)
+  return context.storageState()
+}
+
+/** A visitor at the empty form about people. */
+async function reachPersonalData(options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await site.newVisitor({ ...options, storageState: await (begun ??= begin()) })
+  await journey.open(visitor.page, journey.stepUrl('personen'))
+  await journey.arriveAt(visitor.page, journey.steps.personalData)
+  return visitor
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -30,8 +42,7 @@ function noteUnder(page: Page, name: string) {
 }
 
 test('personal data are taken as people write them, and are all there again after a reload', async () => {
-  const { page, problems, requests } = await site.newVisitor({ width: PHONE })
-  await reachPersonalData(page)
+  const { page, problems, requests } = await reachPersonalData({ width: PHONE })
   const isTownFile = (url: string) => /\/assets\/[1-9]-[\w-]+\.js$/.test(url)
   expect(requests.filter((request) => isTownFile(request.url()))).toEqual([])
 
@@ -83,8 +94,7 @@ test('personal data are taken as people write them, and are all there again afte
 })
 
 test('the form complains late, forgives early, and leads to what is open', async () => {
-  const { page } = await site.newVisitor()
-  await reachPersonalData(page)
+  const { page } = await reachPersonalData()
   await field(page, 'Vorname').focus()
   await field(page, 'Telefon').focus()
   expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
@@ -158,8 +168,7 @@ test('the next day names are asked again, in words, and all that was chosen is t
 
 // rule 10.18
 test('names are remembered beyond the visit only while the visitor wants it', async () => {
-  const { page, context } = await site.newVisitor()
-  await reachPersonalData(page)
+  const { page, context } = await reachPersonalData()
   const box = journey.rememberBox(page)
   expect(await box.isChecked()).toBe(false)
   await field(page, 'Nachname').fill('Muster')

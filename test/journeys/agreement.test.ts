@@ -74,7 +74,7 @@ function wronglyHeldUp(visited: Booking, { isUsual, preferences }: Case): readon
 
 test(
   `${BOOKINGS} bookings the website lets pass are accepted by the platform at the very price the visitor saw`,
-  { timeout: 120_000 + BOOKINGS * 100 },
+  { timeout: 120_000 + BOOKINGS * 500 },
   async () => {
     console.info(
       `Agreement of website and platform: AGREEMENT_SEED=${SEED} AGREEMENT_BOOKINGS=${BOOKINGS} repeats this run.`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
 import { createRequestHandler } from 'react-router'
+import { withoutCampaign } from '#contract/campaign.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import type { GraphRequest } from '#server/documents/graphRequest.ts'
@@ -89,7 +90,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       return
     }
     const store = isCacheableRequest(request, response, options.config) ? htmlCache : null
-    const url = originOf(request) + request.originalUrl
+    const url = originOf(request) + withoutCampaignParameters(request.originalUrl)
     const key = `${options.today()} ${url}`
     const isAtHand = store?.has(key) === true
     const seconds = isAtHand ? null : await rateLimits?.take('page', request.ip ?? '')
@@ -107,6 +108,11 @@ export function createPages(options: PagesOptions): RequestHandler {
       return
     }
     const page = await store.getOrMake(key, () => renderShared(url))
+    if (isRedirect(page)) {
+      // With the campaign parameters, which it takes along.
+      await renderForVisitor(request, response, next)
+      return
+    }
     if (page.isCacheable) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
@@ -130,6 +136,17 @@ function isCacheableRequest(request: NodeRequest, response: NodeResponse, { plat
   const cookies = request.headers.cookie ?? null
   if (response.locals['hasActiveScenarios'] === true || (platform !== null && hasForeignCookies(cookies))) return false
   return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(decodeURIComponent(request.path))
+}
+
+/** A shared page is the same for all recipients of a newsletter, whose links differ in their campaign parameters. */
+function withoutCampaignParameters(address: string): string {
+  const [path = '', ...query] = address.split('?')
+  const rest = withoutCampaign(query.join('?'))
+  return rest === '' ? path : `${path}?${rest}`
+}
+
+function isRedirect({ status }: RenderedPage): boolean {
+  return status >= 300 && status < 400
 }
 
 /** A page in a shared cache answers many requests, so it has the id of none. */

@@ -29,5 +29,5 @@ export function graphqlTags(generatedDirectory: string): Plugin {
 
 /** A fragment's document is only needed for its type: at run time `readFragment` returns its argument. */
 function withoutFragmentTrees(code: string): string {
-  return code.replaceAll(/^(export const \w+FragmentDoc = )\{.*\}( as unknown as )/gm, '$1{}$2')
+  return code.replaceAll(/^(export const \w+FragmentDoc = )\{.*\}( as unknown as )/gm, '$1null$2')
 }

@@ -25,8 +25,14 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const isCacheModule = anyOf('web/graph/cache.ts', 'web/graph/cacheOptions.ts', 'gql/cacheSchema.ts')
 const GRAPHCACHE = /\/exchange-graphcache/
 
-/** A few bytes that the funnel and lazy parts of public pages share: a chunk of their own would be a request. */
-const isShared = anyOf('domain/booking/stored/resumption.ts', 'state/byTravel.ts', 'web/booking/nowSeconds.ts')
+/** A few bytes that the funnel and lazy parts of public pages share, or few pages: a chunk of their own would be a request. */
+const isShared = anyOf(
+  'domain/booking/stored/resumption.ts',
+  'state/byTravel.ts',
+  'web/booking/nowSeconds.ts',
+  // All that a content page would need of what public pages share.
+  'web/site/structuredData.ts',
+)
 
 /** The same for the funnel and the storage of its bookings, which is loaded lazily. */
 const isOfStorage = anyOf(
@@ -56,7 +62,7 @@ const isPartyPrice = anyOf(
   'domain/booking/compare/unavailable.ts',
 )
 
-/** Writing a booking for the platform and reading its summary: loaded lazily by one step, with the texts of the next. */
+/** Writing a booking for the platform and reading its summary: loaded lazily by one step, at once by the last ones. */
 const isWire = anyOf(
   'domain/booking/wire',
   'domain/booking/insurance/readSummary.ts',
@@ -109,6 +115,7 @@ export const CHUNK_NAMES = [
   'offer',
   'funnel',
   'reasons',
+  'wire',
   'closing',
   ...STEPS.map(ofStep),
   ...PAGES.map(ofPage),
@@ -140,7 +147,7 @@ function chunkOf(id, chunking) {
   if (isOfStorage(id)) return 'funnel'
   if (isPartyPrice(id)) return ofStep('start')
   if (isPartyLimit(id)) return 'funnel'
-  if (isWire(id)) return 'closing'
+  if (isWire(id)) return 'wire'
   const routes = routesOf(id, chunking)
   const areas = new Set(
     [...routes].map((route) => ROUTE_GROUPS.find(({ route: pattern }) => pattern.test(route))?.area),

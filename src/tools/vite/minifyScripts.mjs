@@ -11,7 +11,7 @@ export const minifyScripts = () => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   async renderChunk(source, _chunk, { sourcemap }) {
-    const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true, sourceMap: sourcemap !== false }
+    const options = { module: true, ecma: 2020, compress: { passes: 3 }, mangle: true, sourceMap: sourcemap !== false }
     const { code, map } = await minify(source, options)
     return { code, map: map ?? null }
   },

@@ -16,7 +16,7 @@ import { loadUpcoming } from '#web/travel/search/relatedTravels.ts'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
-async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
+async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
   const { graphWithoutSsr, tenantId } = page
   const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
   const found = findContent(tenant?.cms ?? null, params)
@@ -24,7 +24,7 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (found.kind === 'unknown') throw data({ travels: await loadUpcoming(page) }, { status: 404 })
   if (found.kind === 'gone') throw data({ what: 'page', travels: await loadUpcoming(page) }, { status: 410 })
-  if (found.kind === 'redirect') throw redirect(found.path, 301)
+  if (found.kind === 'redirect') throw redirect(found.path + new URL(request.url).search, 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   const { unsafeBody, ...facts } = found.page
   return { ...facts, body: sanitise(unsafeBody ?? '').trim() }
@@ -32,7 +32,10 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
 
 // No `clientLoader`, because HTML is sanitised on the server.
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return orFailurePage(load(serverLoadContext({ context, request }), params), hostOf(context, request).report)
+  return orFailurePage(
+    load(serverLoadContext({ context, request }), { params, request }),
+    hostOf(context, request).report,
+  )
 }
 
 /** Back to a page that is still there, behind a pending one, loads nothing. */

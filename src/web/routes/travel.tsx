@@ -16,21 +16,21 @@ import { TravelPage } from '#web/travel/page/TravelPage.tsx'
 import { touristTrip } from '#web/travel/page/touristTrip.ts'
 import type { Route } from './+types/travel.ts'
 
-async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
+async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
   // Imported lazily: it parses the pricing structure with a schema library, which the first view does not need.
   const { loadTravel } = await import('#web/travel/page/loadTravel.ts')
   const loaded = await loadTravel(page, params)
   // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (loaded.kind === 'missing') throw data({ travels: loaded.travels }, { status: loaded.status })
-  if (loaded.kind === 'redirect') throw redirect(loaded.path, loaded.status)
+  if (loaded.kind === 'redirect') throw redirect(loaded.path + new URL(request.url).search, loaded.status)
   /* eslint-enable @typescript-eslint/only-throw-error */
   return loaded
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaded = await orFailurePage(
-    load(serverLoadContext({ context, request }), params),
+    load(serverLoadContext({ context, request }), { params, request }),
     hostOf(context, request).report,
   )
   const [departures, related, boarding, rooms] = await Promise.all([
@@ -42,8 +42,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { ...loaded, departures: departures === null ? null : toTransferred(departures), related, boarding, rooms }
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoadContext(), params), reportError)
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return orFailurePage(load(browserLoadContext(), args), reportError)
 }
 
 /** Search parameters only select among the loaded departures. */

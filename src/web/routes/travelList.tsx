@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
+import { withoutCampaign } from '#contract/campaign.ts'
 import { withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView, withEnabledLayout } from '#domain/travels/listView.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
@@ -52,7 +53,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
-  const isPlain = location.pathname === '/reisen' && location.search === ''
+  const isPlain = location.pathname === '/reisen' && withoutCampaign(location.search.slice(1)) === ''
   const title = listTitle(location.pathname, loaderData.filter.query)
   return pageMeta(matches[0].loaderData, {
     title,

@@ -29,6 +29,7 @@ function countingWebsite() {
     const cookie = data?.['cookie']
     const seen = typeof cookie === 'string' ? cookie : ''
     const { pathname, search } = new URL(request.url)
+    if (pathname === '/alt') return new Response(null, { status: 301, headers: { Location: `/neu${search}` } })
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     const text = `${made} ${config.publicUrl}${pathname}${search} ${config.today} [${seen}]`
     return new Response(`<script nonce="${nonce}">start()</script>${text}`, {
@@ -138,6 +139,26 @@ test('query, day and host are part of a page’s cache key', async () => {
   day.today = '2027-01-16'
   expect(await (await get('/reisen')).text()).toContain('2027-01-16')
   expect(made()).toBe(3)
+})
+
+// rule 10.31
+test('the recipients of a newsletter share one page, though the links of each have parameters of their own', async () => {
+  const { get, made, origin } = await open()
+  const texts = await Promise.all(
+    ['?a=1', '?utm_source=brief&a=1&utm_content=17', '?a=1&mc_eid=18', '?fbclid=19&a=1'].map(async (query) =>
+      (await get(`/reisen${query}`)).text(),
+    ),
+  )
+  expect(new Set(texts)).toEqual(new Set([`<script>start()</script>1 ${origin}/reisen?a=1 2027-01-15 []`]))
+  expect(made()).toBe(1)
+})
+
+// rule 10.31
+test('a redirect takes the parameters of a campaign along', async () => {
+  const { get } = await open()
+  const answer = await get('/alt?utm_source=brief&datum=d1')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/neu?utm_source=brief&datum=d1'])
+  expect(answer.headers.get('cache-control')).toBe(FOR_VISITOR)
 })
 
 test.each([

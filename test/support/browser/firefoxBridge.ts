@@ -35,7 +35,8 @@ function connect(playwright: WebSocket, browser: WebSocket): void {
   browser.on('open', () => early.splice(0).forEach((message) => browser.send(message)))
   browser.on('message', (message, isBinary) => playwright.send(message, { binary: isBinary }))
   browser.on('close', () => playwright.close())
-  playwright.on('close', () => browser.close())
+  // A test process that was killed leaves no Firefox behind.
+  playwright.on('close', () => firefox.kill())
   playwright.on('message', (data: Buffer) => {
     const message = data.toString()
     const { id, method } = JSON.parse(message) as { readonly id: number; readonly method: string }

@@ -31,9 +31,12 @@ const TURNED_OFF = [
   'PreconnectToSearch',
 ]
 
+/** A process started ahead for the next page: with a context for each visitor it would mostly be started for nobody. */
+const SPARE = 'SpareRendererForSitePerProcess'
+
 /** Without these a browser in a closed network knocks at its maker's doors, and as root it refuses to start. */
 export const CHROMIUM_FLAGS: readonly string[] = [
-  `--disable-features=${[...TURNED_OFF, ...FRAME].join(',')}`,
+  `--disable-features=${[...TURNED_OFF, ...FRAME, SPARE].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -42,6 +45,12 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Puts Debian's Chromium without windows beside one with windows. Where that cannot be done, the other one does. */
+export function bringShell(): void {
+  if (isNamed() || isExecutable(`/usr/bin/${SHELL}`) || !canInstallDebianPackages()) return
+  installChromium()
+}
 
 /** The path of a Chromium, installed on the way where there is none. */
 export function chromiumPath(): string {
@@ -53,9 +62,14 @@ export function chromiumPath(): string {
   throw new Error(`No Chromium found, and none could be installed. Set CHROMIUM_PATH to one. ${failure ?? ''}`)
 }
 
+/** Whether CHROMIUM_PATH says which Chromium to use. */
+function isNamed(): boolean {
+  return (process.env['CHROMIUM_PATH'] ?? '') !== ''
+}
+
 function presentChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH']
-  if (named !== undefined && named !== '') {
+  const named = process.env['CHROMIUM_PATH'] ?? ''
+  if (isNamed()) {
     if (isExecutable(named)) return named
     throw new Error(`CHROMIUM_PATH is ${named}, where nothing can be run`)
   }
@@ -75,7 +89,10 @@ function installChromium(): string | null {
   }
 }
 
-/** A browser as it comes: nothing recommended, reported or updated, and no motion, as in the other browser. */
+/**
+ * A browser as it comes: nothing recommended, reported or updated, no processes started ahead, and no motion, as in the
+ * other browser.
+ */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'app.normandy.enabled': false,
@@ -83,6 +100,7 @@ const PREFERENCES = {
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
@@ -111,14 +129,16 @@ function presentFirefox(): string | null {
 /** Firefox over WebDriver BiDi, by way of the bridge. */
 export async function openFirefox(): Promise<Browser> {
   const directory = mkdtempSync(join(tmpdir(), 'carovia-firefox-'))
-  const browser = await firefox.launch({
-    channel: 'moz-firefox',
-    executablePath: launcher(directory, firefoxPath()),
-    firefoxUserPrefs: PREFERENCES,
-    headless: true,
-  })
-  browser.once('disconnected', () => rmSync(directory, { recursive: true, force: true }))
-  return browser
+  try {
+    return await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: launcher(directory, firefoxPath()),
+      firefoxUserPrefs: PREFERENCES,
+      headless: true,
+    })
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
 
 /** Playwright starts one executable file and gives it the arguments for Firefox: this one puts ours before them. */

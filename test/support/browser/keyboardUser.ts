@@ -38,7 +38,16 @@ export function keyboardOf(page: Page): Keyboard {
     throw new Error(`${key} does not lead there`)
   }
 
-  const tabTo = (target: Locator) => stepUntil('Tab', () => hasFocus(target))
+  const tabTo = async (target: Locator) => {
+    // Looked for once: by its role and name that takes longer than all else at a stop.
+    let element = await target.elementHandle()
+    await stepUntil('Tab', async () => {
+      const focused = await element.evaluate(isFocusedUnlessGone)
+      if (focused !== null) return focused
+      element = await target.elementHandle()
+      return hasFocus(target)
+    })
+  }
   const press = async (target: Locator, key: 'Enter' | 'Space') => {
     await tabTo(target)
     await page.keyboard.press(key)
@@ -71,6 +80,11 @@ export function keyboardOf(page: Page): Keyboard {
 
 export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
+}
+
+/** Null for an element that another one has taken the place of. */
+function isFocusedUnlessGone(element: Element): boolean | null {
+  return element.isConnected ? element === document.activeElement : null
 }
 
 function isInSameGroup(radio: Element): boolean {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -37,6 +37,8 @@ export interface SiteOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** An existing working directory; a fresh one where left out. */
   readonly directory?: string
+  /** Folder of drawn pictures shared with other sites, none of which draws one again. Only with a fresh directory. */
+  readonly pictures?: string
 }
 
 /** A fresh working directory; removed by `removeDirectory`. */
@@ -52,7 +54,15 @@ export function removeDirectory(directory: string): void {
 export const JOURNEY_ENVIRONMENT = { NODE_ENV: 'test', SCENARIOS: '1', TODAY: JOURNEY_DAY } as const
 
 /** Starts the built host and waits until it answers. */
-export async function startSite({ environment = {}, directory = newDirectory() }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  environment = {},
+  directory = newDirectory(),
+  pictures,
+}: SiteOptions = {}): Promise<Site> {
+  if (pictures !== undefined) {
+    mkdirSync(join(directory, '.data'))
+    symlinkSync(pictures, join(directory, '.data', 'bilder'))
+  }
   const port = await freePort()
   const host = runHost({ environment: { PORT: String(port), ...environment }, directory })
   const origin = `http://127.0.0.1:${String(port)}`
@@ -83,7 +93,7 @@ export interface HostRun {
 }
 
 /** Runs the built host as it is, ready or not. */
-export function runHost({ environment, directory }: Required<SiteOptions>): HostRun {
+export function runHost({ environment, directory }: Required<Omit<SiteOptions, 'pictures'>>): HostRun {
   const child = spawn(process.execPath, [...HOST_FLAGS, HOST_SCRIPT], {
     cwd: directory,
     // Nothing of the environment the tests run in reaches the site.

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterEach, beforeAll, inject } from 'vitest'
 import { forgetBookings, letMinutesPass } from './bookings.ts'
 import { storageStateAtPayment, type StorageState } from './funnel.ts'
 import { removeDirectory, type Site, startSite } from './site.ts'
@@ -27,14 +27,13 @@ export interface SiteFixture extends SharedSite {
 export interface SiteFixtureOptions {
   /** Starts a site for this file alone, with this environment; default: the shared one. */
   readonly environment?: () => Promise<Readonly<Record<string, string>>>
-  /** Opens a browser for this file alone; default: the shared Chromium. */
+  /** How the browser is opened where no earlier file of the process has; default: Chromium. */
   readonly openBrowser?: () => Promise<Browser>
 }
 
 /** Gives the tests of a file a site without bookings, and a browser. Call once at module level, before any test. */
-export function withSite({ environment, openBrowser: open }: SiteFixtureOptions = {}): SiteFixture {
+export function withSite({ environment, openBrowser: open = openBrowser }: SiteFixtureOptions = {}): SiteFixture {
   let site: SharedSite | null = null
-  let own: Promise<Browser> | null = null
   beforeAll(async () => {
     if (environment === undefined) {
       site = sharedSite()
@@ -48,13 +47,12 @@ export function withSite({ environment, openBrowser: open }: SiteFixtureOptions 
       removeDirectory(started.directory)
     }
   })
-  afterAll(async () => (await own)?.close())
   return fixtureAt(
     () => {
       if (site === null) throw new Error('The site runs once the tests of the file begin')
       return site
     },
-    () => (open === undefined ? sharedBrowser() : (own ??= open())),
+    () => sharedBrowser(open),
   )
 }
 
@@ -92,14 +90,15 @@ function sharedSite(): SharedSite {
   return site
 }
 
-/** Files of one process share a browser; it ends with the process. */
-let shared: Promise<Browser> | null = null
+/** Files of one process share browsers, by how they are opened; they end with the process. */
+const shared = new Map<() => Promise<Browser>, Promise<Browser>>()
 
-async function sharedBrowser(): Promise<Browser> {
-  const open = await shared
-  if (open?.isConnected() === true) return open
-  shared = openBrowser()
-  return shared
+async function sharedBrowser(open: () => Promise<Browser>): Promise<Browser> {
+  const opened = await shared.get(open)
+  if (opened?.isConnected() === true) return opened
+  const browser = open()
+  shared.set(open, browser)
+  return browser
 }
 
 /** Files of one process share the storage state of one visitor. */
@@ -107,7 +106,7 @@ let filledIn: Promise<StorageState> | null = null
 
 /** Storage state of a visitor about to book, for a site that sells the same as the shared one. */
 export async function storageStateAt(origin: string): Promise<StorageState> {
-  filledIn ??= sharedBrowser()
+  filledIn ??= sharedBrowser(openBrowser)
     .then((browser) => newVisitor(browser, sharedSite().origin))
     .then(storageStateAtPayment)
   const { cookies, origins } = await filledIn

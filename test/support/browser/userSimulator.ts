@@ -91,7 +91,8 @@ async function typeKeys(
   text: string,
   { typoEvery, keyMs }: Required<TypingOptions>,
 ): Promise<void> {
-  if (text === '') await keyboard.press('Backspace')
+  if (text === '') return keyboard.press('Backspace')
+  if (typoEvery === Infinity) return keyboard.type(text, { delay: keyMs })
   for (const [place, letter] of Array.from(text).entries()) {
     if ((place + 1) % typoEvery === 0) {
       await keyboard.type(letter === 'e' ? 'r' : 'e', { delay: keyMs })

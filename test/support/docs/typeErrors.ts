@@ -14,11 +14,13 @@ export function createTypeChecker(root: string): TypeChecker {
   const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>()
   let last: ts.Program | undefined
 
-  function programNow(): ts.Program {
+  /** Of the named files, what they import and what is declared for all; nothing else of the project is read. */
+  function programOf(files: readonly string[]): ts.Program {
     const config: unknown = compiler.readConfigFile(join(root, 'tsconfig.json'), (file) =>
       readFileSync(file, 'utf8'),
     ).config
     const { options, fileNames } = compiler.parseJsonConfigFileContent(config, compiler.sys, root)
+    const named = new Set(files)
     const host = compiler.createCompilerHost(options)
     const read = host.getSourceFile.bind(host)
     host.getSourceFile = (file, version) => {
@@ -30,7 +32,7 @@ export function createTypeChecker(root: string): TypeChecker {
       return source
     }
     last = compiler.createProgram({
-      rootNames: fileNames,
+      rootNames: fileNames.filter((file) => file.endsWith('.d.ts') || named.has(posixPath(relative(root, file)))),
       options,
       host,
       ...(last === undefined ? {} : { oldProgram: last }),
@@ -40,7 +42,7 @@ export function createTypeChecker(root: string): TypeChecker {
 
   return {
     errorsIn: (files) => {
-      const program = programNow()
+      const program = programOf(files)
       return files
         .flatMap((file) => program.getSourceFile(join(root, file)) ?? [])
         .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { MailSettings } from '#platform/mail/sender.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
@@ -11,6 +12,7 @@ import { createPlatform, type Platform } from '#platform/platform.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { run } from '#test/support/postgres.ts'
+import { DEMO_VERSION, placeDemoFiles } from './demoDatabases.ts'
 import { smallCatalogue, TODAY } from './smallCatalogue.ts'
 
 export interface OpenPlatform {
@@ -45,14 +47,18 @@ export async function openPlatform({
   payment = SANDBOX,
 }: OpenOptions = {}): Promise<OpenPlatform> {
   const isPlain = today === undefined && catalogue === undefined
+  const isDemo = catalogue === buildCatalogue && location === undefined && postgresOfRun() === undefined
   const storage = await openDatabase<PlatformTables>(
-    location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()),
+    location ??
+      (isDemo ? await demoLocation((today ?? (() => TODAY))()) : null) ??
+      (isPlain ? await filledLocation() : null) ??
+      (await newLocation()),
   )
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
-    version: version ?? null,
+    version: version ?? (isDemo ? DEMO_VERSION : null),
     payment,
     mail: mail ?? null,
     log: {
@@ -123,6 +129,13 @@ export async function locationAt(directory: string, name = 'platform'): Promise<
 async function filledLocation(): Promise<DatabaseLocation | null> {
   const postgres = postgresOfRun()
   return postgres === undefined ? null : { databaseUrl: await newDatabase(postgres, postgres.filled) }
+}
+
+/** A new SQLite file with the demo operator's catalogue of a day. */
+async function demoLocation(day: string): Promise<DatabaseLocation> {
+  const directory = temporaryDirectory()
+  await placeDemoFiles(directory, day, temporaryDirectory)
+  return { directory }
 }
 
 function postgresOfRun(): PostgresOfRun | undefined {

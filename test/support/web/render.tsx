@@ -1,4 +1,4 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { Client } from '@urql/core'
 import { Provider as StoreProvider } from 'jotai'
 import type { ComponentType, ReactElement } from 'react'
@@ -20,6 +20,9 @@ import { PictureHostProvider } from '#web/ui/PictureHost.ts'
  * Component tests: a file begins with `// @vitest-environment happy-dom`, renders with one of these functions and finds
  * elements by role with `screen` of Testing Library. The end of a test, and rendering again, remove what was rendered.
  */
+
+// A limit for what never comes: how long it takes on a busy machine says nothing.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** The demo operator's site with some settings of the host changed. */
 export function siteWith(settings: Partial<PublicConfig> = {}, tenant: TenantConfig = carovia): Site {

@@ -78,7 +78,7 @@ test('modules shared by other steps come with the funnel', () => {
 })
 
 test('how a booking is written comes with the last steps, also where it comes late', () => {
-  expect(fileOf('/site/src/domain/booking/wire/payload.ts', {})).toBe('closing')
+  expect(fileOf('/site/src/domain/booking/wire/payload.ts', {})).toBe('wire')
 })
 
 test('modules that import each other are no endless search', () => {

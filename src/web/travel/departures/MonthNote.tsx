@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { withoutCampaign } from '#contract/campaign.ts'
 import { MONTH_PARAMETER } from '#web/site/travelPaths.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
@@ -16,7 +17,7 @@ interface Props {
 /** Tells that only departures of one month are shown, as in the list the visitor came from, with a link to all. */
 export function MonthNote({ month, count, all }: Props) {
   const [parameters] = useSearchParams()
-  const others = new URLSearchParams(parameters)
+  const others = new URLSearchParams(withoutCampaign(parameters.toString()))
   others.delete(MONTH_PARAMETER)
   return (
     <p className={styles.lead}>

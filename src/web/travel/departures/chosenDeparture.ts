@@ -1,3 +1,4 @@
+import { withoutCampaign } from '#contract/campaign.ts'
 import { canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -9,9 +10,9 @@ export function readChosenKey(parameters: URLSearchParams): string | null {
   return parameters.get(CHOSEN)
 }
 
-/** Query string that chooses a departure; other parameters are kept. */
+/** Query string that chooses a departure; other parameters are kept, but those of a campaign. */
 export function chosenSearch(current: URLSearchParams, key: string): string {
-  const parameters = new URLSearchParams(current)
+  const parameters = new URLSearchParams(withoutCampaign(current.toString()))
   parameters.set(CHOSEN, key)
   return `?${parameters.toString()}`
 }

@@ -1,3 +1,5 @@
+import { withoutCampaign } from '#contract/campaign.ts'
+
 /** View of the departures, as the URL has it. */
 export interface DepartureView {
   /** The variant whose departures are shown; null shows the first. */
@@ -32,12 +34,12 @@ export function readDepartureView(parameters: URLSearchParams): DepartureView {
   }
 }
 
-/** Query string of a view; other parameters are kept. */
+/** Query string of a view; other parameters are kept, but those of a campaign. */
 export function departureSearch(
   current: URLSearchParams,
   { variantId, isCalendar, isWhole, compared }: DepartureView,
 ): string {
-  const parameters = new URLSearchParams(current)
+  const parameters = new URLSearchParams(withoutCampaign(current.toString()))
   const put = (name: string, value: string | null) => {
     if (value === null || value === '') parameters.delete(name)
     else parameters.set(name, value)

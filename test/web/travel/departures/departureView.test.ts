@@ -8,10 +8,10 @@ test('an address without parameters shows the list of the first variant', () => 
   expect(readDepartureView(new URLSearchParams())).toEqual(NOTHING)
 })
 
-test('an address keeps variant, calendar and comparison, and whatever else stood there', () => {
+test('an address keeps variant, calendar and comparison, and whatever else stood there but parameters of a campaign', () => {
   const view = { variantId: 'v2', isCalendar: true, isWhole: true, compared: ['v1~d1', 'v2~d3~e1'] }
-  const address = departureSearch(new URLSearchParams('utm_source=brief'), view)
-  expect(address).toBe('?utm_source=brief&variante=v2&ansicht=kalender&daten=alle&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1')
+  const address = departureSearch(new URLSearchParams('utm_source=brief&datum=d1'), view)
+  expect(address).toBe('?datum=d1&variante=v2&ansicht=kalender&daten=alle&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1')
   expect(readDepartureView(new URL(address, 'https://site.example').searchParams)).toEqual(view)
 })
 
