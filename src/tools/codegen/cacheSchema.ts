@@ -13,7 +13,7 @@ import { typeAndPossibleTypes } from '#tools/drift/selections.ts'
 
 /**
  * The schema as graphcache reads it: nullability and kinds of the fields that some document selects. The rest of the
- * schema would only be weight in the first load of every page.
+ * schema would only be weight in what the funnel loads.
  */
 export const cacheSchema: Types.OutputPreset = {
   buildGeneratesSection: (options) => [

@@ -21,13 +21,8 @@ const ROUTE_GROUPS = [
 /** Half of the script of every page. In one file with the framework it would be one long task, during which clicks wait. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
-/** Graphcache is a chunk of its own, loaded when it is first needed. */
-const isCacheModule = anyOf(
-  'web/graph/cache.ts',
-  'web/graph/cacheOptions.ts',
-  'web/graph/cacheTakeover.ts',
-  'gql/cacheSchema.ts',
-)
+/** Graphcache is a chunk of its own, loaded at the first interaction with the funnel. */
+const isCacheModule = anyOf('web/graph/cache.ts', 'web/graph/cacheOptions.ts', 'gql/cacheSchema.ts')
 const GRAPHCACHE = /\/exchange-graphcache/
 
 /** A few bytes that the funnel and lazy parts of public pages share, or few pages: a chunk of their own would be a request. */

@@ -5,6 +5,7 @@ import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAv
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
 import type { RatioTravelQueryVariables, TravelQueryVariables } from '#gql/graphql.ts'
+import { wasAnswered } from '#web/graph/answerTimes.ts'
 import { ask } from '#web/graph/ask.ts'
 
 /** Age in seconds after which travel and pricing data are fetched again (rules 9.1.4). */
@@ -16,8 +17,13 @@ export const CONTINGENTS_LIFETIME_SECONDS = 60
 /** Tables of a departure that the first step needs; the bus network, the largest one, is loaded by later steps. */
 const FIRST_STEP_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen']
 
+/**
+ * Variables of the query for the travel. Those of the travel page where it has been on screen: its answer contains all
+ * that a booking needs, so a booking that begins there waits for nothing.
+ */
 export function travelVariables(travelId: string, tenantId: string): TravelQueryVariables {
-  return { travelId, tenantId, withBooking: true }
+  const ofPage = { travelId, tenantId, withBooking: true, withPage: true }
+  return wasAnswered(TravelDocument, ofPage) ? ofPage : { travelId, tenantId, withBooking: true }
 }
 
 /**

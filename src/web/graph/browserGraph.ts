@@ -1,9 +1,9 @@
-import { Client, fetchExchange, ssrExchange } from '@urql/core'
+import { Client, fetchExchange, ssrExchange, type OperationResult } from '@urql/core'
 import { PROXY_PATH } from '#contract/channels.ts'
-import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { answerTimesExchange } from './answerTimes.ts'
 import { contractCheckExchange } from './contractCheck.ts'
+import { knownAnswersExchange } from './knownAnswers.ts'
 import { lazyCacheExchange } from './lazyCacheExchange.ts'
 import { proxyFetch } from './proxyFetch.ts'
 
@@ -26,11 +26,14 @@ function createBrowserGraph(): Client {
     fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, timeouts: TIMEOUTS }),
     exchanges: [
       lazyCacheExchange({
-        load: loadCache,
-        isInSsrData: ({ key }) => String(key) in answers,
-        onFirstInteraction,
-        onBroken,
+        load: () => import('./cache.ts').then(({ cache }) => cache),
+        onCreated: (start) => {
+          startCache = start
+        },
+        // Pages work without the cache.
+        onBroken: (error) => reportError(error),
       }),
+      knownAnswersExchange(hasData),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
       contractCheckExchange,
@@ -39,21 +42,22 @@ function createBrowserGraph(): Client {
   })
 }
 
-function loadCache() {
-  return import('./cache.ts')
+/** A failure is asked again; partial data, beside an error, are enough for the page that shows them. */
+function hasData({ data }: OperationResult): boolean {
+  return data !== undefined && data !== null
 }
 
-/** Pages work without the cache, with more requests. */
-function onBroken(error: unknown): void {
-  reportError(error)
-}
+let startCache = () => {}
 
-/** Interactions after which navigation is likely. Listened for after hydration only, which has priority. */
+/** Interactions that are likely to be followed by more queries. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
-function onFirstInteraction(start: () => void): void {
-  const listen = () => {
-    for (const name of INTERACTIONS) window.addEventListener(name, start, { once: true, passive: true })
+/** Loads the normalised cache at the next interaction: a first view carries none of its code. Returns a cleanup. */
+export function loadCacheAtInteraction(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const name of INTERACTIONS) {
+    window.addEventListener(name, () => startCache(), { once: true, passive: true, signal })
   }
-  window.addEventListener(HYDRATED_EVENT, listen, { once: true })
+  return () => listening.abort()
 }

@@ -1,7 +1,5 @@
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { cacheOptions } from './cacheOptions.ts'
 
-/** The cache of this browser page. */
+/** The normalised cache of this browser page. */
 export const cache = cacheExchange(cacheOptions)
-
-export { feed, resend, takeOver } from './cacheTakeover.ts'

@@ -1,27 +1,48 @@
-import type { Exchange, Operation, OperationResult } from '@urql/core'
+import { makeOperation, type Exchange, type Operation, type OperationResult } from '@urql/core'
 import { filter, map, merge, pipe, tap } from 'wonka'
 
 /**
- * Answers a repeated query of one request with the same value, at once, as rendering requires. `ssrExchange` would parse
- * its text for each component that asks.
+ * A document cache: answers a repeated query with the same value, at once, as rendering requires. urql's own would parse
+ * each document, and `ssrExchange` the text of an answer for each component that asks.
+ *
+ * @param isKept whether an answer is the one to repeated queries too
  */
-export const knownAnswersExchange: Exchange = ({ forward }) => {
-  const known = new Map<number, OperationResult>()
-  const answerTo = ({ kind, key, context }: Operation) =>
-    kind === 'query' && context.requestPolicy !== 'network-only' ? known.get(key) : undefined
-  return (operations) =>
-    merge([
-      pipe(
-        operations,
-        map((operation) => ({ operation, answer: answerTo(operation) })),
-        filter(({ answer }) => answer !== undefined),
-        map(({ operation, answer }) => ({ stale: false, hasNext: false, ...answer, operation })),
-      ),
-      pipe(
-        operations,
-        filter((operation) => answerTo(operation) === undefined),
-        forward,
-        tap((answer) => known.set(answer.operation.key, answer)),
-      ),
-    ])
+export function knownAnswersExchange(isKept: (answer: OperationResult) => boolean): Exchange {
+  return ({ forward }) => {
+    const known = new Map<number, OperationResult>()
+    const isAnswered = ({ kind, key, context: { requestPolicy } }: Operation) => {
+      if (kind === 'query')
+        return requestPolicy === 'cache-only' || (requestPolicy !== 'network-only' && known.has(key))
+      // Nothing is in flight, and `ssrExchange` would parse the document.
+      return kind === 'teardown' && known.has(key)
+    }
+    const toAnswer = (operation: Operation) => ({
+      data: undefined,
+      stale: false,
+      hasNext: false,
+      ...known.get(operation.key),
+      operation: asCacheHit(operation),
+    })
+    return (operations) =>
+      merge([
+        pipe(
+          operations,
+          filter((operation) => operation.kind === 'query' && isAnswered(operation)),
+          map(toAnswer),
+        ),
+        pipe(
+          operations,
+          filter((operation) => !isAnswered(operation)),
+          forward,
+          tap((answer) => {
+            if (answer.operation.kind === 'query' && isKept(answer)) known.set(answer.operation.key, answer)
+          }),
+        ),
+      ])
+  }
+}
+
+function asCacheHit(operation: Operation): Operation {
+  const { context, kind } = operation
+  return makeOperation(kind, operation, { ...context, meta: { ...context.meta, cacheOutcome: 'hit' } })
 }

@@ -1,111 +1,101 @@
-import { makeOperation } from '@urql/core'
 import type { Exchange, Operation, OperationResult } from '@urql/core'
-import { filter, merge, pipe, tap, type Subject } from 'wonka'
-import type * as takeover from './cacheTakeover.ts'
-import { createExchangeStreams, type ExchangeStreams } from './exchangeStreams.ts'
-
-/** The cache with the functions of `cacheTakeover.ts`. */
-interface LoadedCache extends Pick<typeof takeover, 'feed' | 'resend' | 'takeOver'> {
-  readonly cache: Exchange
-}
+import { filter, makeSubject, merge, pipe, share, subscribe, tap } from 'wonka'
 
 interface Options {
-  /** Loads the cache; after a failure it is called again by the next operation that needs it. */
-  readonly load: () => Promise<LoadedCache>
-  /** Whether the server render has left a result for this operation in the page. */
-  readonly isInSsrData: (operation: Operation) => boolean
-  /** Called once with a function that starts loading, to be called at the first interaction. A mutation starts it too. */
-  readonly onFirstInteraction: (start: () => void) => void
+  /** Loads the cache; after a failure it is called again the next time the cache is asked for. */
+  readonly load: () => Promise<Exchange>
+  /** Called once with the function that asks for the cache. */
+  readonly onCreated: (start: () => void) => void
   /** Called once when the cache throws; from then on it is left out. */
   readonly onBroken: (error: unknown) => void
 }
 
 /**
- * A cache exchange that loads graphcache at the first interaction, so that a first view does not carry its code. Until
- * then queries are answered from the SSR data or by the network; it is fed the results, and every operation goes
- * through it. If it throws, it is left out for the rest of the page's life, and pending operations go to the network.
+ * Passes queries on until a cache is loaded, and from then on through that cache. Nothing is handed over to it: what it
+ * misses is asked of `knownAnswersExchange` behind this one. Mutations never meet it. A cache that throws is left out for
+ * the rest of the page's life, and a result it keeps to itself or empties arrives as it came.
  */
-export function lazyCacheExchange({ load, isInSsrData, onFirstInteraction, onBroken }: Options): Exchange {
+export function lazyCacheExchange({ load, onCreated, onBroken }: Options): Exchange {
   return (input) => (operations) => {
-    const streams = createExchangeStreams(input)
-    const { direct, cached, results, answered } = streams
-    const waiting: Operation[] = []
+    const onward = makeSubject<Operation>()
+    const toCache = makeSubject<Operation>()
+    const toClient = makeSubject<OperationResult>()
+    const misses = makeSubject<OperationResult>()
+    /** Queries given to the cache that have no result yet. */
+    const pending = new Map<number, Operation>()
+    /** Keys of queries the cache has missed, until their result is there. */
+    const missed = new Set<number>()
     let state: 'absent' | 'loading' | 'ready' | 'broken' = 'absent'
-    let loaded: LoadedCache | null = null
+    let arriving: OperationResult | null = null
 
     const guarded = (work: () => void) => {
       try {
         work()
       } catch (error) {
-        giveUp(error)
+        if (state !== 'broken') onBroken(error)
+        state = 'broken'
+        const left = [...pending.values()].filter(({ key }) => !missed.has(key) && key !== arriving?.operation.key)
+        for (const operation of left) {
+          pending.delete(operation.key)
+          onward.next(operation)
+        }
       }
     }
-    const giveUp = (error: unknown) => {
-      if (state === 'broken') return
-      state = 'broken'
-      streams.isBroken = true
-      onBroken(error)
-      loaded?.resend(streams)
-      for (const operation of waiting.splice(0)) direct.next(operation)
+    const forward: typeof input.forward = (fromCache) => {
+      const sent = pipe(
+        fromCache,
+        tap((operation) => {
+          if (operation.kind === 'query') missed.add(operation.key)
+          onward.next(operation)
+        }),
+        filter((_operation): _operation is never => false),
+      )
+      // The cache subscribes more than once; shared, each miss is sent once all the same.
+      return share(merge([misses.source, sent]))
     }
-    const onLoaded = (module: LoadedCache) => {
-      loaded = module
-      return module.takeOver(module.cache, streams, giveUp).then(() => {
-        if (streams.isBroken) return
-        state = 'ready'
-        // Not before: repeated queries during the takeover are answered from here.
-        answered.clear()
-        for (const operation of waiting.splice(0)) passToCache(operation)
-      }, giveUp)
-    }
-    const onLoadFailed = () => {
-      state = 'absent'
-      for (const operation of waiting.splice(0)) direct.next(operation)
+    const connect = (cache: Exchange) => {
+      state = 'ready'
+      guarded(() =>
+        pipe(
+          cache({ ...input, forward })(toCache.source),
+          filter(() => state === 'ready'),
+          subscribe((result) => {
+            pending.delete(result.operation.key)
+            toClient.next(isEmptied(result, arriving) ? arriving : result)
+          }),
+        ),
+      )
     }
     const start = () => {
       if (state !== 'absent') return
       state = 'loading'
-      void load().then(onLoaded, onLoadFailed)
-    }
-    const passToCache = (operation: Operation) => {
-      if (state !== 'ready') {
-        direct.next(operation)
-        return
-      }
-      if (operation.kind === 'teardown') streams.pending.delete(operation.key)
-      else streams.pending.set(operation.key, operation)
-      guarded(() => cached.next(operation))
+      void load().then(connect, () => (state = 'absent'))
     }
     const route = (operation: Operation) => {
-      if (isBypassing(operation)) {
-        direct.next(operation)
+      if (state !== 'ready' || operation.kind === 'mutation' || isBypassing(operation)) {
+        onward.next(operation)
         return
       }
-      const isFirst = operation.context.requestPolicy === 'cache-first'
-      const known = isFirst ? answered.get(operation.key) : undefined
-      if (state === 'ready') passToCache(operation)
-      else if (operation.kind === 'teardown') tearDown(operation, waiting, isInSsrData(operation) ? null : direct)
-      // Hydration renders more than once and repeats its queries.
-      else if (known !== undefined) results.next({ ...known, operation: asCacheHit(operation) })
-      else if (isFirst && isInSsrData(operation)) direct.next(operation)
-      else if (state === 'broken' || (state === 'absent' && operation.kind === 'query')) direct.next(operation)
-      else {
-        enqueue(operation, waiting)
-        start()
+      if (operation.kind === 'query') pending.set(operation.key, operation)
+      else pending.delete(operation.key)
+      guarded(() => toCache.next(operation))
+    }
+    const onResult = (result: OperationResult) => {
+      const { key } = result.operation
+      if (!missed.delete(key) || state !== 'ready') {
+        toClient.next(result)
+        return
       }
+      const before = arriving
+      arriving = result
+      guarded(() => misses.next(result))
+      arriving = before
+      if (pending.delete(key)) toClient.next(result)
     }
-    const remember = (result: OperationResult) => {
-      if (isBypassing(result.operation) || !isWorthKeeping(result, state === 'ready')) return
-      answered.set(result.operation.key, result)
-      if (state === 'ready') void loaded?.feed(streams).then(() => answered.delete(result.operation.key), giveUp)
-    }
-    onFirstInteraction(start)
-    const routing = pipe(
-      operations,
-      tap(route),
-      filter((_operation): _operation is never => false),
-    )
-    return merge([pipe(withoutCache(streams), tap(remember)), results.source, routing])
+    onCreated(start)
+    pipe(input.forward(onward.source), subscribe(onResult))
+    pipe(operations, subscribe(route))
+    return toClient.source
   }
 }
 
@@ -119,34 +109,14 @@ function isBypassing({ context }: Operation): boolean {
   return 'bypassesCache' in context && context['bypassesCache'] === true
 }
 
-/** Partial data are good enough for repeated queries during hydration; the cache has to fetch the rest. */
-function isWorthKeeping({ data, error }: OperationResult, isForCache: boolean): boolean {
-  return error === undefined || (!isForCache && data !== undefined && data !== null)
+/** Whether the cache has turned a result with data into one without. */
+function isEmptied(
+  { operation, data }: OperationResult,
+  arriving: OperationResult | null,
+): arriving is OperationResult {
+  return arriving?.operation.key === operation.key && isNothing(data) && !isNothing(arriving.data)
 }
 
-/** Marked as a cache hit, as by graphcache. */
-function asCacheHit(operation: Operation): Operation {
-  const { context, kind } = operation
-  return makeOperation(kind, operation, { ...context, meta: { ...context.meta, cacheOutcome: 'hit' } })
-}
-
-function withoutCache({ network, throughCache }: ExchangeStreams) {
-  return pipe(
-    network,
-    filter(({ operation }) => !throughCache.has(operation.key)),
-  )
-}
-
-/** Deduplicates queries that are repeated while the cache loads. */
-function enqueue(operation: Operation, waiting: Operation[]): void {
-  const index = waiting.findIndex(({ key, kind }) => kind === 'query' && key === operation.key)
-  if (index >= 0) waiting[index] = operation
-  else waiting.push(operation)
-}
-
-/** @param network null for SSR data: nothing is in flight, and forwarding the teardown would parse the document. */
-function tearDown(teardown: Operation, waiting: Operation[], network: Subject<Operation> | null): void {
-  const index = waiting.findIndex(({ key }) => key === teardown.key)
-  if (index >= 0) waiting.splice(index, 1)
-  network?.next(teardown)
+function isNothing(data: unknown): boolean {
+  return data === undefined || data === null
 }

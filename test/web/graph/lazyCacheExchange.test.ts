@@ -1,12 +1,10 @@
-import { cacheExchange, Client, CombinedError, createRequest, gql, makeOperation, ssrExchange } from '@urql/core'
+import { cacheExchange, Client, gql, ssrExchange } from '@urql/core'
 import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
-import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, tap } from 'wonka'
+import { filter, fromValue, makeSubject, map, mergeMap, pipe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
-import { lazyDocument } from '#gql/lazyDocument.ts'
-import { documentKey } from '#tools/codegen/documentKey.ts'
-import { feed, resend, takeOver } from '#web/graph/cacheTakeover.ts'
+import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
 import { lazyCacheExchange, BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
@@ -42,22 +40,27 @@ async function openPage(
   let loads = 0
   const counted = () => {
     loads += 1
-    return load().then((cache) => ({ cache, feed, resend, takeOver }))
+    return load()
   }
   const interactions: (() => void)[] = []
   const broken: unknown[] = []
   const exchanges = [
     lazyCacheExchange({
       load: counted,
-      isInSsrData: ({ key }) => String(key) in answers,
-      onFirstInteraction: (start) => interactions.push(start),
+      onCreated: (start) => interactions.push(start),
       onBroken: (error) => broken.push(error),
     }),
+    knownAnswersExchange(({ data }) => data !== undefined),
     ssrExchange({ isClient: true, initialState: answers }),
     networkOf(reply, asked),
   ]
   const client = new Client({ url: 'https://site.example', exchanges })
-  return { client, asked, broken, loads: () => loads, act: () => interactions.forEach((start) => start()) }
+  /** The first interaction, and the time the cache takes to load. */
+  const act = async () => {
+    for (const start of interactions) start()
+    await turn()
+  }
+  return { client, asked, broken, loads: () => loads, act }
 }
 
 async function recorded(network: Exchange): Promise<SSRData> {
@@ -66,72 +69,40 @@ async function recorded(network: Exchange): Promise<SSRData> {
   return record.extractData()
 }
 
-test('queries in the SSR data are answered at once and repeatedly, without the cache', async () => {
-  const { client, asked, loads } = await openPage()
-  expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'asked' })
-  await Promise.resolve()
-  expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'asked' })
-  expect([asked, loads()]).toEqual([[], 0])
-})
-
-test('partial SSR data, with an error, are answered repeatedly too during hydration', async () => {
-  const partly: Reply = () =>
-    fromValue({
-      data: { __typename: 'Query', travel: 'in part' },
-      error: new CombinedError({ graphQLErrors: ['a part is missing'] }),
-    })
-  const { client, asked } = await openPage(undefined, await recorded(networkOf(partly)))
-  for (let drawn = 0; drawn < 3; drawn += 1) {
-    expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'in part' })
-    await Promise.resolve()
-  }
-  expect(asked).toEqual([])
-})
-
-test('queries in the SSR data are answered and torn down without parsing their document', async () => {
-  const { document, reads } = countingReads('query Travel($id:ID!){travel(id:$id)}')
-  const request = createRequest(document, { id: 'a' })
-  const { client } = await openPage(undefined, { [request.key]: { data: '{"travel":"held"}' } })
-  const answers: unknown[] = []
-  // Created by hand: outside production `client.query` reads the document to check the kind of operation.
-  const operation = makeOperation('query', request, { url: 'https://site.example', requestPolicy: 'cache-first' })
-  pipe(
-    client.executeRequestOperation(operation),
-    subscribe(({ data }) => answers.push(data)),
-  ).unsubscribe()
-  expect([answers, reads()]).toEqual([[{ travel: 'held' }], 0])
-})
-
-/** A document that counts the accesses to its AST. */
-function countingReads(text: string) {
-  let reads = 0
-  const document: typeof KNOWN = new Proxy(lazyDocument(text, documentKey(text)), {
-    get: (target, name, receiver): unknown => {
-      if (name === 'definitions') reads += 1
-      return Reflect.get(target, name, receiver)
-    },
-  })
-  return { document, reads: () => reads }
-}
-
 test('queries before the first interaction are sent once and answered without the cache', async () => {
   const { client, asked, loads } = await openPage()
   for (const id of ['b', 'a', 'b']) await client.query(KNOWN, { id }).toPromise()
   expect([asked, loads()]).toEqual([[{ id: 'b' }], 0])
 })
 
-test('after the first interaction unknown queries wait for the cache, which takes over the known results', async () => {
-  const { client, asked, loads, act } = await openPage()
+test('queries are not kept waiting while the cache loads, and what was known before is not asked again', async () => {
+  let arrive = (_cache: Exchange) => {}
+  const { client, asked, loads, act } = await openPage(() => new Promise((resolve) => (arrive = resolve)))
   client.readQuery(KNOWN, { id: 'a' })
+  await act()
   await client.query(KNOWN, { id: 'b' }).toPromise()
-  act()
-  await client.query(KNOWN, { id: 'c' }).toPromise()
-  expect([asked, loads()]).toEqual([[{ id: 'b' }, { id: 'c' }], 1])
+  expect([asked, loads()]).toEqual([[{ id: 'b' }], 1])
+  arrive(graphcache({}))
+  await turn()
   for (const id of ['a', 'b', 'c']) await client.query(KNOWN, { id }).toPromise()
   expect([asked, loads()]).toEqual([[{ id: 'b' }, { id: 'c' }], 1])
 })
 
-test('the cache knows a result that arrives while it loads', async () => {
+test('once the cache is there, what one query learns of an entity is new in all others', async () => {
+  const NAME = gql<{ tour: { name: string } }, { id: string }>('query Name($id: ID!) { tour(id: $id) { id name } }')
+  const PRICE = gql('query Price($id: ID!) { tour(id: $id) { id name price } }')
+  let name = 'Provence'
+  const tour: Reply = () =>
+    fromValue({ data: { __typename: 'Query', tour: { __typename: 'Tour', id: '1', name, price: 9 } } })
+  const { client, act } = await openPage(() => Promise.resolve(graphcache({})), {}, tour)
+  await act()
+  await client.query(NAME, { id: '1' }).toPromise()
+  name = 'Provence zur Lavendelblüte'
+  await client.query(PRICE, { id: '1' }).toPromise()
+  expect(client.readQuery(NAME, { id: '1' })?.data?.tour.name).toBe(name)
+})
+
+test('a result that arrives while the cache loads is known to it', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
   const { client, asked, act } = await openPage(
     () => Promise.resolve(graphcache({})),
@@ -139,8 +110,7 @@ test('the cache knows a result that arrives while it loads', async () => {
     () => pipe(line.source, take(1)),
   )
   const first = client.query(KNOWN, { id: 'b' }).toPromise()
-  act()
-  await turn()
+  await act()
   line.next({ data: { __typename: 'Query', travel: 'late' } })
   expect((await first).data).toMatchObject({ travel: 'late' })
   await turn()
@@ -153,33 +123,9 @@ async function turn(): Promise<void> {
   for (let waits = 0; waits < 3; waits += 1) await new Promise((go) => setTimeout(go))
 }
 
-test('a failed query is sent again', async () => {
-  const offline: Reply = () =>
-    fromValue({ data: undefined, error: new CombinedError({ networkError: new Error('offline') }) })
-  const { client, asked } = await openPage(undefined, undefined, offline)
-  await client.query(KNOWN, { id: 'b' }).toPromise()
-  await client.query(KNOWN, { id: 'b' }).toPromise()
-  expect(asked).toEqual([{ id: 'b' }, { id: 'b' }])
-})
-
-test('a repeated null is marked as a cache hit, so that it can be fetched again', async () => {
-  const { client } = await openPage(undefined, undefined, () =>
-    fromValue({ data: { __typename: 'Query', travel: null } }),
-  )
-  await client.query(KNOWN, { id: 'b' }).toPromise()
-  const { operation } = await client.query(KNOWN, { id: 'b' }).toPromise()
-  expect(operation.context.meta?.cacheOutcome).toBe('hit')
-})
-
-test('a network-only query reaches the network in spite of SSR data', async () => {
-  const { client, asked } = await openPage()
-  client.readQuery(KNOWN, { id: 'a' })
-  await client.query(KNOWN, { id: 'a' }, { requestPolicy: 'network-only' }).toPromise()
-  expect(asked).toEqual([{ id: 'a' }])
-})
-
 test('each query and each mutation is sent once, however often the cache subscribes', async () => {
-  const { client, asked } = await openPage(() => Promise.resolve(graphcache({})))
+  const { client, asked, act } = await openPage(() => Promise.resolve(graphcache({})))
+  await act()
   await client.query(KNOWN, { id: 'b' }).toPromise()
   await client.mutation(BOOK, { id: 'c' }).toPromise()
   expect(asked).toEqual([{ id: 'b' }, { id: 'c' }])
@@ -196,45 +142,27 @@ test.each(['before the cache is loaded', 'with the cache loaded'])(
           tap(({ kind, variables }) => cached.push([kind, variables])),
         ),
       )
-    const { client, asked } = await openPage(() => Promise.resolve(noting))
-    if (when === 'with the cache loaded') await client.mutation(BOOK, { id: 'c' }).toPromise()
+    const { client, asked, act } = await openPage(() => Promise.resolve(noting))
+    if (when === 'with the cache loaded') await act()
     const { data } = await client
       .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
       .toPromise()
     expect(data).toMatchObject({ travel: 'asked' })
-    await client.mutation(BOOK, { id: 'd' }).toPromise()
+    await act()
+    await client.query(KNOWN, { id: 'd' }).toPromise()
     expect(asked).toContainEqual({ id: 'b' })
+    expect(cached).toContainEqual(['query', { id: 'd' }])
     expect(cached.filter(([, variables]) => (variables as { id: string }).id === 'b')).toEqual([])
   },
 )
 
-test('operations work although the cache fails to load, and the next mutation loads it again', async () => {
+test('operations work although the cache fails to load, and the next interaction loads it again', async () => {
   const { client, loads, act } = await openPage(() => Promise.reject(new Error('offline')))
-  act()
+  await act()
   const { data } = await client.query(KNOWN, { id: 'b' }).toPromise()
   expect(data).toMatchObject({ travel: 'asked' })
-  await client.mutation(BOOK, { id: 'c' }).toPromise()
+  await act()
   expect(loads()).toBe(2)
-})
-
-test('queries that the cache repeats during the takeover are answered from the page', async () => {
-  const again: (() => void)[] = []
-  // As a cache does when one result updates another.
-  const restless: Exchange = (input) => (operations) => {
-    const heard = pipe(
-      operations,
-      tap(() => queueMicrotask(() => again.pop()?.())),
-    )
-    return graphcache({})(input)(heard)
-  }
-  const { client, asked, act } = await openPage(() => Promise.resolve(restless))
-  client.readQuery(KNOWN, { id: 'a' })
-  const answers: unknown[] = []
-  again.push(() => void client.query(KNOWN, { id: 'a' }).then(({ data }) => answers.push(data)))
-  act()
-  await client.query(KNOWN, { id: 'b' }).toPromise()
-  expect(answers).toMatchObject([{ travel: 'asked' }])
-  expect(asked).toEqual([{ id: 'b' }])
 })
 
 /** A cache that throws at one point. */
@@ -252,7 +180,7 @@ test.each(['creation', 'operation', 'result'] as const)(
   'a cache that throws at the %s is left out: every query is answered, none is sent twice',
   async (place) => {
     const { client, asked, broken, act } = await openPage(() => Promise.resolve(breaking(place)))
-    act()
+    await act()
     const answers = await Promise.all(['b', 'c', 'd'].map((id) => client.query(KNOWN, { id }).toPromise()))
     expect(answers.map(({ data }) => data?.travel)).toEqual(['asked', 'asked', 'asked'])
     for (const id of ['b', 'e'])
@@ -266,24 +194,29 @@ test.each(['creation', 'operation', 'result'] as const)(
   },
 )
 
-test.each(['creation', 'operation', 'result'] as const)(
-  'a mutation is sent once and answered when the cache throws at the %s',
-  async (place) => {
-    const { client, asked, broken } = await openPage(() => Promise.resolve(breaking(place)))
-    const result: OperationResult<unknown> = await client.mutation(BOOK, { id: 'c' }).toPromise()
-    expect(result.data).toMatchObject({ travel: 'asked' })
-    expect(asked).toEqual([{ id: 'c' }])
-    expect(broken).toHaveLength(1)
-  },
-)
+test('the result at which the cache throws arrives, and its network-only query is not sent again', async () => {
+  const { client, asked, act } = await openPage(() => Promise.resolve(breaking('result')))
+  await act()
+  const { data } = await client.query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only' }).toPromise()
+  expect(data).toMatchObject({ travel: 'asked' })
+  await turn()
+  expect(asked).toEqual([{ id: 'b' }])
+})
+
+test('a mutation never meets the cache: it is sent once and answered, however broken that is', async () => {
+  const { client, asked, broken, act } = await openPage(() => Promise.resolve(breaking('operation')))
+  await act()
+  const result: OperationResult<unknown> = await client.mutation(BOOK, { id: 'c' }).toPromise()
+  expect(result.data).toMatchObject({ travel: 'asked' })
+  expect([asked, broken]).toEqual([[{ id: 'c' }], []])
+})
 
 test('a query in flight when the cache breaks is answered, and not sent again', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
   const byId: Reply = (operation) =>
     (operation.variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation)
   const { client, asked, act } = await openPage(() => Promise.resolve(breaking('result')), undefined, byId)
-  act()
-  await turn()
+  await act()
   const slow = client.query(KNOWN, { id: 'slow' }).toPromise()
   await client.query(KNOWN, { id: 'b' }).toPromise()
   line.next({ data: { __typename: 'Query', travel: 'late' } })
@@ -300,6 +233,6 @@ test.each([
     (operations) =>
       pipe(operations, forward, spoil() as (source: Source<OperationResult>) => Source<OperationResult>)
   const { client, act } = await openPage(() => Promise.resolve(spoiling))
-  act()
+  await act()
   expect((await client.query(KNOWN, { id: 'b' }).toPromise()).data).toMatchObject({ travel: 'asked' })
 })

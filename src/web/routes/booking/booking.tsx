@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, redirect, useParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listingState } from '#domain/travels/listing.ts'
@@ -6,6 +7,7 @@ import { BookingPage } from '#web/booking/page/BookingPage.tsx'
 import { stepTitle } from '#web/booking/step/stepTitles.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
+import { loadCacheAtInteraction } from '#web/graph/browserGraph.ts'
 import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
@@ -58,5 +60,6 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export default function Booking({ loaderData }: Route.ComponentProps) {
   const { travelId = '' } = useParams()
   useTourConversion('Start_Checkout', loaderData.travelName)
+  useEffect(loadCacheAtInteraction, [])
   return <BookingPage key={travelId} travelId={travelId} />
 }
