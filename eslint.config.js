@@ -124,7 +124,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['src/tools/**/*.mjs', 'test/support/fuzz/pulse.mjs'],
+    files: ['src/tools/**/*.mjs', 'test/fuzz/pulse.mjs'],
     rules: {
       // Syntax trees and configurations of plugins come without types.
       '@typescript-eslint/no-explicit-any': 'off',

@@ -104,14 +104,14 @@ describe('the domain', () => {
 })
 
 describe('a journey', () => {
-  const journeys = ['test/journeys', 'test/support/journeys']
+  const journeys = ['test/journeys', 'test/bookings']
     .flatMap(filesBelow)
     .map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }))
 
-  /** Support of journeys that settles, resolves or edits a draft itself, and why. */
+  /** What settles, resolves or edits a draft itself, and why. */
   const BY_HAND: Readonly<Record<string, string>> = {
-    'test/support/journeys/invariants.ts': 'that a draft is settled is one of the invariants',
-    'test/support/journeys/nothingBreaks.ts': 'what a reload has to bring back is written out',
+    'test/bookings/invariants.ts': 'that a draft is settled is one of the invariants',
+    'test/bookings/nothingBreaks.ts': 'what a reload has to bring back is written out',
   }
 
   test('acts by the commands of test/support/commands.ts alone, and edits no draft by hand', () => {

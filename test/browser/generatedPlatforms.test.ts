@@ -9,7 +9,7 @@ import {
   serveGeneratedPlatform,
   GENERATED_DAY,
   type GeneratedPlatform,
-} from '#test/support/generatedPlatforms/platform.ts'
+} from '#test/generatedPlatforms/platform.ts'
 
 const { browser } = withSite()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FAULTS } from '#test/support/outages/faults.ts'
-import { runOutage } from '#test/support/outages/outage.ts'
-import { bookingsOfToday } from '#test/support/outages/visitors.ts'
+import { FAULTS } from '#test/outages/faults.ts'
+import { runOutage } from '#test/outages/outage.ts'
+import { bookingsOfToday } from '#test/outages/visitors.ts'
 import { postgresBinaries } from '#test/support/postgres.ts'
 
 const BOOKINGS = 150

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { TravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
-import { openShop } from '#test/support/journeys/device.ts'
-import { nothingBreaks } from '#test/support/journeys/nothingBreaks.ts'
-import { bookableVariants } from '#test/support/journeys/shop.ts'
+import { openShop } from '#test/bookings/device.ts'
+import { nothingBreaks } from '#test/bookings/nothingBreaks.ts'
+import { bookableVariants } from '#test/bookings/shop.ts'
 
 const SEED = Number(process.env.ACTS_SEED ?? 20_270_301)
 const RUNS = Number(process.env.ACTS_RUNS ?? 60)

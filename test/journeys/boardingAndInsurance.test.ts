@@ -11,7 +11,7 @@ import {
   withReturnAsOutbound,
   withTravellerInsurance,
 } from '#test/support/commands.ts'
-import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/journey.ts'
+import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })

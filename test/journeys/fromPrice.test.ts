@@ -3,8 +3,8 @@ import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import { TravelDocument, TravelFilterDocument } from '#gql/graphql.ts'
-import { openShop } from '#test/support/journeys/device.ts'
-import { bookableVariants } from '#test/support/journeys/shop.ts'
+import { openShop } from '#test/bookings/device.ts'
+import { bookableVariants } from '#test/bookings/shop.ts'
 
 /** The cheapest departure that can be booked, in whole francs, by travel; null where there is none. */
 async function cheapestDepartures(

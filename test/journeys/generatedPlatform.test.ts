@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createGeneratedPlatform, type GeneratedPlatform } from '#test/support/generatedPlatforms/platform.ts'
-import { catalogueOf } from '#test/support/generatedPlatforms/catalogue.ts'
-import { traitsOf } from '#test/support/generatedPlatforms/traits.ts'
+import { createGeneratedPlatform, type GeneratedPlatform } from '#test/generatedPlatforms/platform.ts'
+import { catalogueOf } from '#test/generatedPlatforms/catalogue.ts'
+import { traitsOf } from '#test/generatedPlatforms/traits.ts'
 
 const TODAY = '2027-03-01'
 

@@ -10,8 +10,8 @@ import {
   withoutExtension,
   withPaymentType,
 } from '#test/support/commands.ts'
-import { dayAfter } from '#test/support/generatedPlatforms/catalogue.ts'
-import { openGeneratedSite, GENERATED_DAY, type GeneratedSite } from '#test/support/generatedPlatforms/platform.ts'
+import { dayAfter } from '#test/generatedPlatforms/catalogue.ts'
+import { openGeneratedSite, GENERATED_DAY, type GeneratedSite } from '#test/generatedPlatforms/platform.ts'
 import {
   askPublicPages,
   begin,
@@ -24,8 +24,8 @@ import {
   insureTogether,
   takeExtras,
   takeRooms,
-} from '#test/support/generatedPlatforms/visit.ts'
-import { tellPeople } from '#test/support/journeys/journey.ts'
+} from '#test/generatedPlatforms/visit.ts'
+import { tellPeople } from '#test/bookings/journey.ts'
 
 // Each platform is a server of its own with our host in front.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -7,7 +7,7 @@ import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { everyAddon } from '#test/support/builders/arbitraryAct.ts'
 import { withExtension, withProposal, withRoomAddon } from '#test/support/commands.ts'
-import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/journey.ts'
+import { begin, boardPlainly, book, tellPeople } from '#test/bookings/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 

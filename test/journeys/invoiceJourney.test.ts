@@ -24,14 +24,8 @@ import {
   withSubmissionStarted,
   withTravellerInsurance,
 } from '#test/support/commands.ts'
-import {
-  type BookingPage,
-  type Device,
-  openBooking,
-  openDevice,
-  placeBookingBy,
-} from '#test/support/journeys/device.ts'
-import { NOW, TIMES } from '#test/support/journeys/visit.ts'
+import { type BookingPage, type Device, openBooking, openDevice, placeBookingBy } from '#test/bookings/device.ts'
+import { NOW, TIMES } from '#test/bookings/visit.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 
 const TODAY = '2027-03-01'

@@ -6,11 +6,7 @@ import contract from '#schema.graphql?raw'
 import { runProgram } from '#test/support/docs/runIn.ts'
 import { TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { baseContract, startBarePlatform } from '#test/support/server/platformServers.ts'
-import {
-  createGeneratedPlatform,
-  serveGeneratedPlatform,
-  GENERATED_DAY,
-} from '#test/support/generatedPlatforms/platform.ts'
+import { createGeneratedPlatform, serveGeneratedPlatform, GENERATED_DAY } from '#test/generatedPlatforms/platform.ts'
 
 interface Report {
   readonly isSchemaKnown: boolean

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { arbitraryTravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
-import { nothingBreaks } from '#test/support/journeys/nothingBreaks.ts'
+import { nothingBreaks } from '#test/bookings/nothingBreaks.ts'
 
 const SEED = Number(process.env.ACTS_SEED ?? 20_270_301)
 const RUNS = Number(process.env.ACTS_RUNS ?? 250)

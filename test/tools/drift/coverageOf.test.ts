@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { CONTRACT, writeSmallProject } from '#test/support/drift/smallProject.ts'
+import { CONTRACT, writeSmallProject } from '#test/tools/drift/smallProject.ts'
 import { coverageOf } from '#tools/drift/coverageOf.ts'
 
 const root = writeSmallProject()

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { CONTRACT, writeSmallProject } from '#test/support/drift/smallProject.ts'
+import { CONTRACT, writeSmallProject } from '#test/tools/drift/smallProject.ts'
 import { findDrift, type Finding } from '#tools/drift/findings.ts'
 import { locationText } from '#tools/drift/sourceLocation.ts'
 

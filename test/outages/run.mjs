@@ -5,7 +5,7 @@ import { passSignalsTo } from '#tools/scripts/run.mjs'
 
 const FOLDER = 'build/outages'
 
-await bundleForNode(FOLDER, programOnWebsite('test/support/outages/main.ts'))
+await bundleForNode(FOLDER, programOnWebsite('test/outages/main.ts'))
 
 const outages = spawn(process.execPath, ['--enable-source-maps', `${FOLDER}/main.js`, ...process.argv.slice(2)], {
   stdio: 'inherit',

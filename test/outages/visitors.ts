@@ -9,7 +9,7 @@ import { createPlatform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { newDirectory, removeDirectory } from '#test/support/browser/site.ts'
-import { writtenBookings } from '#test/support/journeys/visit.ts'
+import { writtenBookings } from '#test/bookings/visit.ts'
 
 /** The course of a booking as its visitor saw it. Times are those of `performance.now()`. */
 export interface BookingStory {

@@ -23,14 +23,8 @@ import {
   withRoomQuantity,
   withTravellerInsurance,
 } from '#test/support/commands.ts'
-import {
-  type BookingPage,
-  type Device,
-  openBooking,
-  openDeviceAt,
-  standInBrowser,
-} from '#test/support/journeys/device.ts'
-import { book as bookJourney } from '#test/support/journeys/journey.ts'
+import { type BookingPage, type Device, openBooking, openDeviceAt, standInBrowser } from '#test/bookings/device.ts'
+import { book as bookJourney } from '#test/bookings/journey.ts'
 import { catalogueOf, dayAfter, type Ids } from './catalogue.ts'
 import { GENERATED_DAY, type GeneratedSite } from './platform.ts'
 import { traitsOf } from './traits.ts'
