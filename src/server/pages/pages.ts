@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
 import pLimit from 'p-limit'
 import { createRequestHandler } from 'react-router'
@@ -43,7 +44,7 @@ const NONCE_BYTES = 16
  * Pages rendered at the same time: more would only take memory, as they share one processor. With a foreign platform most
  * of the time is spent waiting for its answers, and pages that need none of them must not wait behind those that do.
  */
-const MAX_CONCURRENT = { embedded: 8, foreign: 64 } as const
+const MAX_CONCURRENT = { embedded: 4, foreign: 64 } as const
 
 /** About three seconds of work. Visitors who wait longer leave, and bookings have the processor to themselves meanwhile. */
 const MAX_QUEUE = 100
@@ -70,7 +71,10 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stal
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
   const { website, config, htmlCache = null, rateLimits = null, maxQueue = MAX_QUEUE, meter = NO_METER } = options
-  const limited = pLimit(config.platform === null ? MAX_CONCURRENT.embedded : MAX_CONCURRENT.foreign)
+  const limit = pLimit(config.platform === null ? MAX_CONCURRENT.embedded : MAX_CONCURRENT.foreign)
+  // With answers from memory a page would be rendered in the turn that reads its request, and the line would form unseen
+  // in the sockets, bookings among them.
+  const limited = <Page>(render: () => Promise<Page>) => limit(() => nextTurn().then(render))
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
   const renderShared = (url: string): Promise<RenderedPage> =>
@@ -113,7 +117,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       refuseWithPage(response, seconds, options.tenant)
       return
     }
-    if (!isAtHand && limited.pendingCount >= maxQueue) {
+    if (!isAtHand && limit.pendingCount >= maxQueue) {
       refuseAsBusy(response, options.tenant)
       return
     }

@@ -238,13 +238,13 @@ test('rendered pages are rate limited; cached pages are served to everybody', as
   for (let no = 0; no < 5; no += 1) expect((await get('/reisen')).status).toBe(200)
 })
 
-test('no more than eight pages are rendered at once; beyond the queue a visitor is told to try again', async () => {
+test('no more than four pages are rendered at once; beyond the queue a visitor is told to try again', async () => {
   const { get, made, hold } = await open({}, null, 2)
   await (await get('/reisen')).text()
   const gate = hold()
-  const steps = Array.from({ length: 10 }, (_, no) => get(`/buchen/reise-${no}/start`))
-  await expect.poll(made).toBe(1 + 8)
-  // The ninth and the tenth wait.
+  const steps = Array.from({ length: 6 }, (_, no) => get(`/buchen/reise-${no}/start`))
+  await expect.poll(made).toBe(1 + 4)
+  // The fifth and the sixth wait.
   await expect.poll(async () => (await get('/ueber-uns')).status).toBe(503)
   for (const path of ['/buchen/engadin/start', '/ueber-uns']) {
     const refused = await get(path)
@@ -254,15 +254,15 @@ test('no more than eight pages are rendered at once; beyond the queue a visitor 
   }
   expect((await get('/reisen')).status).toBe(200)
   gate.open()
-  expect((await Promise.all(steps)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect((await Promise.all(steps)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
   expect((await get('/buchen/engadin/start')).status).toBe(200)
 })
 
 test('a visitor who leaves while waiting costs no page', async () => {
   const { get, made, hold } = await open()
   const gate = hold()
-  const steps = Array.from({ length: 8 }, (_, no) => get(`/buchen/reise-${no}/start`))
-  await expect.poll(made).toBe(8)
+  const steps = Array.from({ length: 4 }, (_, no) => get(`/buchen/reise-${no}/start`))
+  await expect.poll(made).toBe(4)
   const leaving = new AbortController()
   const left = get('/buchen/engadin/start', { signal: leaving.signal }).catch(() => null)
   const waiting = get('/buchen/rhein/start')
@@ -270,18 +270,18 @@ test('a visitor who leaves while waiting costs no page', async () => {
   await left
   gate.open()
   await Promise.all([...steps, waiting])
-  expect(made()).toBe(9)
+  expect(made()).toBe(5)
 })
 
 test('a visitor who reads slowly keeps nobody waiting', async () => {
   const { get, made, origin } = await open()
   const { hostname, port, host } = new URL(origin)
-  for (let no = 0; no < 8; no += 1) {
+  for (let no = 0; no < 4; no += 1) {
     const socket = connect(Number(port), hostname)
     socket.pause()
     socket.write(`GET /buchen/gross-${no}/start HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
     onTestFinished(() => void socket.destroy())
   }
-  await expect.poll(made).toBe(8)
+  await expect.poll(made).toBe(4)
   expect((await get('/buchen/engadin/start')).status).toBe(200)
 })
