@@ -44,7 +44,13 @@ const NONCE_BYTES = 16
  * Pages rendered at the same time: more would only take memory, as they share one processor. With a foreign platform most
  * of the time is spent waiting for its answers, and pages that need none of them must not wait behind those that do.
  */
-const MAX_CONCURRENT = { embedded: 4, foreign: 64 } as const
+const MAX_CONCURRENT = { embedded: 2, foreign: 64 } as const
+
+/**
+ * Turns of the event loop before each page. The process accepts one connection in a turn, and a page whose answers are in
+ * memory takes a whole one: the line would form unseen outside, bookings in it.
+ */
+const TURNS_TO_READ = 20
 
 /** About three seconds of work. Visitors who wait longer leave, and bookings have the processor to themselves meanwhile. */
 const MAX_QUEUE = 100
@@ -72,9 +78,7 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stal
 export function createPages(options: PagesOptions): RequestHandler {
   const { website, config, htmlCache = null, rateLimits = null, maxQueue = MAX_QUEUE, meter = NO_METER } = options
   const limit = pLimit(config.platform === null ? MAX_CONCURRENT.embedded : MAX_CONCURRENT.foreign)
-  // With answers from memory a page would be rendered in the turn that reads its request, and the line would form unseen
-  // in the sockets, bookings among them.
-  const limited = <Page>(render: () => Promise<Page>) => limit(() => nextTurn().then(render))
+  const limited = <Page>(render: () => Promise<Page>) => limit(() => readOn().then(render))
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
   const renderShared = (url: string): Promise<RenderedPage> =>
@@ -135,6 +139,11 @@ export function createPages(options: PagesOptions): RequestHandler {
     if (page.isCacheable) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
+}
+
+/** Reads the requests that have come meanwhile. */
+async function readOn(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn()
 }
 
 function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {
