@@ -13,8 +13,6 @@ export interface RateLimits {
    * @returns seconds to wait if it is refused, otherwise null
    */
   readonly take: (action: LimitedAction, address: string, points?: number) => Promise<number | null>
-  /** Like `take`, without counting. */
-  readonly wait: (action: LimitedAction, address: string) => Promise<number | null>
   /** Reverts `take` for an action that was not carried out. */
   readonly giveBack: (action: LimitedAction, address: string, points?: number) => Promise<void>
   /** Refusals since the start. */
@@ -64,15 +62,6 @@ export function createRateLimits({
       const seconds = Math.max(...(await Promise.all(waits)))
       if (seconds === 0) return null
       await giveBack(limitersOf(action), network, points)
-      note(action, network, seconds)
-      return seconds
-    },
-    wait: async (action, address) => {
-      const network = networkOf(address)
-      const states = await Promise.all(limitersOf(action).map((limiter) => limiter.get(network)))
-      const spent = states.filter((state) => state?.remainingPoints === 0)
-      if (spent.length === 0) return null
-      const seconds = Math.max(...spent.map((state) => toSeconds(state?.msBeforeNext ?? 0)))
       note(action, network, seconds)
       return seconds
     },
