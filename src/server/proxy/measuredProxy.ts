@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '#server/documents/refusal.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
-import type { Meter, PlatformOutcome, SubmissionOutcome } from '#server/metrics/meter.ts'
+import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
 import type { SendOutcome, Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -44,7 +44,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
     const sendMeasured = async (): Promise<SendOutcome> => {
       sendings.add(submission)
       const outcome = await send()
-      meter.countSubmission(kind, outcomeOf(outcome))
+      meter.countSubmission(kind, countedOutcome(outcome))
       return outcome
     }
     try {
@@ -63,7 +63,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
   return { ...submissions, submit }
 }
 
-function outcomeOf(outcome: SendOutcome): SubmissionOutcome {
+function countedOutcome(outcome: SendOutcome): CountedOutcome {
   if (outcome.kind !== 'answered') return outcome.kind
   return outcome.isSuccess ? 'placed' : 'refused'
 }
