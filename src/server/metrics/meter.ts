@@ -55,8 +55,8 @@ export interface Meter {
   readonly countMail: (outcome: MailOutcome) => void
   /** A payment arrived after its booking had expired. */
   readonly countLatePayment: () => void
-  /** A request was rejected by a rate limit. @param act name of the limit */
-  readonly countRefused: (act: string) => void
+  /** A request was rejected by a rate limit. @param action name of the limit */
+  readonly countRefused: (action: string) => void
   readonly countBrowserError: (kind: string, path: string) => void
   /** @param directive of the Content Security Policy */
   readonly countPolicyReport: (directive: string) => void

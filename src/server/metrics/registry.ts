@@ -76,6 +76,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     'Pictures by outcome: memory, joined (with another request), disk, drawn (newly encoded)',
     'outcome',
   )
+  // The label is an older word for `action`, kept for dashboards and alarms of operators.
   const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
   return {
     countRequest: (request) => {
@@ -90,7 +91,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     countRender: (path, duration) => renders.observe({ route: routeOf(path) }, duration),
     countPage: (outcome) => pages.inc({ outcome }),
     countPicture: (outcome) => pictures.inc({ outcome }),
-    countRefused: (act) => refused.inc({ act }),
+    countRefused: (action) => refused.inc({ act: action }),
   } satisfies Partial<Meter>
 }
 

@@ -78,7 +78,7 @@ function createRefusals({ log, mostNetworks, onRefused }: Required<Omit<RateLimi
     const key = `${action} ${network}`
     if (told.has(key)) return
     told.set(key, true, { ttl: seconds * 1000 })
-    log.warn({ act: action, seconds }, 'rate limit reached')
+    log.warn({ action, seconds }, 'rate limit reached')
   }
   return { refused, note }
 }

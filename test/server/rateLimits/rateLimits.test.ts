@@ -77,8 +77,8 @@ test('each refusal is counted, and logged once per network, action and window, w
   expect(limits.refused.get('booking')).toBe(6)
   expect(limits.refused.get('page')).toBe(0)
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ act: 'booking', seconds: 60, msg: 'rate limit reached' }),
-    expect.objectContaining({ act: 'booking' }),
+    expect.objectContaining({ action: 'booking', seconds: 60, msg: 'rate limit reached' }),
+    expect.objectContaining({ action: 'booking' }),
   ])
   expect(lines.join('')).not.toContain('192.0.2')
 })
