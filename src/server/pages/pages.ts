@@ -3,8 +3,8 @@ import type { Request as NodeRequest, RequestHandler, Response as NodeResponse }
 import { createRequestHandler } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
+import type { GraphRequest } from '#contract/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import type { GraphRequest } from '#server/documents/graphRequest.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
@@ -70,14 +70,14 @@ export function createPages(options: PagesOptions): RequestHandler {
     const context = pageContext(build, options, {
       origin: new URL(url).origin,
       nonce,
-      ask: (question) => options.proxy.ask(question, null),
+      ask: (asked) => options.proxy.ask(asked, null),
     })
     const answer = await routerOf(build)(new Request(url), context)
     return readRenderedPage(await orErrorPage(answer, options.tenant, { nonce, id: null }), nonce)
   }
   const renderForVisitor = toExpress(async (request, { nonce }) => {
     const build = await website()
-    const ask = (question: GraphRequest) => options.proxy.ask(question, request.headers.get('cookie'))
+    const ask = (asked: GraphRequest) => options.proxy.ask(asked, request.headers.get('cookie'))
     const answer = await routerOf(build)(
       request,
       pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
