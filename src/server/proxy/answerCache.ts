@@ -76,6 +76,7 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     if (cache === undefined || isLive || hasActiveScenarios() || isOfVisitor(call)) return upstream(call)
     // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
     const key = `${today()} ${JSON.stringify([query, variables])}`
+    // The answer this call itself asked for; a set, as it may be none, or one renewed in the background and not returned.
     const own = new Set<PlatformAnswer>()
     const answer = await cache.getOrMake(key, async () => {
       const signal = AbortSignal.timeout(answerMs)
