@@ -19,7 +19,7 @@ interface AnswerKind {
   readonly operations: readonly string[]
 }
 
-/** Rules 9.1.4.4, 10.29. */
+/** Bestsellers, valid for one calendar day (rule 9.1.4.4) and asked for once for all visitors (rule 10.29). */
 const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: MEBIBYTE, operations: ['BestsellerTravels'] }
 
 /** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
