@@ -78,5 +78,6 @@ test('a foreign platform is asked once for all visitors, and again after a booki
   expect(await booked.json()).toMatchObject({ data: { placeBooking: { success: true } } })
   const after = await places()
   expect(after).not.toBe(before)
-  expect([await places(), asked(), bookings]).toEqual([after, 2, ['booked']])
+  expect([await places(), asked()]).toEqual([after, 2])
+  expect(bookings).toContain('booked')
 })

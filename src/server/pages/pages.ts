@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
+import pLimit from 'p-limit'
 import { createRequestHandler } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
@@ -14,7 +16,6 @@ import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
 import { readRenderedPage, type RenderedPage } from './renderedPage.ts'
 import type { InlineSources } from './inlineSources.ts'
-import { watchLateness } from './lateness.ts'
 import { measuredRender } from './measuredPages.ts'
 import { pageContext, type ContextOptions, type Website } from './pageContext.ts'
 import type { HtmlCache } from './htmlCache.ts'
@@ -27,8 +28,8 @@ export interface PagesOptions extends ContextOptions {
   readonly htmlCache?: HtmlCache | null
   /** Limits the pages rendered per network; null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
-  /** Milliseconds that requests wait in line for the processor; omitted: measured. */
-  readonly lateness?: () => number
+  /** How many pages wait to be rendered at most, before further ones are refused with 503. */
+  readonly maxQueue?: number
   /** React Router's mode; omitted: production, which shows visitors no error details. */
   readonly mode?: 'development' | 'test' | 'production'
   /** Content Security Policy of a cached page. */
@@ -39,8 +40,16 @@ export interface PagesOptions extends ContextOptions {
 
 const NONCE_BYTES = 16
 
-/** Event loop delay beyond which pages are refused: most visitors have left by then. */
-const MAX_LATENESS_MS = 10_000
+/**
+ * Pages rendered at the same time: more would only take memory, as they share one processor. With a foreign platform most
+ * of the time is spent waiting for its answers, and pages that need none of them must not wait behind those that do.
+ */
+const MAX_CONCURRENT = { embedded: 4, foreign: 64 } as const
+
+/** About three seconds of work. Visitors who wait longer leave, and bookings have the processor to themselves meanwhile. */
+const MAX_QUEUE = 100
+
+/** `Retry-After` while the queue is full, in seconds. */
 const BUSY_SECONDS = 5
 
 /** Longer URLs are not cached: nobody else requests them. */
@@ -61,35 +70,45 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stal
 
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { website, htmlCache = null, rateLimits = null, lateness = watchLateness(), meter = NO_METER } = options
+  const { website, config, htmlCache = null, rateLimits = null, maxQueue = MAX_QUEUE, meter = NO_METER } = options
+  const limit = pLimit(config.platform === null ? MAX_CONCURRENT.embedded : MAX_CONCURRENT.foreign)
+  // With answers from memory a page would be rendered in the turn that reads its request, and the line would form unseen
+  // in the sockets, bookings among them.
+  const limited = <Page>(render: () => Promise<Page>) => limit(() => nextTurn().then(render))
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
-  const renderShared = async (url: string): Promise<RenderedPage> => {
-    const build = await website()
-    const nonce = randomBytes(NONCE_BYTES).toString('base64')
-    const context = pageContext(build, options, {
-      origin: new URL(url).origin,
-      nonce,
-      ask: (asked) => options.proxy.ask(asked, null),
+  const renderShared = (url: string): Promise<RenderedPage> =>
+    limited(async () => {
+      const build = await website()
+      const nonce = randomBytes(NONCE_BYTES).toString('base64')
+      const context = pageContext(build, options, {
+        origin: new URL(url).origin,
+        nonce,
+        ask: (asked) => options.proxy.ask(asked, null),
+      })
+      const answer = await routerOf(build)(new Request(url), context)
+      return readRenderedPage(await orErrorPage(answer, options.tenant, { nonce, id: null }), nonce)
     })
-    const answer = await routerOf(build)(new Request(url), context)
-    return readRenderedPage(await orErrorPage(answer, options.tenant, { nonce, id: null }), nonce)
-  }
-  const renderForVisitor = toExpress(async (request, { nonce }) => {
-    const build = await website()
-    const ask = (asked: GraphRequest) => options.proxy.ask(asked, request.headers.get('cookie'))
-    const answer = await routerOf(build)(
-      request,
-      pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
-    )
-    return orErrorPage(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
-  })
+  // Sending is not limited: somebody who reads slowly must not keep others waiting.
+  const renderForVisitor = toExpress((request, { nonce }) =>
+    limited(async () => {
+      // Whoever has left while waiting is sent nothing.
+      if (request.signal.aborted) return new Response(null, { status: 503 })
+      const build = await website()
+      const ask = (asked: GraphRequest) => options.proxy.ask(asked, request.headers.get('cookie'))
+      const answer = await routerOf(build)(
+        request,
+        pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
+      )
+      return orErrorPage(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
+    }),
+  )
   return async (request, response, next) => {
     if (request.method === 'POST') {
       refusePost(response)
       return
     }
-    const store = isCacheableRequest(request, response, options.config) ? htmlCache : null
+    const store = isCacheableRequest(request, response, config) ? htmlCache : null
     const url = originOf(request) + withoutCampaignParameters(request.originalUrl)
     const key = `${options.today()} ${url}`
     const isAtHand = store?.has(key) === true
@@ -98,7 +117,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       refuseWithPage(response, seconds, options.tenant)
       return
     }
-    if (!isAtHand && lateness() > MAX_LATENESS_MS) {
+    if (!isAtHand && limit.pendingCount >= maxQueue) {
       refuseAsBusy(response, options.tenant)
       return
     }

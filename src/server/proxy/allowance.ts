@@ -22,7 +22,7 @@ export interface Submitted {
   readonly isKnown: () => Promise<boolean>
 }
 
-/** Places counted against the limit; `giveBack` if they were not booked. */
+/** Places counted against the limit; `giveBack` if they were not booked. A second call does nothing. */
 export interface PlacesTaken {
   readonly giveBack: () => Promise<void>
 }
@@ -68,8 +68,11 @@ export function createAllowance(rateLimits: RateLimits | null): Allowance {
         if (await isKnown()) return nothing
         throw error
       }
+      let isTaken = true
       return {
         giveBack: async () => {
+          if (!isTaken) return
+          isTaken = false
           counted.delete(id)
           await giveBack('places', address, people)
         },

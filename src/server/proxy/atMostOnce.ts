@@ -81,7 +81,7 @@ function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly k
 }
 
 /** True for a success and for an unknown outcome. */
-export function mayHaveHappened(outcome: SubmissionOutcome): boolean {
+export function mayHaveHappened(outcome: SubmissionOutcome | SendOutcome): boolean {
   return outcome.kind === 'answered' ? outcome.isSuccess : outcome.kind === 'unknown'
 }
 

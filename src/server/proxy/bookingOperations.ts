@@ -13,7 +13,7 @@ import { INIT_PAYMENT, decisionIdOf } from './initPayment.ts'
 import { mayHaveHappened, outcomeOf, toAnswer, type AtMostOnceOperation } from './atMostOnce.ts'
 import { forward } from './forward.ts'
 import { bookingSubmission, PLACE_BOOKING } from './placeBooking.ts'
-import type { Submission, SubmissionOutcome } from './submissions.ts'
+import type { SendOutcome, Submission, SubmissionOutcome } from './submissions.ts'
 
 /** Books at most once for each submission id. */
 export async function placeBooking(call: Call, options: ProxyContext): Promise<Response> {
@@ -21,18 +21,20 @@ export async function placeBooking(call: Call, options: ProxyContext): Promise<R
   const { variables, address, request } = call
   const submission = bookingSubmission(variables, request.headers)
   const { id } = submission
-  const isKnown = () => options.submissions.isKnown(id).catch(toStoreUnavailable(options.log))
+  const isKnown = () =>
+    options.submissions.isKnown(id).catch((error: unknown) => {
+      throw toStoreUnavailable(error, options.log)
+    })
   const places = await options.allowance.booking({ id, variables, address, isKnown })
-  const onOutcome = async (outcome: SubmissionOutcome) => {
+  const onOutcome = async (outcome: SubmissionOutcome | SendOutcome) => {
+    options.onBooking?.()
     if (!mayHaveHappened(outcome)) await places.giveBack()
   }
-  const response = await sendAtMostOnce(
+  return sendAtMostOnce(
     PLACE_BOOKING,
     { call, submission, idempotencyKey: id, ms: options.limits.bookingMs, onOutcome },
     options,
   )
-  options.onBooking?.()
-  return response
 }
 
 /** Starts a payment at most once for each payment decision id; without an id the call is forwarded as it is. */
@@ -52,8 +54,8 @@ interface AtMostOnceCall {
   readonly idempotencyKey: string
   /** Timeout of the platform's answer, in milliseconds. */
   readonly ms: number
-  /** Called with the outcome before the response is sent. */
-  readonly onOutcome?: (outcome: SubmissionOutcome) => Promise<void>
+  /** Called with what the platform answered, also when the visitor no longer waits, and with the outcome for the visitor. */
+  readonly onOutcome?: (outcome: SubmissionOutcome | SendOutcome) => Promise<void>
 }
 
 async function sendAtMostOnce(
@@ -67,10 +69,15 @@ async function sendAtMostOnce(
     cookies.push(...answer.cookies)
     return answer
   }
-  // `send` never rejects, so an error comes from the journal, before anything was sent for this request.
+  const sendOnce = async (): Promise<SendOutcome> => {
+    const outcome = await outcomeOf(act, send)
+    await onOutcome?.(outcome)
+    return outcome
+  }
+  // Sending never rejects, so an error comes from the journal, before anything was sent for this request.
   const outcome = await options.submissions
-    .submit(submission, () => outcomeOf(act, send))
-    .catch(toStoreUnavailable(options.log))
+    .submit(submission, sendOnce)
+    .catch((error: unknown): SubmissionOutcome => ({ kind: 'notSent', reason: toStoreUnavailable(error, options.log) }))
   await onOutcome?.(outcome)
   return toResponse({ data: toAnswer(act, outcome) }, cookies, cookieGuard(call.request, options))
 }
@@ -80,11 +87,9 @@ function assertStoreReady({ isStoreReady }: ProxyOptions): void {
   if (isStoreReady?.() === false) throw storeUnavailable()
 }
 
-function toStoreUnavailable(log: Log): (error: unknown) => never {
-  return (error) => {
-    log.error({ error }, 'The journal could not be read or written')
-    throw storeUnavailable()
-  }
+function toStoreUnavailable(error: unknown, log: Log): Refusal {
+  log.error({ error }, 'The journal could not be read or written')
+  return storeUnavailable()
 }
 
 function storeUnavailable(): Refusal {

@@ -33,7 +33,7 @@ export interface ProxyOptions {
   readonly limits: ProxyLimits
   /** Rate limits per network; null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
-  /** Called after a booking was placed, or may have been: contingents may have changed. */
+  /** Called with each outcome of a booking, a refusal too: contingents may have changed. */
   readonly onBooking?: () => void
   /** Whether bookings can be stored; omitted: always. */
   readonly isStoreReady?: () => boolean

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isValues } from '#server/documents/graphRequest.ts'
 import type { Refusal } from '#server/documents/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
@@ -88,7 +89,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
       if (entry === null) return submit(submission, send)
       if (!isSame(entry.content, content)) return { kind: 'conflict' }
       if (entry.state === 'answered' && entry.answer !== null)
-        return { kind: 'answered', answer: entry.answer, isSuccess: true }
+        return { kind: 'answered', answer: entry.answer, isSuccess: isSuccessful(entry.answer) }
       if (isRepeatable) return sendOnce(submission, send)
       if (entry.state !== 'unknown' && entry.age > abandonedMs) await journal.noteUnknown(id)
       else if (entry.state === 'unknown') return { kind: 'unknown', isFinal: true }
@@ -113,6 +114,12 @@ function digested(submission: Submission, { digest }: Journal): Submission {
     content: content === null ? null : digest(content),
     people: people === null ? null : digest(people),
   }
+}
+
+/** Whether a stored answer is that of a booking or payment, and not a refusal. */
+function isSuccessful(answer: string): boolean {
+  const fields: unknown = JSON.parse(answer)
+  return isValues(fields) && fields['success'] === true
 }
 
 function isSame(one: string | null, other: string | null): boolean {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import express from 'express'
 import { RouterContextProvider, createContext } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,8 +23,16 @@ const FOR_VISITOR = 'private, no-store'
 /** A website of one route that tells how often pages were made, and for which address, day, cookie and nonce. */
 function countingWebsite() {
   let made = 0
+  let held: Promise<void> | null = null
+  /** Pages are held until the gate is opened. */
+  const hold = () => {
+    const gate = { open: (): void => undefined }
+    held = new Promise((resolve) => (gate.open = resolve))
+    return gate
+  }
   const loader = async ({ request, context }: { request: Request; context: RouterContextProvider }) => {
     made += 1
+    await held
     const { nonce, config, ask } = context.get(valuesContext)
     const { data } = await ask({ query: 'query A { a }', operationName: 'A', variables: {} })
     const cookie = data?.['cookie']
@@ -31,6 +40,9 @@ function countingWebsite() {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/alt') return new Response(null, { status: 301, headers: { Location: `/neu${search}` } })
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
+    // More than fits into the buffers of a connection.
+    if (pathname.includes('gross'))
+      return new Response('x'.repeat(20_000_000), { headers: { 'Content-Type': 'text/html' } })
     const text = `${made} ${config.publicUrl}${pathname}${search} ${config.today} [${seen}]`
     return new Response(`<script nonce="${nonce}">start()</script>${text}`, {
       headers: { 'Content-Type': 'text/html' },
@@ -53,15 +65,15 @@ function countingWebsite() {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as Website
-  return { website: () => Promise.resolve(build), made: () => made }
+  return { website: () => Promise.resolve(build), made: () => made, hold }
 }
 
 async function open(
   environment: Readonly<Record<string, string>> = {},
   rateLimits: RateLimits | null = null,
-  lateness: () => number = () => 0,
+  maxQueue = 100,
 ) {
-  const { website, made } = countingWebsite()
+  const { website, made, hold } = countingWebsite()
   const day = { today: '2027-01-15' }
   const app = express()
   app.use((request, response, next) => {
@@ -79,7 +91,7 @@ async function open(
       proxy: { ask: (_question, cookie) => Promise.resolve({ status: 200, data: { cookie }, errors: [] }) },
       htmlCache: createHtmlCache({ lifetimeMs: 60_000, maxBytes: 1_000_000 }),
       rateLimits,
-      lateness,
+      maxQueue,
       policyFor: ({ scripts }) => scripts.join(' '),
     }),
   )
@@ -92,7 +104,7 @@ async function open(
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
   const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
-  return { origin, get, made, day }
+  return { origin, get, made, hold, day }
 }
 
 test('concurrent visitors share one rendering of a page, with hashes instead of a nonce, compressed or not', async () => {
@@ -226,11 +238,14 @@ test('rendered pages are rate limited; cached pages are served to everybody', as
   for (let no = 0; no < 5; no += 1) expect((await get('/reisen')).status).toBe(200)
 })
 
-test('a visitor who waits in line for ten seconds is told to try again; cached pages are served to everybody', async () => {
-  const line = { lateness: 0 }
-  const { get, made } = await open({}, null, () => line.lateness)
+test('no more than four pages are rendered at once; beyond the queue a visitor is told to try again', async () => {
+  const { get, made, hold } = await open({}, null, 2)
   await (await get('/reisen')).text()
-  line.lateness = 10_001
+  const gate = hold()
+  const steps = Array.from({ length: 6 }, (_, no) => get(`/buchen/reise-${no}/start`))
+  await expect.poll(made).toBe(1 + 4)
+  // The fifth and the sixth wait.
+  await expect.poll(async () => (await get('/ueber-uns')).status).toBe(503)
   for (const path of ['/buchen/engadin/start', '/ueber-uns']) {
     const refused = await get(path)
     const { status, headers } = refused
@@ -238,7 +253,35 @@ test('a visitor who waits in line for ten seconds is told to try again; cached p
     expect(await refused.text()).toContain('Gerade sehen sich sehr viele Gäste unsere Reisen an.')
   }
   expect((await get('/reisen')).status).toBe(200)
-  line.lateness = 10_000
+  gate.open()
+  expect((await Promise.all(steps)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
   expect((await get('/buchen/engadin/start')).status).toBe(200)
-  expect(made()).toBe(2)
+})
+
+test('a visitor who leaves while waiting costs no page', async () => {
+  const { get, made, hold } = await open()
+  const gate = hold()
+  const steps = Array.from({ length: 4 }, (_, no) => get(`/buchen/reise-${no}/start`))
+  await expect.poll(made).toBe(4)
+  const leaving = new AbortController()
+  const left = get('/buchen/engadin/start', { signal: leaving.signal }).catch(() => null)
+  const waiting = get('/buchen/rhein/start')
+  leaving.abort()
+  await left
+  gate.open()
+  await Promise.all([...steps, waiting])
+  expect(made()).toBe(5)
+})
+
+test('a visitor who reads slowly keeps nobody waiting', async () => {
+  const { get, made, origin } = await open()
+  const { hostname, port, host } = new URL(origin)
+  for (let no = 0; no < 4; no += 1) {
+    const socket = connect(Number(port), hostname)
+    socket.pause()
+    socket.write(`GET /buchen/gross-${no}/start HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    onTestFinished(() => void socket.destroy())
+  }
+  await expect.poll(made).toBe(4)
+  expect((await get('/buchen/engadin/start')).status).toBe(200)
 })

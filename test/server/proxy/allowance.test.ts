@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
@@ -84,6 +85,34 @@ test('a network can book twenty places an hour, and places that were not booked 
   expect(requests).toHaveLength(2)
   const refusing = await open(booked(false))
   for (let no = 0; no < 4; no += 1) expect((await refusing.book(randomUUID(), 12)).status).toBe(200)
+})
+
+test('a refusal that is asked for again takes no places', async () => {
+  const { book, rateLimits } = await open(booked(false))
+  const id = randomUUID()
+  await book(id, 12)
+  await book(id, 12)
+  expect(await rateLimits.take('places', ANNA, 20)).toBeNull()
+})
+
+test('a refusal that comes after the visitor has stopped waiting gives the places back', async () => {
+  let answer = (_: Response): void => undefined
+  const platform = () => new Promise<Response>((resolve) => (answer = resolve))
+  const rateLimits = createRateLimits({ log: createLog('silent') })
+  const { proxy, submissions } = await openProxy({ platform, rateLimits, waitMs: 20 })
+  await proxy(bookingOf(randomUUID(), 12), ANNA)
+  answer(booked(false)())
+  await submissions.settled()
+  expect(await rateLimits.take('places', ANNA, 20)).toBeNull()
+})
+
+test('a booking that cannot be written down gives its places back', async () => {
+  const { platform } = recordingPlatform(booked())
+  const rateLimits = createRateLimits({ log: createLog('silent') })
+  const { proxy, directory } = await openProxy({ platform, rateLimits })
+  rmSync(directory, { recursive: true })
+  expect((await proxy(bookingOf(randomUUID(), 12), ANNA)).status).toBe(503)
+  expect(await rateLimits.take('places', ANNA, 20)).toBeNull()
 })
 
 test('a repeat with more people takes no further places', async () => {

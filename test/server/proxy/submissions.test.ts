@@ -46,7 +46,33 @@ test('onBooking is called after a booking, not after a query', async () => {
   await proxy(call('TenantCms', { tenantId: '4', withPages: false }))
   expect(told).toBe(0)
   await proxy(placeBooking(randomUUID()))
-  expect(told).toBe(1)
+  expect(told).toBeGreaterThan(0)
+})
+
+test.each([
+  { what: 'its answer is lost', answer: lostLine },
+  {
+    what: 'the platform refuses it',
+    answer: () => Response.json({ data: { placeBooking: { ...booked, success: false } } }),
+  },
+])('onBooking is called after a booking too when $what', async ({ answer }) => {
+  let told = 0
+  const { platform } = countingPlatform(answer)
+  const { proxy } = await openProxy({ platform, onBooking: () => (told += 1) })
+  await proxy(placeBooking(randomUUID()))
+  expect(told).toBeGreaterThan(0)
+})
+
+test('onBooking is called once more when the outcome comes after the visitor has stopped waiting', async () => {
+  let told = 0
+  let answer = (_: Response): void => undefined
+  const { platform } = countingPlatform(() => new Promise((resolve) => (answer = resolve)))
+  const { proxy, submissions } = await openProxy({ platform, waitMs: 20, onBooking: () => (told += 1) })
+  expect(await codeOf(await proxy(placeBooking(randomUUID())))).toBe('SUBMISSION_UNKNOWN')
+  const before = told
+  answer(confirm())
+  await submissions.settled()
+  expect([before, told]).toEqual([1, 2])
 })
 
 test('a repeated submission gets the first answer without a second request', async () => {
