@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasForeignCookies } from '#contract/cookies.ts'
 import { toConfig } from '#server/config/config.ts'
 import { environmentShape } from '#server/config/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
@@ -141,6 +142,44 @@ test('nginx does in a container what the recipe has it do on a machine', () => {
   expect(directives(recipe).length).toBeGreaterThan(10)
   const inContainer = directives(nginx)
   expect(directives(recipe).filter((line) => !inContainer.includes(line))).toEqual([])
+})
+
+test('nginx and the host take the same cookies for those of a foreign platform', () => {
+  const [pattern = ''] = all(
+    nginx,
+    /^map \$http_cookie \$has_foreign_cookie \{\n {2}default 1;\n {2}"" 0;\n {2}"~(.*)" 0;\n\}$/gm,
+  )
+  const harmless = [
+    '',
+    ';',
+    'session_id=1',
+    'acquisition=a%20b=c',
+    'session_id=1; acquisition=2',
+    ' acquisition=2 ;session_id=1;',
+    'session_id',
+    'session_id = 1',
+  ]
+  const foreign = [
+    'platform=anna',
+    'session_id=1; platform=anna',
+    'platform=anna; session_id=1',
+    'session_id=1;platform=anna;acquisition=2',
+    'session_id=1; ; platform=anna',
+    'session_ids=1',
+    'a_session_id=1',
+    'SESSION_ID=1',
+    'platform=session_id=1',
+    'session_id x=1',
+  ]
+  for (const [cookies, isForeign] of [
+    ...harmless.map((cookies) => [cookies, false] as const),
+    ...foreign.map((cookies) => [cookies, true] as const),
+  ])
+    expect([cookies, hasForeignCookies(cookies), !new RegExp(pattern).test(cookies)]).toEqual([
+      cookies,
+      isForeign,
+      isForeign,
+    ])
 })
 
 const alarms = all(rules, /^ {6}- alert: (\w+)$/gm)

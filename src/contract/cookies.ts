@@ -1,5 +1,5 @@
 /**
- * Cookies that the website's scripts write after consent (rules 9.8.1), for conversions.
+ * Cookies that the website's scripts write for conversions, after consent (rule 10.19). They live 30 days (rule 9.8.1).
  * Assumption: a platform's answers to queries do not depend on them.
  */
 export const SESSION_COOKIE = 'session_id'

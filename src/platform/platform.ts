@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { createSchema, createYoga } from 'graphql-yoga'
+import type { GraphRequest } from '#contract/graph.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { ConfirmationDelivery } from '#platform/placing/bookingResult.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
@@ -35,19 +36,12 @@ export interface PlatformOptions {
   readonly version?: string | null
 }
 
-/** A GraphQL request. */
-export interface GraphQuestion {
-  readonly query: string
-  readonly operationName: string
-  readonly variables: Readonly<Record<string, unknown>>
-}
-
 /** The embedded back end. */
 export interface Platform {
   /** Handles GraphQL requests of any path. */
   fetch(request: Request): Promise<Response>
   /** The same in process, without HTTP and JSON. The caller must not change the answer: parts of it are cached. */
-  execute(question: GraphQuestion): Promise<ExecutionResult>
+  execute(request: GraphRequest): Promise<ExecutionResult>
   /**
    * Handles the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths, and without sandbox
    * payment for all.
@@ -117,7 +111,7 @@ interface Engine {
 /** As yoga does for a request: documents are parsed and validated once, errors are masked. */
 async function execute(
   { schema, parse, validate, contextFactory, execute: run }: Engine,
-  { query, operationName, variables }: GraphQuestion,
+  { query, operationName, variables }: GraphRequest,
 ): Promise<ExecutionResult> {
   const document = parse(query)
   const errors = validate(schema, document)

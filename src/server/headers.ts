@@ -33,10 +33,10 @@ export function securityHeaders(
   }
 }
 
-/** HSTS, only if the configured public URL is https. */
+/** HSTS, only if the configured public URL is https. For this host alone: others of its domain may have no https. */
 function transportSecurity(publicUrl: string | null): Record<string, string> {
   if (publicUrl?.startsWith('https:') !== true) return {}
-  return { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
+  return { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}` }
 }
 
 /**

@@ -42,7 +42,7 @@ test('the CSP allows forms to this site and to the payment page', () => {
 test.each([
   [{}, undefined],
   [{ PUBLIC_URL: 'http://site.example' }, undefined],
-  [{ PUBLIC_URL: 'https://site.example' }, 'max-age=31536000; includeSubDomains'],
+  [{ PUBLIC_URL: 'https://site.example' }, 'max-age=31536000'],
 ])('with %o browsers are bound to https: %s', (environment, value) => {
   expect(securityHeaders(toConfig(environment), 'n')['Strict-Transport-Security']).toBe(value)
 })

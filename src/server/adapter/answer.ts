@@ -1,7 +1,7 @@
 import { getNullableType, isEnumType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import type { Finding } from './findings.ts'
-import { readScalar, UNREADABLE as UNREADABLE } from './scalars.ts'
+import { readScalar, UNREADABLE } from './scalars.ts'
 import type { Selection } from './selection.ts'
 
 /** Path of a value in the response: field names and list indexes. */

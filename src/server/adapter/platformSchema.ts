@@ -12,6 +12,7 @@ import { isValues } from '#server/documents/graphRequest.ts'
 import type { Log } from '#server/log/log.ts'
 
 const INTROSPECTION_MS = 3_000
+const TOO_MANY_REQUESTS = 429
 
 /** Result of reading a platform's schema. `silent`: unreachable at the moment; `hidden`: introspection is disabled. */
 export type SchemaResult =
@@ -50,6 +51,7 @@ async function readSchemaFile(file: string): Promise<GraphQLSchema> {
   }
 }
 
+/** The answer to an introspection query; null without a readable one of the platform itself. */
 async function introspect(url: string): Promise<unknown> {
   try {
     const response = await fetch(url, {
@@ -58,6 +60,8 @@ async function introspect(url: string): Promise<unknown> {
       body: JSON.stringify({ query: getIntrospectionQuery() }),
       signal: AbortSignal.timeout(INTROSPECTION_MS),
     })
+    // From a gateway that does not reach the platform, or from a platform that is overloaded: says nothing of its schema.
+    if (response.status >= 500 || response.status === TOO_MANY_REQUESTS) return null
     return JSON.parse(await response.text())
   } catch {
     return null

@@ -18,7 +18,7 @@ export const environmentShape = object({
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) =>
     /^[\w-]+-tenant-id$/i.test(value),
   ),
-  DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
+  DATABASE_URL: secret('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
   SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   PAYMENT_WEBHOOK_KEY: secret('32 to 256 hex digits', (value) => /^([0-9a-f]{2}){16,128}$/i.test(value)),
@@ -74,9 +74,9 @@ function secret(allowed: string, isAllowed: (value: string) => boolean): StringS
     })
 }
 
-/** Removes the credentials of a connection string, as the message ends up in a log. */
+/** Removes what may be credentials, all before the last `@` but the scheme, as the message ends up in a log. */
 function redacted(value: string): string {
-  return value.replace(/\/\/[^/@]*@/, '//…@')
+  return value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
 }
 
 function isWebAddress(value: string): boolean {

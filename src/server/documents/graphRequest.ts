@@ -1,14 +1,8 @@
+import type { GraphRequest } from '#contract/graph.ts'
 import { isJsonWithinLimits, isValueWithinLimits } from '#platform/booking/jsonLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
-
-/** Body of a GraphQL request. */
-export interface GraphRequest {
-  readonly query: string
-  readonly variables: Values
-  readonly operationName: string
-}
 
 const FIELDS: readonly string[] = ['query', 'variables', 'operationName']
 

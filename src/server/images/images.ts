@@ -52,16 +52,25 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
     if ('problem' in asked) return textResponse(400, asked.problem)
     if (gallery === null || config.source?.has(asked.publicId) !== true)
       return textResponse(404, 'Dieses Bild gibt es nicht.')
-    const seconds = gallery.isAvailable(asked) ? null : await config.rateLimits?.wait('picture', address)
-    if (typeof seconds === 'number') return textResponse(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
     try {
-      return pictureResponse(request, asked, await gallery.picture(asked, address))
+      return pictureResponse(request, asked, await gallery(asked, address))
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error
-      return textResponse(503, 'Gerade werden sehr viele Bilder verlangt.', {
-        'Retry-After': String(RETRY_AFTER_SECONDS),
-      })
+      if (error instanceof LimitReached) return retryLater(429, tooManyText(error.seconds), error.seconds)
+      if (error instanceof QueueFull)
+        return retryLater(503, 'Gerade werden sehr viele Bilder verlangt.', RETRY_AFTER_SECONDS)
+      throw error
     }
+  }
+}
+
+/** The network has used up its rate limit of encoded pictures. */
+class LimitReached extends Error {
+  override readonly name = 'LimitReached'
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(`limit reached for ${seconds} s`)
+    this.seconds = seconds
   }
 }
 
@@ -88,7 +97,10 @@ function createGallery(
     const name = fileName(svg, asked)
     const remembered = memory.get(name)
     const kept = remembered ?? (await disk?.read(name)) ?? null
-    if (kept === null) await rateLimits?.take('picture', address)
+    if (kept === null) {
+      const seconds = (await rateLimits?.take('picture', address)) ?? null
+      if (seconds !== null) throw new LimitReached(seconds)
+    }
     count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
     const picture = kept ?? (await encode(svg, asked.format))
     if (kept === null) await disk?.write(name, picture)
@@ -97,21 +109,23 @@ function createGallery(
     return picture
   }
 
-  return {
-    /** Whether a picture is in memory or pending, so that it costs no work. */
-    isAvailable: (asked: PictureRequest): boolean =>
-      memory.has(names.get(keyOf(asked)) ?? '') || renderings.isPending(keyOf(asked)),
-    /** @throws QueueFull */
-    picture: (asked: PictureRequest, address: string): Promise<Buffer> => {
-      const key = keyOf(asked)
-      const known = memory.get(names.get(key) ?? '')
-      if (known !== undefined) {
-        count('memory')
-        return Promise.resolve(known)
-      }
-      if (renderings.isPending(key)) count('joined')
-      return renderings.run(key, () => limited(() => render(asked, address)))
-    },
+  /** @throws QueueFull, LimitReached */
+  return async function picture(asked: PictureRequest, address: string): Promise<Buffer> {
+    const key = keyOf(asked)
+    const known = memory.get(names.get(key) ?? '')
+    if (known !== undefined) {
+      count('memory')
+      return known
+    }
+    const isJoined = renderings.isPending(key)
+    if (isJoined) count('joined')
+    try {
+      return await renderings.run(key, () => limited(() => render(asked, address)))
+    } catch (error) {
+      // The limit of whoever asked first is not that of the others.
+      if (isJoined && error instanceof LimitReached) return picture(asked, address)
+      throw error
+    }
   }
 }
 
@@ -135,6 +149,10 @@ function pictureResponse(request: Request, asked: PictureRequest, picture: Buffe
   headers.set('Content-Type', `image/${asked.format}`)
   headers.set('Content-Length', String(picture.byteLength))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+}
+
+function retryLater(status: number, text: string, seconds: number): Response {
+  return textResponse(status, text, { 'Retry-After': String(seconds) })
 }
 
 function textResponse(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {

@@ -4,7 +4,7 @@ import type { Migration } from '#platform/storage/migrations/migrate.ts'
 export interface SubmissionRow {
   readonly id: string
   readonly state: SubmissionState
-  /** JSON of a SubmissionAnswer; null until `answered`. */
+  /** JSON of the platform's answer, only fields without personal data; null until `answered`. */
   readonly answer: string | null
   /** ISO 8601 in UTC. */
   readonly created_at: string

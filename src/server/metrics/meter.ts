@@ -13,11 +13,11 @@ export interface MeasuredRequest {
 export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' | 'unreadable' | 'left' | 'failed'
 
 /**
- * Outcome of a submission. `refused`: by the platform. `notSent`: certainly not executed. `unknown`: possibly executed.
+ * Outcome of a submission as it is counted. `refused`: by the platform. `notSent`: certainly not executed. `unknown`: possibly executed.
  * `repeated`: answered from the journal. `conflict`: other content under the same id. `recent`: the same people were
  * booked recently, and the visitor is asked to confirm. `failed`: internal error.
  */
-export const SUBMISSION_OUTCOMES = [
+export const COUNTED_OUTCOMES = [
   'placed',
   'refused',
   'notSent',
@@ -28,7 +28,7 @@ export const SUBMISSION_OUTCOMES = [
   'failed',
 ] as const
 
-export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
+export type CountedOutcome = (typeof COUNTED_OUTCOMES)[number]
 
 /** Outcome of an attempt to send a confirmation mail. `later`: will be retried. `refused`: rejected by the recipient. */
 export const MAIL_OUTCOMES = ['sent', 'later', 'refused', 'givenUp'] as const
@@ -51,12 +51,12 @@ export interface Meter {
   readonly countPicture: (outcome: PictureOutcome) => void
   /** @param operation name of a trusted document */
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
-  readonly countSubmission: (kind: 'booking' | 'payment', outcome: SubmissionOutcome) => void
+  readonly countSubmission: (kind: 'booking' | 'payment', outcome: CountedOutcome) => void
   readonly countMail: (outcome: MailOutcome) => void
   /** A payment arrived after its booking had expired. */
   readonly countLatePayment: () => void
-  /** A request was rejected by a rate limit. @param act name of the limit */
-  readonly countRefused: (act: string) => void
+  /** A request was rejected by a rate limit. @param action name of the limit */
+  readonly countRefused: (action: string) => void
   readonly countBrowserError: (kind: string, path: string) => void
   /** @param directive of the Content Security Policy */
   readonly countPolicyReport: (directive: string) => void

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { MAIL_OUTCOMES, SUBMISSION_OUTCOMES, type Meter } from './meter.ts'
+import { MAIL_OUTCOMES, COUNTED_OUTCOMES, type Meter } from './meter.ts'
 import { registerSources, type Sources } from './sources.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -76,6 +76,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     'Pictures by outcome: memory, joined (with another request), disk, drawn (newly encoded)',
     'outcome',
   )
+  // The label is an older word for `action`, kept for dashboards and alarms of operators.
   const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
   return {
     countRequest: (request) => {
@@ -90,7 +91,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     countRender: (path, duration) => renders.observe({ route: routeOf(path) }, duration),
     countPage: (outcome) => pages.inc({ outcome }),
     countPicture: (outcome) => pictures.inc({ outcome }),
-    countRefused: (act) => refused.inc({ act }),
+    countRefused: (action) => refused.inc({ act: action }),
   } satisfies Partial<Meter>
 }
 
@@ -112,7 +113,7 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
   // Prometheus rules only see the first increment of a label if it was 0 before.
-  for (const outcome of SUBMISSION_OUTCOMES)
+  for (const outcome of COUNTED_OUTCOMES)
     for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
   const mails = counter('site_mails_total', 'Attempts to send a confirmation by mail', 'outcome')
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0)

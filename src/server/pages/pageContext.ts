@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import type { GraphRequest } from '#server/documents/graphRequest.ts'
-import type { OwnAnswer } from '#server/proxy/ownQuestions.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type website from '#website'
 import { NO_PAGE_FILES, type PageFiles } from './pageFiles.ts'
@@ -24,7 +23,7 @@ interface RenderContext {
   /** Scheme and host of the request. */
   readonly origin: string
   readonly nonce: string
-  readonly ask: (question: GraphRequest) => Promise<OwnAnswer>
+  readonly ask: (request: GraphRequest) => Promise<GraphAnswer>
 }
 
 /** The router context of one rendering. */

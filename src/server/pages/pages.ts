@@ -5,8 +5,8 @@ import pLimit from 'p-limit'
 import { createRequestHandler } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
+import type { GraphRequest } from '#contract/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import type { GraphRequest } from '#server/documents/graphRequest.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
@@ -88,7 +88,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       const context = pageContext(build, options, {
         origin: new URL(url).origin,
         nonce,
-        ask: (question) => options.proxy.ask(question, null),
+        ask: (asked) => options.proxy.ask(asked, null),
       })
       const answer = await routerOf(build)(new Request(url), context)
       return readRenderedPage(await orErrorPage(answer, options.tenant, { nonce, id: null }), nonce)
@@ -99,7 +99,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       // Whoever has left while waiting is sent nothing.
       if (request.signal.aborted) return new Response(null, { status: 503 })
       const build = await website()
-      const ask = (question: GraphRequest) => options.proxy.ask(question, request.headers.get('cookie'))
+      const ask = (asked: GraphRequest) => options.proxy.ask(asked, request.headers.get('cookie'))
       const answer = await routerOf(build)(
         request,
         pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),

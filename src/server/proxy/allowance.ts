@@ -31,7 +31,7 @@ export interface PlacesTaken {
 const MOST_SUBMISSIONS = 20_000
 const COUNTED_MS = 60 * 60 * 1000
 
-const ACT_BY_OPERATION: ReadonlyMap<string, LimitedAction> = new Map([
+const ACTION_BY_OPERATION: ReadonlyMap<string, LimitedAction> = new Map([
   ['InitBookingPayment', 'payment'],
   ['SendConversionEvent', 'conversion'],
 ])
@@ -51,7 +51,7 @@ export function createAllowance(rateLimits: RateLimits | null): Allowance {
   return {
     request: (address) => take('request', address),
     operation: async (name, address) => {
-      const action = ACT_BY_OPERATION.get(name)
+      const action = ACTION_BY_OPERATION.get(name)
       if (action !== undefined) await take(action, address)
     },
     booking: async ({ id, variables, address, isKnown }) => {

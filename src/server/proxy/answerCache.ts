@@ -19,7 +19,7 @@ interface AnswerKind {
   readonly operations: readonly string[]
 }
 
-/** Rules 9.1.4.4, 10.29. */
+/** Bestsellers, valid for one calendar day (rule 9.1.4.4) and asked for once for all visitors (rule 10.29). */
 const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: MEBIBYTE, operations: ['BestsellerTravels'] }
 
 /** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
@@ -76,6 +76,7 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     if (cache === undefined || isLive || hasActiveScenarios() || isOfVisitor(call)) return upstream(call)
     // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
     const key = `${today()} ${JSON.stringify([query, variables])}`
+    // The answer this call itself asked for; a set, as it may be none, or one renewed in the background and not returned.
     const own = new Set<PlatformAnswer>()
     const answer = await cache.getOrMake(key, async () => {
       const signal = AbortSignal.timeout(answerMs)

@@ -59,7 +59,7 @@ interface AtMostOnceCall {
 }
 
 async function sendAtMostOnce(
-  act: AtMostOnceOperation,
+  operation: AtMostOnceOperation,
   { call, submission, idempotencyKey, ms, onOutcome }: AtMostOnceCall,
   options: ProxyOptions,
 ): Promise<Response> {
@@ -70,7 +70,7 @@ async function sendAtMostOnce(
     return answer
   }
   const sendOnce = async (): Promise<SendOutcome> => {
-    const outcome = await outcomeOf(act, send)
+    const outcome = await outcomeOf(operation, send)
     await onOutcome?.(outcome)
     return outcome
   }
@@ -79,7 +79,7 @@ async function sendAtMostOnce(
     .submit(submission, sendOnce)
     .catch((error: unknown): SubmissionOutcome => ({ kind: 'notSent', reason: toStoreUnavailable(error, options.log) }))
   await onOutcome?.(outcome)
-  return toResponse({ data: toAnswer(act, outcome) }, cookies, cookieGuard(call.request, options))
+  return toResponse({ data: toAnswer(operation, outcome) }, cookies, cookieGuard(call.request, options))
 }
 
 /** @throws Refusal before anything is sent or stored. */

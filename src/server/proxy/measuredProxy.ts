@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '#server/documents/refusal.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
-import type { Meter, PlatformOutcome, SubmissionOutcome } from '#server/metrics/meter.ts'
+import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
 import type { SendOutcome, Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -40,11 +40,11 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
   if (meter === NO_METER) return submissions
   const submit: Submissions['submit'] = async (submission, send) => {
     const kind = submission.id.startsWith('payment ') ? 'payment' : 'booking'
-    const sendings = new Set<object>()
+    let sendings = 0
     const sendMeasured = async (): Promise<SendOutcome> => {
-      sendings.add(submission)
+      sendings += 1
       const outcome = await send()
-      meter.countSubmission(kind, outcomeOf(outcome))
+      meter.countSubmission(kind, countedOutcome(outcome))
       return outcome
     }
     try {
@@ -53,7 +53,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
       // A submission not sent when the visitor's timeout ends may still be sent, and is counted then.
       const isUnderWay = outcome.kind === 'unknown' && !outcome.isFinal
       if (isOwn) meter.countSubmission(kind, outcome.kind)
-      else if (sendings.size === 0 && !isUnderWay) meter.countSubmission(kind, 'repeated')
+      else if (sendings === 0 && !isUnderWay) meter.countSubmission(kind, 'repeated')
       return outcome
     } catch (error) {
       meter.countSubmission(kind, 'failed')
@@ -63,7 +63,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
   return { ...submissions, submit }
 }
 
-function outcomeOf(outcome: SendOutcome): SubmissionOutcome {
+function countedOutcome(outcome: SendOutcome): CountedOutcome {
   if (outcome.kind !== 'answered') return outcome.kind
   return outcome.isSuccess ? 'placed' : 'refused'
 }

@@ -4,8 +4,13 @@ export const ERROR_REPORTED = {
   extensions: { code: 'ERROR_REPORTED' },
 } as const
 
-/** Operations whose variables contain personal data, which a platform's error message may quote. */
-const WITH_PERSONAL_DATA: ReadonlySet<string> = new Set(['PlaceBooking', 'RatioSummaryQuery'])
+/** Operations whose variables tell of a visitor or a booking, which a platform's error message may quote. */
+const WITH_VISITOR_DATA: ReadonlySet<string> = new Set([
+  'PlaceBooking',
+  'RatioSummaryQuery',
+  'InitBookingPayment',
+  'SendConversionEvent',
+])
 
 const LONGEST_LOGGED = 200
 const MOST_LOGGED = 5
@@ -13,8 +18,8 @@ const MOST_LOGGED = 5
 /** Everything from the first quoted value on: a quotation, an object, a list, an e-mail address or a number. */
 const QUOTED = /["'`«“{[].*|\S*@.*|\d{3,}.*/s
 
-/** A platform's error messages for the log: limited in number and length, without personal data. */
+/** A platform's error messages for the log: limited in number and length, without personal data and booking numbers. */
 export function loggedErrors(operation: string, messages: readonly string[]): readonly string[] {
-  const texts = WITH_PERSONAL_DATA.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
+  const texts = WITH_VISITOR_DATA.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
   return texts.slice(0, MOST_LOGGED).map((text) => text.slice(0, LONGEST_LOGGED))
 }

@@ -6,7 +6,7 @@ import { readBody } from './body.ts'
 import type { Call, ProxyOptions, ProxyContext } from './call.ts'
 import { forward } from './forward.ts'
 import { guardAgainstCsrf } from './csrfGuard.ts'
-import { createOwnQuestions, type OwnQuestions } from './ownQuestions.ts'
+import { createRenderQueries, type RenderQueries } from './renderQueries.ts'
 import { toRefusal } from './toRefusal.ts'
 import { translate } from './translate.ts'
 
@@ -14,7 +14,7 @@ export interface Proxy {
   /** @param address IP address of the visitor; null or omitted for a call that is not limited */
   (request: Request, address?: string | null): Promise<Response>
   /** Queries of the pages the host renders, which are not limited. */
-  readonly ask: OwnQuestions
+  readonly ask: RenderQueries
 }
 
 /** `POST /api/proxy`: forwards trusted documents to the platform. Every failure is answered as a GraphQL error. */
@@ -30,7 +30,7 @@ export function createProxy(given: ProxyOptions): Proxy {
       return toErrorResponse(toRefusal(error, options.log, request.signal))
     }
   }
-  return Object.assign(handle, { ask: createOwnQuestions(options) })
+  return Object.assign(handle, { ask: createRenderQueries(options) })
 }
 
 function answer(call: Call, options: ProxyContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { GraphRequest } from '#server/documents/graphRequest.ts'
+import type { GraphRequest } from '#contract/graph.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 import type { Call, ProxyOptions } from './call.ts'
 import { checkTenant } from './tenant.ts'

@@ -13,8 +13,6 @@ export interface RateLimits {
    * @returns seconds to wait if it is refused, otherwise null
    */
   readonly take: (action: LimitedAction, address: string, points?: number) => Promise<number | null>
-  /** Like `take`, without counting. */
-  readonly wait: (action: LimitedAction, address: string) => Promise<number | null>
   /** Reverts `take` for an action that was not carried out. */
   readonly giveBack: (action: LimitedAction, address: string, points?: number) => Promise<void>
   /** Refusals since the start. */
@@ -67,15 +65,6 @@ export function createRateLimits({
       note(action, network, seconds)
       return seconds
     },
-    wait: async (action, address) => {
-      const network = networkOf(address)
-      const states = await Promise.all(limitersOf(action).map((limiter) => limiter.get(network)))
-      const spent = states.filter((state) => state?.remainingPoints === 0)
-      if (spent.length === 0) return null
-      const seconds = Math.max(...spent.map((state) => toSeconds(state?.msBeforeNext ?? 0)))
-      note(action, network, seconds)
-      return seconds
-    },
   }
 }
 
@@ -89,7 +78,7 @@ function createRefusals({ log, mostNetworks, onRefused }: Required<Omit<RateLimi
     const key = `${action} ${network}`
     if (told.has(key)) return
     told.set(key, true, { ttl: seconds * 1000 })
-    log.warn({ act: action, seconds }, 'rate limit reached')
+    log.warn({ action, seconds }, 'rate limit reached')
   }
   return { refused, note }
 }

@@ -8,12 +8,12 @@ export function measuredCache<Value>(
 ): SharedCache<Value> {
   const getOrMake: SharedCache<Value>['getOrMake'] = (key, make) => {
     const isCached = cache.has(key)
-    const makings = new Set<object>()
+    let makings = 0
     const value = cache.getOrMake(key, () => {
-      makings.add(make)
+      makings += 1
       return make()
     })
-    count(makings.size === 0 ? 'hit' : isCached ? 'renewed' : 'made')
+    count(makings === 0 ? 'hit' : isCached ? 'renewed' : 'made')
     return value
   }
   return { ...cache, getOrMake }

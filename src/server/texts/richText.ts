@@ -33,18 +33,28 @@ const KEPT_AS: Readonly<Record<string, string>> = {
 /**
  * Sanitizes a platform's rich text. Plain text is returned with its entities decoded. HTML becomes a sequence of `<p>`,
  * `<ul>` and `<ol>` that contain only `<li>`, `<br>`, `<strong>`, `<em>` and `<a href>` (http, mailto, tel), the format
- * that `domain/content/richText.ts` parses. A single paragraph without elements becomes plain text.
+ * that `domain/content/richText.ts` parses. A single paragraph without elements becomes plain text, unless it begins like
+ * that format.
  */
 export function sanitizeRichText(value: string): string {
   if (!hasMarkup(value)) return value
-  if (!hasTags(value)) return unescaped(onlyTags(value, []))
+  if (!hasTags(value)) return toPlainText(onlyTags(value, []))
   const safe = onlyTags(value.replaceAll(CELL_END, ' $&'), [...BLOCKS, ...INLINES], KEPT_AS)
   const blocks = new BlockWriter().write(safe)
   const [first] = blocks
-  if (blocks.length === 1 && first?.list === null && !first.html.includes('<')) return unescaped(first.html)
+  if (blocks.length === 1 && first?.list === null && !first.html.includes('<')) return toPlainText(first.html)
   return blocks
     .map(({ html, list }, index) => wrapped(html, list, [blocks[index - 1]?.list, blocks[index + 1]?.list]))
     .join('')
+}
+
+/** Beginning of a text that the browser parses as HTML. */
+const IS_HTML = /^<(?:p|ul|ol)>/
+
+/** Decoded, unless the browser would decode it again: text that mentions markup (`&lt;p&gt;`) must not become some. */
+function toPlainText(escaped: string): string {
+  const text = unescaped(escaped)
+  return IS_HTML.test(text) ? `<p>${escaped}</p>` : text
 }
 
 /** A platform's single-line text, such as a name, without tags and with entities decoded. */

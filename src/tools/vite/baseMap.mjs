@@ -15,13 +15,13 @@ const NAME = 'virtual:base-map'
 /** Rollup's prefix for virtual modules. */
 const VIRTUAL = '\0'
 
-/** Degrees; what lies further out is toLines to this frame. */
+/** Degrees; what lies further out is clamped to it. */
 const FRAME = { west: -26, south: 25, east: 47, north: 73 }
 
 /** Corners that stand out by less than this part of the sphere, in steradians, are left out. */
 const MIN_CORNER = 2e-7
 
-/** Steps in a degree: a hundredth is about a kilometre. Lakes are toLines finer, for their arms are no wider than that. */
+/** Steps in a degree: a hundredth is about a kilometre. Lakes have finer ones, for their arms are no wider than that. */
 const STEPS = { land: 100, lakes: 500, borders: 100 }
 
 /**
@@ -114,7 +114,7 @@ function isInFrame([east = 0, north = 0]) {
 }
 
 /**
- * Each point in steps from 0° 0°, toLines to the frame.
+ * A point in steps from 0° 0°, clamped to the frame.
  * @param {readonly number[]} point degrees east and north
  * @param {number} stepsPerDegree
  * @returns {readonly [number, number]}

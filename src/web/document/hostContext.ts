@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
 import type { PictureHost } from '#domain/content/pictures.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
@@ -27,28 +28,12 @@ export interface PublicConfig {
   readonly hasVitals?: boolean
 }
 
-/** A query as `/api/proxy` takes it. */
-export interface GraphQuestion {
-  readonly query: string
-  readonly operationName: string
-  readonly variables: Readonly<Record<string, unknown>>
-}
-
-/** An answer as `/api/proxy` gives it. */
-export interface GraphAnswer {
-  /** HTTP status of this answer. */
-  readonly status: number
-  /** Null if there are errors only. */
-  readonly data: Readonly<Record<string, unknown>> | null
-  readonly errors: readonly object[]
-}
-
 /** Values the host provides for each request. */
 export interface HostValues {
   /** CSP nonce of this response. */
   readonly nonce: string
   /** Puts a query to the proxy, in process where possible. */
-  readonly ask: (question: GraphQuestion) => Promise<GraphAnswer>
+  readonly ask: (request: GraphRequest) => Promise<GraphAnswer>
   /** Assets to inline, so that the first frame waits for no request. */
   readonly pageFiles: {
     /** Text of a style sheet by its URL; null leaves the link. */

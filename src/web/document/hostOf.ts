@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { PROXY_PATH } from '#contract/channels.ts'
+import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
 import { dayInZurich } from '#domain/calendar.ts'
 import { carovia } from '#tenant/config.ts'
-import { hostContext, type GraphAnswer, type GraphQuestion, type HostValues } from './hostContext.ts'
+import { hostContext, type HostValues } from './hostContext.ts'
 
 /** Values the host has put into the context of a request; defaults where there is no host. */
 export function hostOf(context: Readonly<RouterContextProvider>, request: Request): HostValues {
@@ -14,7 +15,7 @@ function developmentHost(request: Request): HostValues {
   const { origin } = new URL(request.url)
   return {
     nonce: '',
-    ask: (question) => askOverHttp(origin, question),
+    ask: (asked) => askOverHttp(origin, asked),
     pageFiles: { sheet: () => null, coreFont: null },
     report: (error) => process.stderr.write(`${String(error)}\n`),
     config: {
@@ -32,11 +33,11 @@ function developmentHost(request: Request): HostValues {
   }
 }
 
-async function askOverHttp(origin: string, question: GraphQuestion): Promise<GraphAnswer> {
+async function askOverHttp(origin: string, asked: GraphRequest): Promise<GraphAnswer> {
   const response = await fetch(origin + PROXY_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question),
+    body: JSON.stringify(asked),
   })
   const answer: unknown = await response.json()
   return { data: null, errors: [], ...(typeof answer === 'object' ? answer : {}), status: response.status }

@@ -57,7 +57,10 @@ function inNextTask<Answer>(send: () => Promise<Answer>): () => Promise<Answer> 
   return () => new Promise<void>((go) => setTimeout(go)).then(send)
 }
 
-/** Aborts with the given signal or after a timeout, whichever comes first. */
+/**
+ * Aborts with the given signal or after a timeout, whichever comes first. The timer runs on when the head of the response
+ * has come, as the body may still stall; once all is read, it aborts nothing. (`AbortSignal.any` is too new.)
+ */
 function withTimeout(ms: number, signal: AbortSignal | null): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort()

@@ -6,6 +6,7 @@ import contract from '#schema.graphql?raw'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import { contractGaps } from '#server/adapter/gaps.ts'
 import { negotiate } from '#server/adapter/negotiate.ts'
+import { readPlatformSchema } from '#server/adapter/platformSchema.ts'
 import { createLog } from '#server/log/log.ts'
 import { baseContract } from '#test/support/server/platformServers.ts'
 import { trustedDocuments } from '#test/support/server/openProxy.ts'
@@ -14,10 +15,11 @@ const TRAVEL = trustedDocuments.all.find(({ name }) => name === 'Travel')!
 const WHOLE = JSON.stringify(graphqlSync({ schema: buildSchema(contract), source: getIntrospectionQuery() }))
 const log = createLog('silent')
 
-/** A platform that says what it is given, and counts how often it was asked. */
-async function platformSaying(texts: readonly string[]) {
+/** A platform that says what it is given, first with these statuses and then with 200, and counts how often it was asked. */
+async function platformSaying(texts: readonly string[], statuses: readonly number[] = []) {
   let asked = 0
   const server: Server = createServer((_request, response) => {
+    response.statusCode = statuses[asked] ?? 200
     response.end(texts[Math.min(asked, texts.length - 1)])
     asked += 1
   })
@@ -44,6 +46,26 @@ test('introspection of an unreachable platform is retried, then additions are re
   const answer = before.answer({ travel: { id: '1', name: 'Alpen', currency: 'CHF', dayProgramme: [] } })
   expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })
 })
+
+test('a gateway that answers for a platform that is starting, overloaded or down is no platform without introspection', async () => {
+  const busy = '{"message":"no healthy upstream"}'
+  const { platform, asked } = await platformSaying([busy, busy, busy, WHOLE], [503, 429, 502])
+  const { adapter, stop } = await negotiate({ platform, documents: trustedDocuments, log, pauseMs: 1 })
+  onTestFinished(stop)
+  const query = () => adapter().adapt(TRAVEL, { withPage: true, withBooking: false }).request.query
+  await vi.waitFor(() => expect(query()).toContain('dayProgramme'), { timeout: 30_000 })
+  expect(asked()).toBe(4)
+})
+
+test.each([200, 400, 403])(
+  'a platform that refuses introspection with status %i is not asked again',
+  async (status) => {
+    const refused = '{"errors":[{"message":"GraphQL introspection is not allowed"}]}'
+    const { platform } = await platformSaying([refused, WHOLE], [status])
+    const told = await readPlatformSchema(platform, log)
+    expect(told).toEqual({ kind: 'hidden' })
+  },
+)
 
 test('a contract field that the platform lacks is logged with its operations', () => {
   const theirs = buildSchema(baseContract.replace('orderNo: String', 'orderNumber: String'))

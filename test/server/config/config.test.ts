@@ -96,7 +96,6 @@ test.each([
   ['PLATFORM_URL', 'file:///etc/passwd', 'an http or https address'],
   ['PLATFORM_TENANT_HEADER', 'x-tenant', 'a header name that ends in -tenant-id'],
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
-  ['DATABASE_URL', 'mysql://db/site', 'postgres://user:password@host:port/database'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
   ['SANDBOX_PAYMENT', 'true', '1 (on) or 0 (off)'],
   ['RATE_LIMITS', 'off', '1 (on) or 0 (off, where a proxy in front limits instead)'],
@@ -234,8 +233,25 @@ test('PLATFORM_SCHEMA without PLATFORM_URL is refused', () => {
   )
 })
 
-test('a password in a refused value stays out of the message', () => {
-  expect(() => toConfig({ DATABASE_URL: 'mysql://root:secret@db/site' })).toThrow('DATABASE_URL is «mysql://…@db/site»')
+test.each([
+  'mysql://db/site',
+  'mysql://root:geheim@db/site',
+  'mysql://root:ge/heim@db/site',
+  'root:geheim@db:5432/site',
+  'geheim',
+])('DATABASE_URL=%s is refused in one line without the value, whatever its form', (value) => {
+  expect(() => toConfig({ DATABASE_URL: value })).toThrow(
+    /^DATABASE_URL is «…»; allowed: postgres:\/\/user:password@host:port\/database$/,
+  )
+})
+
+test.each([
+  ['ftp://anna:geheim@platform/graphql', 'ftp://…@platform/graphql'],
+  ['ftp://anna:ge/heim@platform/graphql', 'ftp://…@platform/graphql'],
+  ['ftp://anna:ge@heim@platform/graphql', 'ftp://…@platform/graphql'],
+  ['anna:geheim@platform/graphql', '…@platform/graphql'],
+])('a password in PLATFORM_URL=%s stays out of the message', (value, shown) => {
+  expect(() => toConfig({ PLATFORM_URL: value })).toThrow(`PLATFORM_URL is «${shown}»; allowed:`)
 })
 
 function escaped(text: string): string {

@@ -195,6 +195,33 @@ test('pictures from the disk cache do not count against the rate limit', async (
   for (const path of SMALL) expect((await second(`/bilder/${path}`)).status).toBe(200)
 })
 
+test('a network whose rate limit of pictures is used up still gets those on disk, share pictures among them', async () => {
+  const share = 'reise/engadin?w=320&r=1200x630&f=jpeg&v=1'
+  const first = images({ dataDirectory: directory })
+  for (const path of [SMALL[0], share]) await first(`/bilder/${path}`)
+  const second = images({ dataDirectory: directory, rateLimits: limitedTo(1) })
+  expect((await second(`/bilder/${SMALL[1]}`)).status).toBe(200)
+  expect((await second(`/bilder/${SMALL[2]}`)).status).toBe(429)
+  for (const path of [SMALL[0], share, share]) expect((await second(`/bilder/${path}`)).status).toBe(200)
+})
+
+test('pictures requested at the same time are not encoded beyond the rate limit', async () => {
+  const encoded: string[] = []
+  const count = (outcome: string) => encoded.push(outcome)
+  const get = images({ rateLimits: limitedTo(1), count })
+  const answers = await Promise.all(SMALL.map((path) => get(`/bilder/${path}`)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429])
+  expect(encoded).toEqual(['drawn'])
+})
+
+test('a picture refused to one network is encoded for another that asks for it at the same time', async () => {
+  const handler = createImages({ source, dataDirectory: null, rateLimits: limitedTo(1) })
+  const ask = (path: string, address: string) => handler(new Request(`http://localhost/bilder/${path}`), address)
+  expect((await ask(SMALL[0], ADDRESS)).status).toBe(200)
+  const answers = await Promise.all([ADDRESS, '192.0.2.77', ADDRESS].map((address) => ask(SMALL[1], address)))
+  expect(answers.map(({ status }) => status)).toEqual([429, 200, 200])
+})
+
 test('a full encoding queue answers further pictures with 503', async () => {
   const get = images({ maxQueue: 1 })
   const paths = [160, 320, 480, 640, 800].map((width) => `/bilder/reise/engadin?w=${width}&r=1x1&f=avif`)

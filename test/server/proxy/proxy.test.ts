@@ -358,6 +358,22 @@ test('the platform’s error messages are logged without personal data', async (
   expect(lines.join()).not.toMatch(/Muster|example|4131/)
 })
 
+test.each([
+  { operation: 'InitBookingPayment', variables: { input: { bookingId: 'CR-2027-004711', tenantId: 4 } } },
+  { operation: 'SendConversionEvent', variables: { input: { bookingId: 'CR-2027-004711', sessionId: 'b7e6' } } },
+])('the platform’s error messages about $operation are logged without booking numbers', async (sent) => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const messages = ['Booking 004711 is paid already', 'The session "b7e6" is over']
+  const { proxy } = await openProxy({
+    platform: () => Promise.resolve(Response.json({ errors: messages.map((message) => ({ message })) })),
+    log,
+  })
+  await proxy(call(sent.operation, sent.variables))
+  expect(lines.filter((line) => line.includes('"errors":["Booking …","The session …"]'))).toHaveLength(1)
+  expect(lines.join()).not.toMatch(/4711|b7e6/)
+})
+
 test('a cookie of the platform becomes one of this host, for privileged operations only', async () => {
   const platform = () =>
     Promise.resolve(

@@ -132,6 +132,24 @@ test.each([
   expect(sent()).toBe(1)
 })
 
+test.each([
+  { kind: 'query', ms: 20_000 },
+  { kind: 'mutation', ms: 30_000 },
+])('a $kind whose response stalls behind its head times out as well', async ({ kind, ms }) => {
+  const signals: AbortSignal[] = []
+  const fetch = (_input: unknown, init?: RequestInit) => {
+    if (init?.signal) signals.push(init.signal)
+    return Promise.resolve(new Response('{"data":'))
+  }
+  const send = proxyFetch({ fetch, tenantId: '4', timeouts: { queryMs: 20_000, mutationMs: 30_000 } })
+  const answer = send('/api/proxy', call('Travel', kind))
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect((await answer).status).toBe(200)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
 test('a request ends when its own signal aborts', async () => {
   const { send } = silentLine()
   const leaving = new AbortController()
