@@ -25,7 +25,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const host = hostOf(context, request)
+  const host = hostOf(context)
   // A stream can be read once; each of the two renders needs its own.
   const [first, second] = entry.serverHandoffStream?.tee() ?? []
   const render = (isPartByPart: boolean) => {
@@ -52,7 +52,7 @@ export default async function handleRequest(
 /** Logs unexpected errors. Responses thrown on purpose are logged where they are created; an aborted request is none. */
 export function handleError(error: unknown, { context, request }: Failed): void {
   if (!request.signal.aborted && !(error instanceof Response) && !isRouteErrorResponse(error))
-    hostOf(context, request).report(error)
+    hostOf(context).report(error)
 }
 
 interface Failed {
@@ -67,7 +67,7 @@ interface RenderContext {
 }
 
 function pageOf(request: Request, { entry, context, isPartByPart }: RenderContext): ReactNode {
-  const { nonce, config, tenant } = hostOf(context, request)
+  const { nonce, config, tenant } = hostOf(context)
   const { client, ssr } = context.get(serverGraphContext)
   const seller = {
     tenantId: tenant.id,

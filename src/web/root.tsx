@@ -32,13 +32,13 @@ import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, request }) => {
-    context.set(serverGraphContext, createServerGraph(hostOf(context, request)))
+  ({ context }) => {
+    context.set(serverGraphContext, createServerGraph(hostOf(context)))
   },
 ]
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
-  const { tenant, config } = hostOf(context, request)
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+  const { tenant, config } = hostOf(context)
   // Without the CMS pages still render, with the contact of the configuration.
   const { client } = context.get(serverGraphContext)
   const answer = await ask(client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(() => null)

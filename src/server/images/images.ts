@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { createSingleFlight } from '#platform/process/singleFlight.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
@@ -8,7 +9,6 @@ import { tooManyText } from '#server/rateLimits/tooMany.ts'
 import { encode, ENCODER_VERSION } from './encode.ts'
 import { readPictureRequest, type PictureRequest } from './pictureRequest.ts'
 import { createDiskCache } from './diskCache.ts'
-import { createConcurrencyLimit, QueueFull } from './concurrencyLimit.ts'
 
 /** Pictures that are rendered by the host. */
 export interface PictureSource {
@@ -63,6 +63,11 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
   }
 }
 
+/** Too many pictures are waiting to be encoded. */
+class QueueFull extends Error {
+  override readonly name = 'QueueFull'
+}
+
 /** The network has used up its rate limit of encoded pictures. */
 class LimitReached extends Error {
   override readonly name = 'LimitReached'
@@ -84,7 +89,7 @@ function createGallery(
     sizeCalculation: ({ byteLength }) => byteLength,
   })
   const disk = dataDirectory === null ? null : createDiskCache(join(dataDirectory, 'bilder'))
-  const limited = createConcurrencyLimit(MAX_CONCURRENT, maxQueue)
+  const limit = pLimit(MAX_CONCURRENT)
   const renderings = createSingleFlight<Buffer>()
   // File names by request. A poster never changes while the process runs, so it is rendered once; a share picture shows a
   // price. The number of names is bounded by the lists of widths, ratios and formats.
@@ -120,7 +125,10 @@ function createGallery(
     const isJoined = renderings.isPending(key)
     if (isJoined) count('joined')
     try {
-      return await renderings.run(key, () => limited(() => render(asked, address)))
+      return await renderings.run(key, () => {
+        if (limit.pendingCount >= maxQueue) throw new QueueFull(`${maxQueue} wait already`)
+        return limit(() => render(asked, address))
+      })
     } catch (error) {
       // The limit of whoever asked first is not that of the others.
       if (isJoined && error instanceof LimitReached) return picture(asked, address)

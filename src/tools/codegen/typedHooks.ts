@@ -132,10 +132,11 @@ function queryHook({ name, suffix, needsVariables }: Operation): string {
   const options = needsVariables
     ? `options: ${args} & { variables: ${name}${suffix}Variables }`
     : `options: ${args} & { variables?: ${name}${suffix}Variables } = {}`
+  const defaults = needsVariables ? '' : 'variables: {}, '
   return `export function ${hookName(name, suffix)}(${options}): UseQueryResponse<${types}> {
-  return useQuery<${types}>({ variables: {}, ...options, query: ${name}Document });
+  return useQuery<${types}>({ ${defaults}...options, query: ${name}Document });
 }
-`.replace(needsVariables ? 'variables: {}, ' : '', '')
+`
 }
 
 function mutationHook({ name, suffix }: Operation): string {

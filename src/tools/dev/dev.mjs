@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
 import { createServer } from 'vite'
 import { codegenOnChange } from './codegenOnChange.mjs'
 import { siteInVite } from './siteInVite.mjs'
 
+// Before the first variable is read: one that is set already wins.
+if (existsSync('.env')) loadEnvFile('.env')
 process.env['NODE_ENV'] = 'development'
 process.env['SCENARIOS'] ??= '1'
 // A line for each request would bury the type errors.

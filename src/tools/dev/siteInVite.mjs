@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { whenChanged } from './whenChanged.mjs'
 
 /** The website changes while it runs; the host is read once, so a change of its modules opens it again. */
@@ -33,7 +31,6 @@ export function siteInVite() {
     // Before the router's own, which would answer in the site's place.
     enforce: 'pre',
     config() {
-      if (existsSync('.env')) loadEnvFile('.env')
       const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
       // Vite takes the next free port where this one is taken.
       return { appType: 'custom', server: { host, port: Number(port), watch: { ignored: ['**/.data/**'] } } }

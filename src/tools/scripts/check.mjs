@@ -11,6 +11,10 @@ import { runQuietly, timed } from './run.mjs'
 const AT_ONCE = 3
 
 const changed = filesOfChange()
+if (changed?.length === 0) {
+  process.stdout.write('  nothing has changed\n')
+  process.exit()
+}
 const isPassed = (await pass(GENERATION, 1)) && (await pass(changed === null ? allParts() : partsFor(changed), AT_ONCE))
 if (!isPassed) process.exitCode = 1
 else if (changed !== null)

@@ -20,7 +20,6 @@ export function inputsHash() {
   for (const file of [...INPUT_FILES, ...INPUT_FOLDERS.flatMap(filesIn)]) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
-  for (const [name, value] of buildVariables()) hash.update(`${name}=${value}\0`)
   return hash.digest('hex')
 }
 
@@ -42,12 +41,5 @@ function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}
-
-/** Vite writes the values of these variables into the bundles. */
-function buildVariables() {
-  return Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
     .sort()
 }

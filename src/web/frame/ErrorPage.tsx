@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   // A missing page offers the search, any other error a retry.
   return status === 404 || status === 410 ? (
     <MissingPage status={status} data={data}>
-      <SearchForm isOnPaper />
+      <SearchForm isOnWhite />
     </MissingPage>
   ) : (
     <FailedPage status={status} data={data} />

@@ -15,7 +15,7 @@ import styles from './PendingPage.module.css'
 export function PendingPage({ children }: { readonly children: ReactNode }) {
   const pressed = usePressedLink()
   const pending = useDelayed(pressed)
-  useLoading()
+  useLoadPressedPage()
   useReturnFocus(pressed?.path ?? null)
   useScrollToTop(pending !== null)
   return (
@@ -58,7 +58,7 @@ function useDelayed(pressed: PressedLink | null): PressedLink | null {
 }
 
 /** Loads the page of a pressed link as soon as its history entry is open, also when it is opened again by Forward. */
-function useLoading(): void {
+function useLoadPressedPage(): void {
   const location = useLocation()
   const navigate = useNavigate()
   useEffect(() => {

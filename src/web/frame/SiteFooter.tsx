@@ -72,7 +72,7 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   ]
   return (
     <footer id="kontakt" className={styles.footer}>
-      <div className={isLean ? `${styles.inside} ${styles.onPaper}` : styles.inside}>
+      <div className={isLean ? `${styles.inside} ${styles.printed}` : styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
         {retry === null ? null : <SectionFailure text={t('site.pagesFailed')} retry={retry} />}
         {(isLean ? [] : (categories ?? [])).filter(isListed).map(({ name, pages }, index) => (

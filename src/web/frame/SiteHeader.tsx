@@ -50,7 +50,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
               </summary>
               <div className={styles.sheet}>
                 {/* Not while closed: its query would run beside that of the page. */}
-                {isOpen ? <SearchForm isOnPaper onSearch={close} /> : null}
+                {isOpen ? <SearchForm isOnWhite onSearch={close} /> : null}
                 <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
               </div>
             </details>

@@ -32,10 +32,7 @@ async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArg
 
 // No `clientLoader`, because HTML is sanitised on the server.
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return orFailurePage(
-    load(serverLoadContext({ context, request }), { params, request }),
-    hostOf(context, request).report,
-  )
+  return orFailurePage(load(serverLoadContext(context), { params, request }), hostOf(context).report)
 }
 
 /** Back to a page that is still there, behind a pending one, loads nothing. */

@@ -6,8 +6,8 @@ import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import type { Route } from './+types/contentText.ts'
 
 /** `/{category}/{page}/text`: the sanitised text of a CMS page alone, for a dialog on another page. */
-export async function loader({ context, request, params: { categoryUrlSlug, pageUrlSlug } }: Route.LoaderArgs) {
-  const { graphWithoutSsr, tenantId } = serverLoadContext({ context, request })
+export async function loader({ context, params: { categoryUrlSlug, pageUrlSlug } }: Route.LoaderArgs) {
+  const { graphWithoutSsr, tenantId } = serverLoadContext(context)
   const headers = { 'X-Robots-Tag': 'noindex' }
   const answer = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true }).catch(() => null)
   if (answer === null) return Response.json({ html: null }, { status: 503, headers })

@@ -27,8 +27,8 @@ async function load({ graph, tenantId }: LoadContext) {
   return null
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = serverLoadContext({ context, request })
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = serverLoadContext(context)
   // On the server only: the browser fetches bestsellers by itself, if it has none of today.
   const bestsellers = ask(page.graph, BestsellerTravelsDocument, { tenantId: page.tenantId }).catch(() => null)
   await Promise.all([load(page), bestsellers])

@@ -2,8 +2,8 @@ import { hostOf } from '#web/document/hostOf.ts'
 import type { Route } from './+types/robots.ts'
 
 /** `/robots.txt`: disallows funnel, search and API. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { config } = hostOf(context, request)
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = hostOf(context)
   const lines = [
     'User-agent: *',
     'Disallow: /api/',

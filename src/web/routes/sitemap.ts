@@ -63,9 +63,9 @@ function orNull<Value>(loading: Promise<Value>): Promise<Value | null> {
 const RETRY_AFTER_SECONDS = '600'
 
 /** `/sitemap.xml`: every indexable page with its picture. An incomplete sitemap must not be cached. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config } = hostOf(context, request)
-  const found = await load(serverLoadContext({ context, request }))
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config } = hostOf(context)
+  const found = await load(serverLoadContext(context))
   if (found === null) {
     const headers = {
       'Content-Type': 'application/xml; charset=utf-8',

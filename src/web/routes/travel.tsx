@@ -29,10 +29,7 @@ async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArg
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const loaded = await orFailurePage(
-    load(serverLoadContext({ context, request }), { params, request }),
-    hostOf(context, request).report,
-  )
+  const loaded = await orFailurePage(load(serverLoadContext(context), { params, request }), hostOf(context).report)
   const [departures, related, boarding, rooms] = await Promise.all([
     loaded.departures,
     loaded.related,

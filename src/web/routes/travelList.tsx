@@ -36,7 +36,7 @@ async function load(page: LoadContext, url: URL) {
 export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   redirectToJoined(url)
-  return orFailurePage(load(serverLoadContext({ context, request }), url), hostOf(context, request).report)
+  return orFailurePage(load(serverLoadContext(context), url), hostOf(context).report)
 }
 
 /** On failure the list keeps its results and shows a message instead of the error page, so that no input is lost. */

@@ -2,8 +2,8 @@ import { hostOf } from '#web/document/hostOf.ts'
 import type { Route } from './+types/webManifest.ts'
 
 /** `/site.webmanifest`: name and icons for the home screen. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { tenant } = hostOf(context, request)
+export function loader({ context }: Route.LoaderArgs) {
+  const { tenant } = hostOf(context)
   const manifest = {
     name: tenant.operatorName,
     short_name: tenant.operatorName,

@@ -35,10 +35,7 @@ function withTravelId(address: string, id: string): string {
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  return orFailurePage(
-    load(serverLoadContext({ context, request }), params.travelId, request.url),
-    hostOf(context, request).report,
-  )
+  return orFailurePage(load(serverLoadContext(context), params.travelId, request.url), hostOf(context).report)
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

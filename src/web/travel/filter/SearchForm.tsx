@@ -8,13 +8,13 @@ const SEARCH = '/recherche'
 
 interface Props {
   /** Adds a border to the field, needed on a white background. */
-  readonly isOnPaper?: boolean
+  readonly isOnWhite?: boolean
   /** Called on submit. */
   readonly onSearch?: () => void
 }
 
 /** The search of the home page and the header: a GET form that works without script. */
-export function SearchForm({ isOnPaper = false, onSearch }: Props) {
+export function SearchForm({ isOnWhite = false, onSearch }: Props) {
   const id = useId()
   const press = useLinkClick()
   const [hasStarted, start] = useSearchStarted()
@@ -34,7 +34,7 @@ export function SearchForm({ isOnPaper = false, onSearch }: Props) {
       <div className={styles.box}>
         <input
           ref={input}
-          className={isOnPaper ? styles.edged : styles.input}
+          className={isOnWhite ? styles.edged : styles.input}
           id={id}
           type="search"
           name="q"
