@@ -147,7 +147,8 @@ async function readOn(): Promise<void> {
 }
 
 function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {
-  response.status(503).set({ 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store' })
+  // To compress them would take the processor from the pages that are rendered.
+  response.status(503).set({ 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store, no-transform' })
   response.type('html').send(busyPage(tenant, String(response.locals['nonce'])))
 }
 

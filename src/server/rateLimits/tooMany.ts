@@ -56,5 +56,5 @@ export function tooManyText(seconds: number): string {
 }
 
 function refuse(response: Response, seconds: number): Response {
-  return response.status(429).set({ 'Retry-After': String(seconds), 'Cache-Control': 'no-store' })
+  return response.status(429).set({ 'Retry-After': String(seconds), 'Cache-Control': 'no-store, no-transform' })
 }
