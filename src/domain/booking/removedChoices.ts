@@ -28,13 +28,15 @@ export function removedChoices(before: Decisions, after: Decisions): readonly Re
 }
 
 /**
- * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
+ * Undoes a change: restores the former choices. Later input, the position in the funnel and whether people
+ * stay on the device are kept; birthdays are
  * restored, as they decide on age groups. Who is billed and who shares an address refers to the order of the party, and
  * is restored where that has changed.
  */
 export function withChangeUndone(before: BookingDraft, { draft: present }: Booking): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
+  const { arePeopleRemembered, arePeopleForgotten } = present
   const indices = presentIndices(before.travellers, present.travellers)
   const isSameOrder = indices.every((at, index) => at === index)
   const babyIndices = presentIndices(before.babies, present.babies)
@@ -50,6 +52,8 @@ export function withChangeUndone(before: BookingDraft, { draft: present }: Booki
     billingAddress,
     travellerRemarks,
     bookingRemarks,
+    arePeopleRemembered,
+    arePeopleForgotten,
     customData: {
       booking: customData.booking,
       travellers: indices.map(

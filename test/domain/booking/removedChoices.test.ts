@@ -88,6 +88,17 @@ test('undoing a change restores the choices and keeps later input', () => {
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
 })
 
+// rule 10.18
+test.each([true, false])('undoing a change keeps the decision whether people stay on the device: %s', (isOn) => {
+  const before = draft({ arePeopleRemembered: !isOn, arePeopleForgotten: !isOn })
+  const present = draft({ arePeopleRemembered: isOn, arePeopleForgotten: isOn, rooms: [] })
+  expect(withChangeUndone(before, resolve(present, offer()))).toMatchObject({
+    rooms: before.rooms,
+    arePeopleRemembered: isOn,
+    arePeopleForgotten: isOn,
+  })
+})
+
 test('undoing a change restores the birthday that removed a choice', () => {
   const before = draft()
   const [first = traveller(), ...others] = before.travellers
