@@ -15,6 +15,8 @@ import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
+import { findDate } from '#domain/catalogue/saleDates.ts'
 import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
@@ -32,7 +34,7 @@ const choices = or(listOf(record({ id, n: quantity })), [])
 const shape = record({
   /** Variant. */
   v: id,
-  /** Departure without extension, and the extension date. */
+  /** Departure without extension, and the extension date; both of the same date where it was chosen by itself. */
   d: id,
   x: or(orNull(record({ dateId: id, extensionId: id })), null),
   /** On the waiting list. */
@@ -75,8 +77,8 @@ export function toHandOver(booking: Booking): HandOver | null {
   }
 }
 
-function extendedDate({ isUpgradedToExtension, date }: Decisions): HandOver['x'] {
-  if (!isUpgradedToExtension || date === null || date.extensionId === null) return null
+function extendedDate({ date }: Decisions): HandOver['x'] {
+  if (date === null || date.extensionId === null) return null
   return { dateId: date.dateId, extensionId: date.extensionId }
 }
 
@@ -109,7 +111,7 @@ function commandsOf(
   const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
   return [
     (now) => withPricingTravel(now, v),
-    (now) => withDate(now, { dateId: d, extensionId: null }),
+    (now) => withDeparture(now, { dateId: d, extensionId: null }, x),
     ...(w ? [(now: Booking) => withWaitlist(now, true)] : []),
     (now) => withPeople(now, p),
     (now) => withPresumedBirthdays(now, given),
@@ -137,6 +139,12 @@ function commandsOf(
           withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }),
     ),
   ]
+}
+
+/** Chooses the departure to upgrade; where it is not sold, the extension date by itself (rule 10.23). */
+function withDeparture(booking: Booking, base: DateChoice, extended: DateChoice | null): BookingDraft {
+  const isSold = findDate(base, booking.offer.saleDates) !== null
+  return withDate(booking, isSold || extended === null ? base : extended)
 }
 
 /** The party; a child gets a placeholder with the right age on the last day, until the visitor gives the birthday. */

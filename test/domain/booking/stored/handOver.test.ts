@@ -7,7 +7,7 @@ import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const here = draft()
@@ -135,9 +135,36 @@ describe('a hand-over of a whole booking', () => {
       })
   })
 
+  // rules 10.16, 10.23
   test('transfers a longer date that is no upgrade as a date of its own', () => {
+    const closed = wholeOffer({
+      pricing: wholePricing({
+        departures: wholePricing().departures.map((one) =>
+          one.id === 'd1' ? { ...one, status: status('CLOSED') } : one,
+        ),
+      }),
+    })
     const date = { dateId: 'd3', extensionId: 'meer' }
-    expect(toHandOver(resolve(draft({ date }), whole))).toMatchObject({ d: 'd3', x: null })
+    const handOver = toHandOver(resolve(draft({ date }), closed))
+    expect(handOver).toMatchObject({ d: 'd3', x: date })
+    if (handOver === null) return
+    expect(settle(withHandOver(resolve(emptyDraft('provence'), closed), handOver), closed)).toMatchObject({
+      date,
+      isUpgradedToExtension: false,
+      rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    })
+  })
+
+  // rule 10.23
+  test('transfers the extension though its departure is no longer sold', () => {
+    const gone = wholeOffer({
+      pricing: wholePricing({ departures: wholePricing().departures.filter(({ id }) => id !== 'd1') }),
+    })
+    const handOver = { ...carried, x: { dateId: 'd3', extensionId: 'meer' } }
+    expect(settle(withHandOver(resolve(emptyDraft('provence'), gone), handOver), gone)).toMatchObject({
+      date: { dateId: 'd3', extensionId: 'meer' },
+      isUpgradedToExtension: false,
+    })
   })
 
   test('is null for an upgrade without date, variant or departure', () => {
