@@ -3,10 +3,15 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate, withExtension, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
+  withCo2,
   withCollectiveAddon,
+  withDocuments,
+  withEsim,
   withPersonalAddon,
+  withPersonalDiscount,
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
+import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage, withRooms } from '#domain/booking/commands/rooms.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
@@ -24,7 +29,9 @@ import type { ValueOf } from '#domain/shape.ts'
 
 /*
  * Transfers a booking to another device in the URL fragment, which no server sees: choices and ages, never names,
- * birthdays or addresses. The other device runs the choices as commands, so that nothing unavailable comes through.
+ * birthdays or addresses. Two choices stay behind: stops, as they tell where somebody lives, and insurances, as the
+ * other device has yet to ask for their prices. It runs the choices as commands, so that nothing unavailable comes
+ * through.
  */
 
 const id = textThat((value) => value !== '')
@@ -49,6 +56,12 @@ const shape = record({
   ab: choices,
   ac: choices,
   ar: or(listOf(record({ t: oneOf(['accommodation', 'familyPackage']), of: id, id, n: quantity })), []),
+  /** Discounts and data packages; printed documents, CO2 compensation, online payment. */
+  pd: choices,
+  es: choices,
+  print: or(flag, false),
+  co2: or(flag, false),
+  online: or(flag, false),
 })
 
 /** The choices of a booking, without personal data. */
@@ -74,6 +87,15 @@ export function toHandOver(booking: Booking): HandOver | null {
     ar: draft.accommodationAddons
       .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
       .map(({ type, typeId, addonId, quantity }) => ({ t: type, of: typeId, id: addonId, n: quantity })),
+    pd: draft.personalDiscounts
+      .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
+      .map(({ discountId, quantity }) => ({ id: discountId, n: quantity })),
+    es: draft.esims
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ serviceNo, quantity }) => ({ id: serviceNo, n: quantity })),
+    print: draft.travelDocuments === 'print',
+    co2: draft.co2compensation,
+    online: draft.payment.type === 'online',
   }
 }
 
@@ -105,7 +127,7 @@ export function withHandOver(booking: Booking, handOver: HandOver): BookingDraft
 }
 
 function commandsOf(
-  { v, d, w, p, f, r, x, ap, ab, ac, ar }: HandOver,
+  { v, d, w, p, f, r, x, ap, ab, ac, ar, pd, es, print, co2, online }: HandOver,
   given: ReadonlySet<IsoDay | null>,
 ): readonly Command[] {
   const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
@@ -138,6 +160,19 @@ function commandsOf(
         (now) =>
           withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }),
     ),
+    ...pd.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withPersonalDiscount(now, { discountId: id, quantity: n }),
+    ),
+    ...es.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withEsim(now, { serviceNo: id, quantity: n }),
+    ),
+    (now) => withDocuments(now, print ? 'print' : 'electronic'),
+    (now) => withCo2(now, co2),
+    (now) => withPaymentType(now, online ? 'online' : 'invoice'),
   ]
 }
 
