@@ -12,7 +12,7 @@ import { totalWith } from './partyTotal.ts'
 export interface RoomSuggestion extends Proposal {
   /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
-  /** Its share of each of two travellers; null for any other party. */
+  /** Half of it, where two travel and it halves into whole centimes; else null. */
   readonly totalEach: number | null
   /** Its only kind of room; null with several, and with a family package. */
   readonly onlyRoom: Accommodation | null
@@ -67,7 +67,7 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
       return {
         ...proposal,
         total,
-        totalEach: total === null || draft.travellers.length !== 2 ? null : total / 2,
+        totalEach: total === null || total % 2 !== 0 || draft.travellers.length !== 2 ? null : total / 2,
         onlyRoom: only === undefined || others.length > 0 ? null : roomOf(only.accommodationId, offer),
         isShared: withStrangers > 0,
         listed: areCombined && proposal.occupied.length > 1 ? proposal.occupied : [],
