@@ -23,10 +23,10 @@ export function isToBeConfirmed(state: StatusCode): boolean {
  */
 export type DateState = StatusCode | 'SOLD_OUT' | 'BY_PHONE'
 
-/** @param places left; null when unknown. On request and on the waitlist they do not count (rule 5.7.1). */
+/** @param places left, negative where oversold; null when unknown. On request and on the waitlist they do not count (rule 5.7.1). */
 export function dateState(status: string, places: number | null): DateState {
   const code = statusCode(status)
-  return places === 0 && doPlacesCount(code) ? 'SOLD_OUT' : code
+  return places !== null && places <= 0 && doPlacesCount(code) ? 'SOLD_OUT' : code
 }
 
 function doPlacesCount(state: DateState): boolean {
