@@ -27,6 +27,17 @@ test('one booking is removed from both storages, without the others, and can be 
   expect(session.area()).toEqual({ bookings: { provence: { passport: 'X1' } } })
 })
 
+test('restoring a booking leaves those started and removed since as they are', () => {
+  const [local, session] = [storage(KEPT), storage({})]
+  const putBack = forgetBooking({ local, session }, 'provence')
+  local.setItem('redux', JSON.stringify({ bookings: { rom: {} }, resumptions: [{ travelId: 'rom' }] }))
+  putBack()
+  expect(local.area()).toEqual({
+    bookings: { provence: { version: '2.2.0' }, rom: {} },
+    resumptions: [{ travelId: 'provence' }, { travelId: 'rom' }],
+  })
+})
+
 // rules 4.1.4, 10.26
 test('all bookings are removed from both storages, and can be restored beside those started since', () => {
   const typed = {
