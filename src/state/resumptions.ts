@@ -1,4 +1,4 @@
-import { readResumptions } from '#domain/booking/stored/resumption.ts'
+import { isExpired } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
 import { readArea, writeArea, type StateStorage } from './storedState.ts'
 
@@ -72,12 +72,26 @@ const KEPT_OF_BOOKINGS = [...PARTS, 'resumptions'] as const
 
 type Area = ReturnType<typeof readArea>
 
-/** Removes expired bookings from the device, for pages without drafts. */
+/**
+ * Removes expired bookings from the device, for pages without drafts: also placed ones and those only looked at, which
+ * have no entry to resume (rule 10.18).
+ */
 export function forgetExpired(storages: Storages, nowSeconds: number): void {
-  const { resumptions } = readArea(storages.local)
-  const current = readResumptions(resumptions, nowSeconds).map(({ travelId }) => travelId)
-  for (const { travelId } of readResumptions(resumptions, 0)) {
-    if (!current.includes(travelId)) forgetBooking(storages, travelId)
+  const { bookings, resumptions } = readArea(storages.local)
+  const stored = [
+    ...entriesOf(resumptions).map((entry) => [travelIdOf(entry), entry] as const),
+    ...Object.entries(recordOf(bookings)),
+  ]
+  // A draft is newer than its entry.
+  const lastActivities = new Map(
+    stored.flatMap(([travelId, entry]) => {
+      const { lastActivityTimestamp } = recordOf(entry)
+      const isDated = typeof travelId === 'string' && typeof lastActivityTimestamp === 'number'
+      return isDated ? [[travelId, lastActivityTimestamp] as const] : []
+    }),
+  )
+  for (const [travelId, lastActivityTimestamp] of lastActivities) {
+    if (isExpired({ lastActivityTimestamp }, nowSeconds)) forgetBooking(storages, travelId)
   }
 }
 

@@ -97,3 +97,30 @@ test('expired bookings are removed from both storages, the others stay', () => {
   expect(local.area()).toEqual({ bookings: { wien: {} }, resumptions: [told('wien', 1001)] })
   expect(session.area()).toEqual({ bookings: { wien: {} }, unsavedDays: {} })
 })
+
+// rule 10.18
+test('placed bookings and those only looked at expire as well, without an entry to resume', () => {
+  const month = 30 * 24 * 60 * 60
+  const bookings = {
+    placed: { lastActivityTimestamp: 1000, submission: { bookingId: 'b1' } },
+    viewed: { lastActivityTimestamp: 999 },
+    recent: { lastActivityTimestamp: 1001 },
+    undated: { lastActivityTimestamp: null },
+  }
+  const local = storage({ bookings, resumptions: [] })
+  const session = storage({ bookings: { placed: { passport: 'X1' }, recent: {} } })
+  forgetExpired({ local, session }, 1000 + month)
+  expect(local.area()).toEqual({ bookings: { recent: bookings.recent, undated: bookings.undated }, resumptions: [] })
+  expect(session.area()).toEqual({ bookings: { recent: {} } })
+})
+
+test('a booking continued since its entry was written does not expire with it', () => {
+  const month = 30 * 24 * 60 * 60
+  const area = {
+    bookings: { provence: { lastActivityTimestamp: 2000 } },
+    resumptions: [{ travelId: 'provence', lastActivityTimestamp: 1000 }],
+  }
+  const [local, session] = [storage(area), storage({})]
+  forgetExpired({ local, session }, 1000 + month)
+  expect(local.area()).toEqual(area)
+})
