@@ -173,8 +173,8 @@ test('mandatory extras are never unavailable, but part of the price', () => {
   const taxed = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: true }] })
   expect(cells(taxed, untaxed)).toEqual([
     ['v1', 'd1', 268_000, 0, true, []],
-    // A date that came without services says nothing about them, so what was chosen has no price there.
-    ['v1', 'd2', null, null, true, []],
+    // A date without services sells none: a booking begun there has no tax either.
+    ['v1', 'd2', 278_000, 10_000, true, []],
   ])
 })
 
