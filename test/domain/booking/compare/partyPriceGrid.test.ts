@@ -303,6 +303,7 @@ test.each([
   ['while the variant is not loaded', draft(), { ...coach(), pricing: null, saleDates: [] }],
   ['while the booking is being sent', draft({ submission: { ...draft().submission, isSubmitting: true } }), coach()],
   ['once it is booked', draft({ submission: { ...draft().submission, bookingId: 'b1' } }), coach()],
+  ['while it may have been booked', draft({ submission: { ...draft().submission, submissionId: 's1' } }), coach()],
 ])('%s there are no cells', (_case, of, against) => {
   expect(partyPriceGrid(resolve(of, against), [])).toMatchObject({ present: null, cells: [] })
 })
