@@ -59,8 +59,8 @@ export interface PricedState {
 }
 
 /**
- * The departure that sets the price «from»: the cheapest available one, else the cheapest with a waitlist. Null where
- * none has a price.
+ * The departure that sets the price «from»: the cheapest available one, else the cheapest that is sold out or has a
+ * waitlist. Null where none of them has a price.
  */
 export function cheapest<Departure extends PricedState>(departures: readonly Departure[]): Departure | null {
   const least = (matches: (state: DateState) => boolean) =>
