@@ -8,7 +8,10 @@ export type IsoDay = string
 const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:$|T)/
 const DAY_LENGTH = 10
 
-/** Parses a back-office date: a day, or a timestamp of which the UTC day counts. Null when there is no such day. */
+/**
+ * Parses a back-office date: a day, or a timestamp, of which the day counts as written, whatever time and zone follow
+ * (rule 10.1). Null when there is no such day.
+ */
 export function readDay(text: string | null): IsoDay | null {
   if (text === null || !DAY_PATTERN.test(text)) return null
   const day = text.slice(0, DAY_LENGTH)

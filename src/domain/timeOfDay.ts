@@ -22,8 +22,8 @@ const CLOCK_TEXT =
   /^(?:\d{4}-\d{2}-\d{2}[T ])?((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}| Uhr)?$/
 
 /**
- * A time for visitors: `06:30` of `06:30:00`, `06:30 Uhr` or `2027-06-12T06:30:00Z`. Any other text stays as it is;
- * null for none.
+ * A time for visitors: `06:30` of `06:30:00`, `06:30 Uhr` or `2027-06-12T06:30:00Z`, and `6:30` of `6:30`: hours and
+ * minutes as written. Any other text stays as it is; null for none.
  */
 export function timeText(text: string | null): string | null {
   return CLOCK_TEXT.exec(text ?? '')?.[1] ?? text

@@ -14,5 +14,8 @@ export interface TrashedBooking {
   readonly unsavedDays: UnsavedDays
 }
 
-/** Bookings deleted in another window, until the visitor restores or purges them; not stored on the device. */
+/**
+ * Bookings deleted in another window, until the visitor restores or purges them; not stored on the device. Here and not
+ * in `trash.ts`, as that imports `booking.ts`, which reads it.
+ */
 export const trashAtom = atom<ByTravel<TrashedBooking>>({})

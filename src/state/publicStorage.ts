@@ -13,7 +13,10 @@ export function restorePublicState(store: Store, storage: StateStorage): void {
   restoreSavedTravels(store, storage)
 }
 
-/** Restores the lists of travels, also when another window has changed them. */
+/**
+ * Restores the lists of travels, also when another window has changed them: the wishlist is stored as `remembered`, the
+ * recently viewed travels as `seen`.
+ */
 export function restoreSavedTravels(store: Store, storage: StateStorage): void {
   const area = readArea(storage)
   store.set(wishlistAtom, readSavedTravels(area['remembered'], WISHLIST_SIZE))

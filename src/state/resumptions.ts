@@ -1,4 +1,4 @@
-import { readResumptions } from '#domain/booking/stored/resumption.ts'
+import { isExpired } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
 import { readArea, writeArea, type StateStorage } from './storedState.ts'
 
@@ -8,7 +8,10 @@ interface Storages {
   readonly session: StateStorage
 }
 
-/** Removes one booking from the device, for pages without drafts. Returns the function that restores it. */
+/**
+ * Removes one booking from the device, for pages without drafts. Returns the function that restores it, and leaves
+ * alone what changed of other bookings since.
+ */
 export function forgetBooking({ local, session }: Storages, travelId: string): () => void {
   const before = [local, session].map((storage) => ({ storage, area: readArea(storage) }))
   for (const { storage, area } of before) {
@@ -20,15 +23,16 @@ export function forgetBooking({ local, session }: Storages, travelId: string): (
   return () => {
     for (const { storage, area } of before) {
       const present = readArea(storage)
-      const { resumptions } = area
       const back = PARTS.flatMap((part) => {
         const { [travelId]: entry } = recordOf(area[part])
         return entry === undefined ? [] : [[part, { ...recordOf(present[part]), [travelId]: entry }] as const]
       })
+      const entry = entriesOf(area['resumptions']).find((one) => travelIdOf(one) === travelId)
+      const others = entriesOf(present['resumptions']).filter((one) => travelIdOf(one) !== travelId)
       writeArea(storage, {
         ...present,
         ...Object.fromEntries(back),
-        ...(resumptions === undefined ? {} : { resumptions }),
+        ...(entry === undefined ? {} : { resumptions: [entry, ...others] }),
       })
     }
   }
@@ -57,9 +61,9 @@ export function forgetAllBookings({ local, session }: Storages): () => void {
 /** The removed entries beside the present ones, which take precedence. */
 function joined(before: unknown, now: unknown): unknown {
   if (!Array.isArray(before)) return { ...recordOf(before), ...recordOf(now) }
-  const [older, newer]: readonly (readonly unknown[])[] = [before, Array.isArray(now) ? now : []]
-  const begun = new Set(newer?.map((entry) => recordOf(entry)['travelId']))
-  return [...(newer ?? []), ...(older ?? []).filter((entry) => !begun.has(recordOf(entry)['travelId']))]
+  const present = entriesOf(now)
+  const begun = new Set(present.map(travelIdOf))
+  return [...present, ...entriesOf(before).filter((entry) => !begun.has(travelIdOf(entry)))]
 }
 
 /** Keys of stored records by travelId. */
@@ -68,19 +72,40 @@ const KEPT_OF_BOOKINGS = [...PARTS, 'resumptions'] as const
 
 type Area = ReturnType<typeof readArea>
 
-/** Removes expired bookings from the device, for pages without drafts. */
+/**
+ * Removes expired bookings from the device, for pages without drafts: also placed ones and those only looked at, which
+ * have no entry to resume (rule 10.18).
+ */
 export function forgetExpired(storages: Storages, nowSeconds: number): void {
-  const { resumptions } = readArea(storages.local)
-  const current = readResumptions(resumptions, nowSeconds).map(({ travelId }) => travelId)
-  for (const { travelId } of readResumptions(resumptions, 0)) {
-    if (!current.includes(travelId)) forgetBooking(storages, travelId)
+  const { bookings, resumptions } = readArea(storages.local)
+  const stored = [
+    ...entriesOf(resumptions).map((entry) => [travelIdOf(entry), entry] as const),
+    ...Object.entries(recordOf(bookings)),
+  ]
+  // A draft is newer than its entry.
+  const lastActivities = new Map(
+    stored.flatMap(([travelId, entry]) => {
+      const { lastActivityTimestamp } = recordOf(entry)
+      const isDated = typeof travelId === 'string' && typeof lastActivityTimestamp === 'number'
+      return isDated ? [[travelId, lastActivityTimestamp] as const] : []
+    }),
+  )
+  for (const [travelId, lastActivityTimestamp] of lastActivities) {
+    if (isExpired({ lastActivityTimestamp }, nowSeconds)) forgetBooking(storages, travelId)
   }
 }
 
 function resumptionsWithout(resumptions: unknown, travelId: string) {
   if (!Array.isArray(resumptions)) return {}
-  const entries: readonly unknown[] = resumptions
-  return { resumptions: entries.filter((entry) => recordOf(entry)['travelId'] !== travelId) }
+  return { resumptions: entriesOf(resumptions).filter((entry) => travelIdOf(entry) !== travelId) }
+}
+
+function entriesOf(resumptions: unknown): readonly unknown[] {
+  return Array.isArray(resumptions) ? resumptions : []
+}
+
+function travelIdOf(resumption: unknown): unknown {
+  return recordOf(resumption)['travelId']
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -137,6 +137,7 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 /** Writes the state to the device. Fails silently when the storage is full or blocked. */
 export function writeState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
+  // At time 0 none has expired: only the names of travels are taken from them.
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
   // The lists of travels of public pages stay.
   const { remembered, seen } = readArea(storages.local)

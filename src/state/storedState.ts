@@ -1,4 +1,4 @@
-/** Storage key of the application state (rule 9.1.5). */
+/** Storage key of the application state, fixed by rule 9.1.5. There is no Redux; another key would lose stored drafts. */
 export const STORAGE_KEY = 'redux'
 
 /** The part of the Web Storage API in use. */

@@ -132,10 +132,12 @@ test('a hand-over link opens the first open step and says that the choice was ta
     rooms: [],
   }
   const chosen = { v: pricingTravelId, d: date.dateId, x: null, w: false, p: { a: 1, c: [], b: 0 }, f: null }
-  const extras = { ap: [], ab: [], ac: [], ar: [] }
+  const extras = { ap: [], ab: [], ac: [], ar: [], pd: [], es: [] }
+  const options = { print: false, co2: false, online: false }
   const link = handOverLink('', 'provence', {
     ...chosen,
     ...extras,
+    ...options,
     r: rooms.map(({ accommodationId: id, quantity: n }) => ({ id, n })),
   })
   const other = await site.newVisitor({ width: PHONE })

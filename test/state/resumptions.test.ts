@@ -27,6 +27,17 @@ test('one booking is removed from both storages, without the others, and can be 
   expect(session.area()).toEqual({ bookings: { provence: { passport: 'X1' } } })
 })
 
+test('restoring a booking leaves those started and removed since as they are', () => {
+  const [local, session] = [storage(KEPT), storage({})]
+  const putBack = forgetBooking({ local, session }, 'provence')
+  local.setItem('redux', JSON.stringify({ bookings: { rom: {} }, resumptions: [{ travelId: 'rom' }] }))
+  putBack()
+  expect(local.area()).toEqual({
+    bookings: { provence: { version: '2.2.0' }, rom: {} },
+    resumptions: [{ travelId: 'provence' }, { travelId: 'rom' }],
+  })
+})
+
 // rules 4.1.4, 10.26
 test('all bookings are removed from both storages, and can be restored beside those started since', () => {
   const typed = {
@@ -85,4 +96,31 @@ test('expired bookings are removed from both storages, the others stay', () => {
   forgetExpired({ local, session }, 1000 + month)
   expect(local.area()).toEqual({ bookings: { wien: {} }, resumptions: [told('wien', 1001)] })
   expect(session.area()).toEqual({ bookings: { wien: {} }, unsavedDays: {} })
+})
+
+// rule 10.18
+test('placed bookings and those only looked at expire as well, without an entry to resume', () => {
+  const month = 30 * 24 * 60 * 60
+  const bookings = {
+    placed: { lastActivityTimestamp: 1000, submission: { bookingId: 'b1' } },
+    viewed: { lastActivityTimestamp: 999 },
+    recent: { lastActivityTimestamp: 1001 },
+    undated: { lastActivityTimestamp: null },
+  }
+  const local = storage({ bookings, resumptions: [] })
+  const session = storage({ bookings: { placed: { passport: 'X1' }, recent: {} } })
+  forgetExpired({ local, session }, 1000 + month)
+  expect(local.area()).toEqual({ bookings: { recent: bookings.recent, undated: bookings.undated }, resumptions: [] })
+  expect(session.area()).toEqual({ bookings: { recent: {} } })
+})
+
+test('a booking continued since its entry was written does not expire with it', () => {
+  const month = 30 * 24 * 60 * 60
+  const area = {
+    bookings: { provence: { lastActivityTimestamp: 2000 } },
+    resumptions: [{ travelId: 'provence', lastActivityTimestamp: 1000 }],
+  }
+  const [local, session] = [storage(area), storage({})]
+  forgetExpired({ local, session }, 1000 + month)
+  expect(local.area()).toEqual(area)
 })

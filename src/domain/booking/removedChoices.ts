@@ -5,6 +5,8 @@ import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { presentIndices } from '#domain/booking/people/samePeople.ts'
+
 /** The kinds of choices a change can remove as a side effect. */
 export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
 
@@ -26,13 +28,19 @@ export function removedChoices(before: Decisions, after: Decisions): readonly Re
 }
 
 /**
- * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
- * restored, as they decide on age groups.
+ * Undoes a change: restores the former choices. Later input, the position in the funnel and whether people
+ * stay on the device are kept; birthdays are
+ * restored, as they decide on age groups. Who is billed and who shares an address refers to the order of the party, and
+ * is restored where that has changed.
  */
 export function withChangeUndone(before: BookingDraft, { draft: present }: Booking): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
-  const next = {
+  const { arePeopleRemembered, arePeopleForgotten } = present
+  const indices = presentIndices(before.travellers, present.travellers)
+  const isSameOrder = indices.every((at, index) => at === index)
+  const babyIndices = presentIndices(before.babies, present.babies)
+  return {
     ...before,
     ...pickKept(optionFields, present),
     currentStep,
@@ -44,11 +52,20 @@ export function withChangeUndone(before: BookingDraft, { draft: present }: Booki
     billingAddress,
     travellerRemarks,
     bookingRemarks,
-    customData,
-    travellers: before.travellers.map((traveller, index) => withTyped(traveller, present.travellers[index])),
-    babies: before.babies.map((baby, index) => present.babies[index] ?? baby),
+    arePeopleRemembered,
+    arePeopleForgotten,
+    customData: {
+      booking: customData.booking,
+      travellers: indices.map(
+        (at, index) => customData.travellers[at ?? -1] ?? before.customData.travellers[index] ?? {},
+      ),
+    },
+    travellers: before.travellers.map((traveller, index) => {
+      const typed = withTyped(traveller, present.travellers[indices[index] ?? -1])
+      return isSameOrder ? typed : { ...typed, ...pickKept(choiceFields, traveller) }
+    }),
+    babies: before.babies.map((baby, index) => present.babies[babyIndices[index] ?? -1] ?? baby),
   }
-  return next
 }
 
 /** A former traveller with what an undo keeps. */

@@ -28,7 +28,8 @@ const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
 
 /**
  * Re-establishes what always holds, after a command and whenever the stored draft is read; idempotent. Left alone are
- * drafts without a loaded variant, sent ones (their places are taken already), and choices without a sold date.
+ * sent drafts (their places are taken already) and those whose variant is not the loaded one. Without a sold date only
+ * the people are settled, and the choices stay.
  */
 export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft) || offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft

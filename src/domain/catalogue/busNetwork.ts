@@ -9,7 +9,7 @@ export interface BusStop {
   /** `t_haltestellen_….nr` */
   readonly stationNo: string
   readonly nodeNo: string
-  /** `06:30`; null when unknown. */
+  /** `06:30`, or as the back office writes it where that is no time; null when unknown. */
   readonly time: string | null
   /** Whether the time is after midnight, the day after the other stops of its direction. */
   readonly isNextDay: boolean

@@ -23,8 +23,8 @@ import { readListedStatus, readStatus } from './status.ts'
 import type { Status } from './status.ts'
 
 /*
- * The only place where GraphQL data becomes domain data: unmasked, JSON parsed, days validated, prices indexed by
- * number.
+ * This folder is the only place where GraphQL data on what is sold becomes domain data: unmasked, JSON parsed, days
+ * validated, prices indexed by number.
  */
 
 export type TravelPricing = NonNullable<BookableTravelFragment['pricing']>

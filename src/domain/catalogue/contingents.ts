@@ -10,7 +10,7 @@ export interface Contingents {
   readonly services: ReadonlyMap<string, number>
 }
 
-/** Parses a `Contingents` response. A value that is not finite counts as 0. */
+/** Parses a `Contingents` response. */
 export function readContingents({ packages, services }: ContingentsQuery): Contingents {
   const places = packages.map((masked) => readFragment(PackagePlacesFragmentDoc, masked))
   const units = services.map((masked) => readFragment(ServiceUnitsFragmentDoc, masked))
@@ -27,6 +27,7 @@ export function readPlaces(
   return new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, wholeUnits(available)]))
 }
 
+/** A departure sold beyond its places has a negative number: it counts as 0, as does one that is not finite. */
 function wholeUnits(available: number): number {
-  return Number.isFinite(available) ? Math.trunc(available) : 0
+  return Number.isFinite(available) ? Math.max(0, Math.trunc(available)) : 0
 }

@@ -23,10 +23,10 @@ export function isToBeConfirmed(state: StatusCode): boolean {
  */
 export type DateState = StatusCode | 'SOLD_OUT' | 'BY_PHONE'
 
-/** @param places left; null when unknown. On request and on the waitlist they do not count (rule 5.7.1). */
+/** @param places left, negative where oversold; null when unknown. On request and on the waitlist they do not count (rule 5.7.1). */
 export function dateState(status: string, places: number | null): DateState {
   const code = statusCode(status)
-  return places === 0 && doPlacesCount(code) ? 'SOLD_OUT' : code
+  return places !== null && places <= 0 && doPlacesCount(code) ? 'SOLD_OUT' : code
 }
 
 function doPlacesCount(state: DateState): boolean {
@@ -59,8 +59,8 @@ export interface PricedState {
 }
 
 /**
- * The departure that sets the price «from»: the cheapest available one, else the cheapest with a waitlist. Null where
- * none has a price.
+ * The departure that sets the price «from»: the cheapest available one, else the cheapest that is sold out or has a
+ * waitlist. Null where none of them has a price.
  */
 export function cheapest<Departure extends PricedState>(departures: readonly Departure[]): Departure | null {
   const least = (matches: (state: DateState) => boolean) =>

@@ -9,8 +9,9 @@ import type { SaleDate } from './saleDates.ts'
 type RoomKey = Pick<Accommodation, 'id' | 'ratioPackageNo'>
 
 /**
- * Numbers of the packages a room is sold as on a date: its own; on an extension date also that of the extension
- * accommodation, each where it has a price (rule 10.23). Empty for a room without extension accommodation.
+ * Numbers of the packages a room is sold as on a date: its own, also without a price. On an extension date its own and
+ * that of the extension accommodation, without those that have no price there (rules 9.6.3.1, 10.23); none for a room
+ * without extension accommodation.
  * Assumption: the same number for both is one package; `extensionAccommodationServiceNo` is sent along and has no
  * price.
  */
@@ -27,7 +28,7 @@ export function extensionPackageNo(room: RoomKey, { extension }: SaleDate): stri
   return item?.extensionAccommodation?.ratioPackageNo ?? null
 }
 
-/** Price of one place in a room: the sum of its packages; null where one has no price, or there is none. */
+/** Price of one place in a room: the sum of the packages it is sold as; null where there is none, or it has no price. */
 export function placeRate(room: RoomKey, date: SaleDate): number | null {
   const rates = packageNosOn(room, date).map((packageNo) => packageRate(packageNo, date))
   const none = rates.length === 0 ? null : 0

@@ -2,7 +2,7 @@ import { formsOf, writtenWords } from './fold.ts'
 import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
-import { readTime, timeWords, type ReadConstraint } from './timeWords.ts'
+import { readTimeWords, timeWords, type ReadConstraint } from './timeWords.ts'
 import type { DatedConstraint, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -48,7 +48,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, dates: TravelDa
   const words = written.map(folded)
   const parts: ReadPart[] = []
   for (let start = 0; start < words.length;) {
-    const read = readTime(words, start)
+    const read = readTimeWords(words, start)
     const length = read?.words ?? phraseLength(words, start)
     const typed = written.slice(start, start + length)
     parts.push(read === null ? readWords(typed, vocabulary, dates) : toTime(typed.join(' '), read, dates))
@@ -63,12 +63,12 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
   const forms = typed.length === 1 ? formsOf(words) : [words.toLowerCase()]
   const word = forms[0] ?? words
   // «Sommerreise» is a season, unless it is in the name of a travel.
-  const time = vocabulary.textsWithWhole(word) === null ? readTime([withoutHead(word)], 0) : null
+  const time = vocabulary.textsWithWhole(word) === null ? readTimeWords([withoutHead(word)], 0) : null
   if (time !== null) return toTime(words, time, dates)
   const texts = textsFor(word, vocabulary)
   if (texts !== null) return toText(words, texts, null)
   const right = nearestUsefulWord(word, vocabulary)
-  const rightTime = right === null ? null : readTime([right], 0)
+  const rightTime = right === null ? null : readTimeWords([right], 0)
   if (right === null) return toText(words, null, null)
   const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
   return rightTime === null

@@ -120,7 +120,7 @@ export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FE
 )
 
 /** Parses a constraint from the words at `start`; null where there is none. Words are folded. */
-export function readTime(words: readonly string[], start: number): ReadConstraint | null {
+export function readTimeWords(words: readonly string[], start: number): ReadConstraint | null {
   return readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
 }
 

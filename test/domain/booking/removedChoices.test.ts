@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
+import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 test('a third adult removes the rooms', () => {
@@ -86,6 +88,17 @@ test('undoing a change restores the choices and keeps later input', () => {
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
 })
 
+// rule 10.18
+test.each([true, false])('undoing a change keeps the decision whether people stay on the device: %s', (isOn) => {
+  const before = draft({ arePeopleRemembered: !isOn, arePeopleForgotten: !isOn })
+  const present = draft({ arePeopleRemembered: isOn, arePeopleForgotten: isOn, rooms: [] })
+  expect(withChangeUndone(before, resolve(present, offer()))).toMatchObject({
+    rooms: before.rooms,
+    arePeopleRemembered: isOn,
+    arePeopleForgotten: isOn,
+  })
+})
+
 test('undoing a change restores the birthday that removed a choice', () => {
   const before = draft()
   const [first = traveller(), ...others] = before.travellers
@@ -93,4 +106,91 @@ test('undoing a change restores the birthday that removed a choice', () => {
   expect(settle(withChangeUndone(before, resolve(present, offer())), offer()).travellers[0]?.birthday).toBe(
     '1960-02-01',
   )
+})
+
+describe('undoing a change after which the party was rebuilt', () => {
+  const anna = billedTraveller()
+  const beat = traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' })
+  const passport = {
+    type: 'PASSPORT' as const,
+    number: 'X1',
+    birthPlace: 'Bern',
+    issuePlace: 'Bern',
+    issueDate: null,
+    validUntil: null,
+  }
+  const child = (firstName: string, birthday: string) =>
+    traveller({
+      firstName,
+      lastName: 'Muster',
+      birthday,
+      ageGroupId: 'child',
+      passport: { ...passport, number: firstName },
+    })
+  const lea = child('Lea', '2018-03-04')
+  const max = child('Max', '2015-05-06')
+  const answered = (...travellers: ReturnType<typeof traveller>[]) =>
+    draft({
+      travellers,
+      customData: { booking: {}, travellers: travellers.map(({ firstName }) => ({ diet: firstName })) },
+    })
+  const rebuilt = (from: BookingDraft, change: Partial<Party>) => {
+    const booking = resolve(from, offer())
+    return settle(withParty(booking, { ...party(booking), ...change }), offer())
+  }
+  const undone = (from: BookingDraft, present: BookingDraft) =>
+    settle(withChangeUndone(from, resolve(present, offer())), offer())
+
+  test.each([
+    ['one adult fewer', answered(anna, beat, lea), { adults: 1 }],
+    ['the older child gone', answered(anna, beat, max, lea), { childBirthdays: ['2018-03-04'] }],
+    ['the younger child gone', answered(anna, beat, max, lea), { childBirthdays: ['2015-05-06'] }],
+  ])('gives everybody their own name, passport and answers back: %s', (...[, unsettled, change]) => {
+    const before = settle(unsettled, offer())
+    const present = rebuilt(before, change)
+    expect(present.travellers).toHaveLength(before.travellers.length - 1)
+    const back = undone(before, present)
+    expect(back.travellers).toEqual(before.travellers)
+    expect(back.customData).toEqual(before.customData)
+  })
+
+  test('gives a traveller back in whose place somebody new stands', () => {
+    const before = settle(answered(anna, beat, lea), offer())
+    const back = undone(before, rebuilt(rebuilt(before, { adults: 1 }), { adults: 2 }))
+    expect(back.travellers).toEqual(before.travellers)
+    expect(back.customData).toEqual(before.customData)
+  })
+
+  test('keeps the names typed since, each with its traveller', () => {
+    const nobody = traveller()
+    const before = settle(answered(nobody, nobody, traveller({ birthday: '2018-03-04', ageGroupId: 'child' })), offer())
+    const [first = nobody, second = nobody] = rebuilt(before, { adults: 1 }).travellers
+    const present = {
+      ...rebuilt(before, { adults: 1 }),
+      travellers: [
+        { ...first, firstName: 'Anna' },
+        { ...second, firstName: 'Lea' },
+      ],
+    }
+    expect(undone(before, present).travellers.map(({ firstName }) => firstName)).toEqual(['Anna', '', 'Lea'])
+  })
+
+  test('gives the billed traveller and the shared addresses back with their travellers', () => {
+    const cleo = traveller({
+      firstName: 'Cleo',
+      lastName: 'Muster',
+      isBillingAddress: true,
+      sameAddressAsTravellerIndex: null,
+    })
+    const before = settle(
+      answered({ ...anna, isBillingAddress: false, sameAddressAsTravellerIndex: 2 }, beat, cleo),
+      offer(),
+    )
+    const back = undone(before, rebuilt(before, { adults: 2 }))
+    const billing = ({ isBillingAddress, sameAddressAsTravellerIndex }: (typeof before.travellers)[number]) => [
+      isBillingAddress,
+      sameAddressAsTravellerIndex,
+    ]
+    expect(back.travellers.map(billing)).toEqual(before.travellers.map(billing))
+  })
 })

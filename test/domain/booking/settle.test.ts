@@ -2,6 +2,8 @@ import { array, assert, constantFrom, integer, property, record, uniqueArray } f
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
+import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
@@ -59,7 +61,8 @@ test('unknown contingents remove nothing, known ones do', () => {
   expect(settle(chosen, known).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
 })
 
-test('a departure without services removes no extras', () => {
+// rule 5.7.2
+test('a departure without services sells no extras, so none is left without a price', () => {
   const chosen = draftAfter(draft(), sold({ personalAddons: [personalAddon()] }), (now) =>
     withPersonalAddon(now, {
       addonId: 'ausflug',
@@ -67,7 +70,9 @@ test('a departure without services removes no extras', () => {
     }),
   )
   const light = offer({ pricing: pricing({ personalAddons: [personalAddon()] }) })
-  expect(settle(chosen, light).personalAddons).toEqual(chosen.personalAddons)
+  expect(chosen.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: false }])
+  expect(settle(chosen, light).personalAddons).toEqual([])
+  expect(price(resolve(settle(chosen, light), light)).isComplete).toBe(true)
 })
 
 test('stops not on the date are cleared', () => {

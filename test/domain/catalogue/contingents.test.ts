@@ -16,3 +16,18 @@ test('contingents are indexed by the number of package and service', () => {
   ])
   expect([...units]).toEqual([['301', 3]])
 })
+
+// rules 3.7.1, 5.7.1
+test.each([
+  [-1, 0],
+  [-0.5, 0],
+  [2.9, 2],
+  [Infinity, 0],
+  [NaN, 0],
+])('of %j units available %j count', (available, units) => {
+  const services = [{ ratioServiceNo: '301', available }]
+  const packages = [{ ratioPackageNo: '101', available }]
+  // Fragments are masked by type alone.
+  const contingents = readContingents({ packages, services } as never)
+  expect([...contingents.packages.values(), ...contingents.services.values()]).toEqual([units, units])
+})

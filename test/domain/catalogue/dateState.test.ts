@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapest, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
+import { cheapest, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 
 const priced = (state: DateState, centimes: number | null) => ({ state, centimes })
@@ -54,4 +54,15 @@ test.each([
 
 test('closed departures, and those sold by phone only, have no price «from»', () => {
   expect(cheapest([priced('CLOSED', 100), priced('BY_PHONE', 100)])).toBeNull()
+})
+
+// rule 5.7.1
+test.each([
+  ['BOOKABLE', 1, 'BOOKABLE'],
+  ['BOOKABLE', 0, 'SOLD_OUT'],
+  ['BOOKABLE', -1, 'SOLD_OUT'],
+  ['BOOKABLE', null, 'BOOKABLE'],
+  ['WAITLIST', -1, 'WAITLIST'],
+] as const)('a departure that is %s with %j places left is %s', (status, places, state) => {
+  expect(dateState(status, places)).toBe(state)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { folded } from '#domain/search/folded.ts'
-import { readTime, timeWords } from '#domain/search/timeWords.ts'
+import { readTimeWords, timeWords } from '#domain/search/timeWords.ts'
 
 const read = (query: string, start = 0) =>
-  readTime(
+  readTimeWords(
     query.split(/[\s.–-]+/).map((word) => folded(word)),
     start,
   )

@@ -30,7 +30,7 @@ export function babyContingent(booking: Booking): number {
 }
 
 /** Whether the contingents failed to load: nothing more is offered until they do. */
-export function arePlacesUnknown({ contingents }: Booking): boolean {
+export function haveContingentsFailed({ contingents }: Booking): boolean {
   return contingents.state === 'failed'
 }
 

@@ -5,11 +5,6 @@ import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 
 /* Units of services used by the choices of a booking; choices with the same service number share its contingent. */
 
-/** Whether the date of a booking has a table of services; without one, choices of services are kept as they are. */
-export function hasServiceTable({ sale }: Booking): boolean {
-  return sale !== null && sale.date.services.size > 0
-}
-
 /** Adds a quantity to the used units. */
 export function addUnits(units: Map<string, number>, serviceNos: readonly string[], quantity: number): void {
   for (const serviceNo of serviceNos) units.set(serviceNo, (units.get(serviceNo) ?? 0) + quantity)

@@ -27,13 +27,13 @@ export type Repair =
     }
 
 /** The reason a date can no longer be booked. */
-export type DateState = 'departed' | 'notOnline' | 'closed' | 'gone'
+export type DateLoss = 'departed' | 'notOnline' | 'closed' | 'gone'
 
 /** One change since the visitor's last command. Amounts are centimes. */
 export type Change = { readonly repair: Repair | null } & (
   | { readonly kind: 'total'; readonly was: number; readonly now: number; readonly currency: Currency }
   | { readonly kind: 'variant'; readonly name: string }
-  | { readonly kind: 'date'; readonly state: DateState; readonly startDate: string; readonly endDate: string }
+  | { readonly kind: 'date'; readonly state: DateLoss; readonly startDate: string; readonly endDate: string }
   | { readonly kind: 'extension'; readonly name: string }
   | { readonly kind: 'status'; readonly was: StatusCode; readonly now: StatusCode }
   /** `name` is the present group; null where no group takes the age. */

@@ -7,7 +7,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { nearestVariantId } from './reconcile.ts'
-import type { Change, DateState, Repair } from './repairChange.ts'
+import type { Change, DateLoss, Repair } from './repairChange.ts'
 
 /**
  * A variant that is no longer offered, with its replacement. Empty where no variant is left: such a travel is not sold
@@ -37,7 +37,7 @@ export function dateChanges(was: Snapshot, now: Snapshot, offer: Offer): readonl
   return [{ kind: 'date', state: stateOf(date, offer), startDate, endDate, repair: nearestDate(date, offer) }]
 }
 
-function stateOf({ dateId, startDate }: SnapshotDate, { pricing, today }: Offer): DateState {
+function stateOf({ dateId, startDate }: SnapshotDate, { pricing, today }: Offer): DateLoss {
   if (startDate <= today) return 'departed'
   return pricing?.departures.some(
     ({ id, isSoldOnline, arePricesReadable }) => id === dateId && !(isSoldOnline && arePricesReadable),

@@ -1,4 +1,5 @@
 import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import { includesBeds, isBed } from '#domain/booking/price/priceLine.ts'
 import type { Change, Repair } from './repairChange.ts'
 
 /* Compares the price lines of the snapshot with the present ones, on the same date. */
@@ -24,12 +25,9 @@ export function lineChanges(was: Snapshot, now: Snapshot, beds: Repair | null): 
 
 /** A stop that is no longer served is a change of its own, not one of a line. */
 function goneLine({ kind: lineKind, label: name }: SnapshotLine, beds: Repair | null): readonly Change[] {
-  return lineKind === 'busStop' ? [] : [{ kind: 'gone', lineKind, name, repair: isBed(lineKind) ? beds : null }]
-}
-
-/** Whether a line is for a room or a family package. */
-export function isBed(kind: SnapshotLine['kind']): boolean {
-  return kind === 'room' || kind === 'familyPackage'
+  return lineKind === 'busStop'
+    ? []
+    : [{ kind: 'gone', lineKind, name, repair: isBed({ kind: lineKind }) ? beds : null }]
 }
 
 interface LineContext {
@@ -44,7 +42,7 @@ function changedLine(
 ): readonly Change[] {
   const { kind: lineKind, label: name, quantity, centimes } = line
   const before = was.quantity === 0 ? centimes : Math.round((was.centimes * quantity) / was.quantity)
-  const repair = isBed(lineKind) ? beds : null
+  const repair = isBed({ kind: lineKind }) ? beds : null
   const fewer: Change = { kind: 'fewer', lineKind, name, was: was.quantity, now: quantity, repair }
   const price: Change = { kind: 'price', lineKind, name, was: before, now: centimes, currency, repair: null }
   return [...(quantity < was.quantity ? [fewer] : []), ...(before === centimes ? [] : [price])]
@@ -54,7 +52,7 @@ function changedLine(
 export function totalChange(was: Snapshot, now: Snapshot): readonly Change[] {
   const { totalCentimes: before, currency } = was
   const { totalCentimes: present } = now
-  const isWithout = ({ lines }: Snapshot) => !lines.some(({ kind }) => isBed(kind))
+  const isWithout = ({ lines }: Snapshot) => !includesBeds(lines)
   if (isWithout(now) && !isWithout(was)) return []
   if (before === null || present === null || before === present || currency !== now.currency) return []
   return [{ kind: 'total', was: before, now: present, currency, repair: null }]

@@ -5,9 +5,9 @@ import { withMigration } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotLine, SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import { isBed } from '#domain/booking/price/priceLine.ts'
 import { restored, reconciled, currentSnapshot } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
-import { isBed } from './repairLines.ts'
 
 /**
  * Carries out one repair. The snapshot takes over the repaired part alone, so that the other changes are still
@@ -60,7 +60,7 @@ function withRepairedPart(was: Snapshot, now: Snapshot, repair: Repair): Snapsho
     case 'waitlist':
       return { ...was, status: now.status }
     case 'beds':
-      return { ...was, lines: linesWith(was, now, ({ kind }) => isBed(kind)), choices: bedsOf(was, now) }
+      return { ...was, lines: linesWith(was, now, isBed), choices: bedsOf(was, now) }
     case 'stop':
       return { ...was, lines: linesWith(was, now, ({ kind }) => kind === 'busStop'), ...boardingOf(was, now, repair) }
   }

@@ -79,8 +79,8 @@ function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDra
 }
 
 /**
- * Switches the waitlist fallback on or off, which resets all selections (rules 4.4). Changes nothing where the platform
- * names no fallback.
+ * Switches the waitlist fallback on, which keeps the selections (rule 4.4.1), or off, which resets them (rule 4.4.2).
+ * Changes nothing where the platform names no fallback to switch to.
  */
 export function withWaitlist({ draft, offer }: Booking, isOn: boolean): BookingDraft {
   if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft

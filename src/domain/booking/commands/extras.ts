@@ -8,7 +8,7 @@ import { esimOptions } from '#domain/booking/extras/esim.ts'
 /** An extra with its quantity; 0 removes it. */
 export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
 
-/** Sets the quantity of a personal extra, capped at the possible one; 0 removes it. */
+/** Sets the quantity of a personal extra; `settle` caps it at the possible one, and removes 0. */
 export function withPersonalAddon({ draft }: Booking, choice: ExtraChoice): BookingDraft {
   return { ...draft, personalAddons: replaced(draft.personalAddons, choice) }
 }
@@ -30,7 +30,7 @@ function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraC
   ]
 }
 
-/** Sets the quantity of an extra for a kind of room or the family package, capped at the rooms; 0 removes it. */
+/** Sets the quantity of an extra for a kind of room or the family package; `settle` caps it at the rooms, and removes 0. */
 export function withRoomAddon({ draft }: Booking, choice: Omit<RoomAddonChoice, 'mandatory'>): BookingDraft {
   const others = draft.accommodationAddons.filter(
     ({ type, typeId, addonId }) => type !== choice.type || typeId !== choice.typeId || addonId !== choice.addonId,
@@ -39,7 +39,7 @@ export function withRoomAddon({ draft }: Booking, choice: Omit<RoomAddonChoice, 
   return { ...draft, accommodationAddons: [...others, chosen] }
 }
 
-/** Sets for how many travellers a discount is claimed, capped at those it applies to; 0 removes it. */
+/** Sets for how many travellers a discount is claimed; `settle` caps it at those it applies to, and removes 0. */
 export function withPersonalDiscount(
   { draft }: Booking,
   { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,

@@ -1,4 +1,4 @@
-import { arePlacesUnknown, babyContingent } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed, babyContingent } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { emptyBaby } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
@@ -17,7 +17,7 @@ import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts
  */
 export function withParty(booking: Booking, wanted: Party): BookingDraft {
   const { draft, offer } = booking
-  const isUnknown = arePlacesUnknown(booking)
+  const isUnknown = haveContingentsFailed(booking)
   const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(booking))
   const next: Party = {
     adults: wholeQuantity(wanted.adults),

@@ -22,8 +22,8 @@ export interface ExtensionOutlook {
 }
 
 /**
- * Computes whether an extension is possible with the present beds, before it is chosen. `offer` has the contingents of
- * the extension date; with others, or none, the state is `unknown`.
+ * Computes whether an extension is possible with the present beds, before it is chosen. `booking.offer`
+ * has the contingents of the extension date; with others, or none, the state is `unknown`.
  */
 export function extensionOutlook(booking: Booking, choice: DateChoice): ExtensionOutlook {
   const { draft } = booking

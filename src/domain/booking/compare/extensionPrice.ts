@@ -52,8 +52,8 @@ export function totalWithoutExtension(booking: Booking): number | null {
 }
 
 /**
- * Price difference of an extension for the party and its choices, in centimes. Null where a price is missing or a bed
- * would be lost (totals not comparable). Contingents count where `offer` has those of the extension date.
+ * Price difference of an extension for the party and its choices, in centimes. Null where a price is missing or somebody
+ * has no bed there (totals not comparable). Contingents count where `booking.offer` has those of the extension date.
  */
 export function extensionDifference(booking: Booking, choice: DateChoice): number | null {
   const without = bookingAfter(booking, withoutExtension)

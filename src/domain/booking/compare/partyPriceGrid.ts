@@ -4,6 +4,7 @@ import { bedCount, bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { isSent } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -22,7 +23,6 @@ import { unavailableIn } from './unavailable.ts'
 import type { UnavailableItem, SelectedItem } from './unavailable.ts'
 import { usualTotalOn } from './partyTotal.ts'
 import { selectedItems } from './selectedItems.ts'
-import type { Checkout } from '#domain/booking/draft/checkout.ts'
 
 /** The price of the present party and choices on one date of one variant. */
 export interface GridCell {
@@ -66,7 +66,9 @@ export interface PartyPriceGrid {
 
 /**
  * Totals of the party and its choices on every date, variant and extension of a travel, each of the draft given by
- * `withMigration`. `pricings`: further loaded variants. Empty without a chosen variant, and for a sent booking.
+ * `withMigration`. `pricings`: further loaded variants. Empty without a chosen variant, and for a sent booking. No screen
+ * shows the whole grid: tests compare all of a travel's cells by it, and the benchmark times it; the first step takes
+ * the dates in view by `pricesOn`.
  */
 export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly PricingTravel[]): PartyPriceGrid {
   const variantIds = offer.travel.pricing?.travels.map(({ id }) => id) ?? []
@@ -74,7 +76,7 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
   const structures = variantIds.flatMap((variantId) => atHand.find(({ id }) => id === variantId) ?? [])
   const missingVariantIds = variantIds.filter((variantId) => !structures.some(({ id }) => id === variantId))
   const own = structures.find(({ id }) => id === draft.pricingTravelId)
-  if (own === undefined || wasSent(draft)) return { present: null, cells: [], missingVariantIds, hasInsurance: false }
+  if (own === undefined || isSent(draft)) return { present: null, cells: [], missingVariantIds, hasInsurance: false }
   const from = offerOf(own, offer)
   const present = price(resolve(draft, from))
   return {
@@ -94,7 +96,7 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
  */
 export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly GridCell[] {
   const { draft, offer } = booking
-  if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
+  if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || isSent(draft)) return []
   const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, dates)
   const isBedForEverybody = bedsMissing(draft) === 0
   return cells.map((cell, place) => {
@@ -107,10 +109,6 @@ export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly
       difference: null,
     }
   })
-}
-
-function wasSent({ submission }: Checkout): boolean {
-  return submission.isSubmitting || submission.bookingId !== null
 }
 
 function offerOf(pricing: PricingTravel, offer: Offer): Offer {

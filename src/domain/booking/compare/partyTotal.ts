@@ -32,7 +32,10 @@ function usualTotal(booking: Booking): number | null {
   return usual === undefined ? null : totalWith(usual, booking)
 }
 
-/** The same on another date of the variant of `to`. */
+/**
+ * The total before rooms are chosen on another date of the variant of `to`, in centimes; null where somebody has no bed
+ * there.
+ */
 export function usualTotalOn(
   date: SaleDate,
   draft: BookingDraft,
@@ -43,7 +46,7 @@ export function usualTotalOn(
   return usualTotal(resolve(settle(onDate(migrated(draft, { from, to }), date, to), there), there))
 }
 
-/** The same for a variant on its cheapest date; null where that is null. */
+/** The total before rooms are chosen on one date of another variant, such as its cheapest; null without a date. */
 export function usualTotalIn(to: Offer, date: SaleDate | null, { draft, offer: from }: Booking): Money | null {
   const centimes = date && usualTotalOn(date, { ...draft, date: toDateChoice(date) }, { from, to })
   return centimes === null ? null : { centimes, currency: to.pricing?.currency ?? 'CHF' }

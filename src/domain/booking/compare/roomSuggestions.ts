@@ -12,7 +12,7 @@ import { totalWith } from './partyTotal.ts'
 export interface RoomSuggestion extends Proposal {
   /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
-  /** Its share of each of two travellers; null for any other party. */
+  /** Half of it, where two travel and it halves into whole centimes; else null. */
   readonly totalEach: number | null
   /** Its only kind of room; null with several, and with a family package. */
   readonly onlyRoom: Accommodation | null
@@ -45,8 +45,9 @@ const MOST_PLAIN_ROOMS = 8
 const MOST_COMBINATIONS = 3
 
 /**
- * Proposals worth showing: each kind of room for one or two people; for more the cheapest, the cheapest with at most
- * two to a room, and that with a single room; every family package. None dominated by another at the same price.
+ * Proposals worth showing: every family package, and for one or two people each kind of room. For more people up to
+ * three combinations that differ in how the party is divided: the cheapest, the cheapest with at most two to a room,
+ * and that with somebody alone, then the next cheapest. No combination dominated by another.
  */
 export function roomSuggestions(booking: Booking): RoomSuggestions {
   const { draft, offer } = booking
@@ -67,7 +68,7 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
       return {
         ...proposal,
         total,
-        totalEach: total === null || draft.travellers.length !== 2 ? null : total / 2,
+        totalEach: total === null || total % 2 !== 0 || draft.travellers.length !== 2 ? null : total / 2,
         onlyRoom: only === undefined || others.length > 0 ? null : roomOf(only.accommodationId, offer),
         isShared: withStrangers > 0,
         listed: areCombined && proposal.occupied.length > 1 ? proposal.occupied : [],
@@ -115,7 +116,10 @@ function amongThemselves(rated: readonly RatedProposal[], { travellers }: Decisi
   return travellers.length > 1 && own.length > 0 ? own : rated
 }
 
-/** Without dominated proposals: another one is at least as good in everything, and better in something. */
+/**
+ * Without dominated proposals: another has as many people alone, costs no more and has nobody more with strangers or
+ * three to a room, but fewer with the one or the other.
+ */
 function withoutWorse(rated: readonly RatedProposal[]): readonly RatedProposal[] {
   const isWorse = (a: RatedProposal, b: RatedProposal) =>
     b.proposal.centimes <= a.proposal.centimes &&

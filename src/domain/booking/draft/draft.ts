@@ -12,8 +12,9 @@ import type { Summary } from './summary.ts'
 export const BOOKING_VERSION = '2.2.0'
 
 /**
- * The visitor's decisions for one travel (rules 3.8): kept on the device, compared and restored. Choices are ids, and
- * everything derived from them and the offer is computed.
+ * The visitor's decisions for one travel (rules 3.8), compared and restored. Choices are ids, and everything derived
+ * from them and the offer is computed. Choices stay on the device; people, remarks and answers for the visit, and
+ * beyond it only some of them, where the visitor wants it (docs/personal-data.md).
  */
 export interface Decisions extends ServiceChoices, Options {
   readonly travelId: string
@@ -46,7 +47,10 @@ export interface Decisions extends ServiceChoices, Options {
   }
 }
 
-/** State of this visit: current step, snapshot of the offer on screen, responses of the platform so far. */
+/**
+ * Where the visit stands: current step, snapshot of the offer on screen, responses of the platform so far. Stored with
+ * the choices, to resume there, but for the summary, its failures and the fatal error.
+ */
 export interface Visit {
   readonly entryPoint: string
   readonly currentStep: StepNumber

@@ -5,6 +5,17 @@ export const stepNumbers = [-1, 0, 0.5, 1, 2, 3, 4, 4.5] as const
 
 export type StepNumber = (typeof stepNumbers)[number]
 
+/* The steps that rules outside the table of steps name. */
+
+/** The step in which names and birthdays are given. */
+export const PERSONAL_DATA_STEP = 2
+
+/** The step that shows the insurances of the summary. */
+export const SUMMARY_STEP = 3
+
+/** The step where the visitor agrees to the price. */
+export const PAYMENT_STEP = 4
+
 /** Analytics events of the funnel (rule 9.9.1). Each is sent once per booking. */
 export const funnelEvents = [
   'booking_start',

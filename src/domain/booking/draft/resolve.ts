@@ -82,8 +82,9 @@ export interface ChosenItem<Choice, Item> {
 type ChosenExtras = ReturnType<typeof extrasOf>
 
 /**
- * A draft resolved against the present offer, look-ups alone: rules are functions of their subjects. Queries take it,
- * commands return a draft. Lists are resolved when first read, as many bookings are only settled or priced.
+ * A draft resolved against the present offer. It only looks up what the draft names; the rules are functions in the
+ * folder of their subject. Queries take a booking, commands return a draft. Lists are resolved when first read, as many
+ * bookings are only settled or priced.
  */
 export class Booking {
   readonly draft: BookingDraft

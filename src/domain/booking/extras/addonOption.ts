@@ -1,5 +1,5 @@
 import type { Units } from '#domain/booking/availability/contingents.ts'
-import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
@@ -55,7 +55,7 @@ export function toOption<Addon extends AnyAddon>(
   const competingId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
   const { mandatorySettings, allowedAgeGroups } = addon
   const ruled = allowedAgeGroups === undefined ? { mandatorySettings } : { mandatorySettings, allowedAgeGroups }
-  const isUnknown = arePlacesUnknown(booking)
+  const isUnknown = haveContingentsFailed(booking)
   const refused = extraReason({ ...extra, ...ruled, limits, competingId }, booking)
   const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {

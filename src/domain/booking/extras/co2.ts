@@ -1,4 +1,3 @@
-import { hasServiceTable } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
@@ -19,8 +18,8 @@ export function co2Price({ date }: Booking): number | null {
 
 /** Drops the compensation where it is not offered. */
 export function settleCo2(booking: Booking): BookingDraft {
-  const { draft } = booking
-  const isKept = !draft.co2compensation || !hasServiceTable(booking) || co2Price(booking) !== null
+  const { draft, sale } = booking
+  const isKept = !draft.co2compensation || sale === null || co2Price(booking) !== null
   return isKept ? draft : { ...draft, co2compensation: false }
 }
 

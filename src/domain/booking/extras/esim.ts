@@ -1,4 +1,3 @@
-import { hasServiceTable } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
@@ -34,8 +33,8 @@ export function esimOptions(booking: Booking): readonly EsimOption[] {
 
 /** Limits the chosen packages to those on offer. */
 export function settleEsims(booking: Booking): BookingDraft {
-  const { draft } = booking
-  if (draft.esims.length === 0 || !hasServiceTable(booking)) return draft
+  const { draft, sale } = booking
+  if (draft.esims.length === 0 || sale === null) return draft
   const mostOf = new Map(esimOptions(booking).map(({ serviceNo, maxQuantity }) => [serviceNo, maxQuantity]))
   const esims = draft.esims
     .map(({ serviceNo, quantity }) => ({ serviceNo, quantity: Math.min(quantity, mostOf.get(serviceNo) ?? 0) }))

@@ -1,4 +1,4 @@
-import { addUnits, hasServiceTable, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
@@ -14,7 +14,7 @@ import type { SoldExtra } from './soldExtras.ts'
 /** Settles extras per person, booking and group and personal discounts: adds mandatory ones, caps the others. */
 export function settleExtras(booking: Booking): BookingDraft {
   const { draft, sale } = booking
-  if (sale === null || !hasServiceTable(booking)) return draft
+  if (sale === null) return draft
   const { pricing } = sale
   const personal = personalExtras(booking, concerned(pricing.personalAddons, draft.personalAddons))
   const ofBooking = bookingExtras(booking, concerned(pricing.bookingAddons, draft.bookingAddons))

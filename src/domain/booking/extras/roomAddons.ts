@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
-import { addUnits, hasServiceTable, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -89,7 +89,7 @@ function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { booking
  */
 export function settleRoomAddons(booking: Booking): BookingDraft {
   const { offer, sale } = booking
-  if (sale === null || !hasServiceTable(booking)) return booking.draft
+  if (sale === null) return booking.draft
   let settled = booking
   for (let round = 0; round <= sale.pricing.accommodationAddons.length; round += 1) {
     const accommodationAddons = roomAddonsOf(settled)

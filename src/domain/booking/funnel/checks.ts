@@ -1,4 +1,4 @@
-import { arePlacesUnknown, babyContingent } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed, babyContingent } from '#domain/booking/availability/contingents.ts'
 import { canChooseStops, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -85,7 +85,7 @@ export function paymentIssues(booking: Booking): readonly Issue[] {
   const { draft, offer } = booking
   const arePartnerTermsRequired = termsRequired(offer).partner
   return [
-    ...(arePlacesUnknown(booking) ? ([{ key: 'booking.placesUnknown' }] as const) : []),
+    ...(haveContingentsFailed(booking) ? ([{ key: 'booking.placesUnknown' }] as const) : []),
     ...(draft.summary === null || isTotalOutdated(booking) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
     ...(price(booking).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),

@@ -1,8 +1,8 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { PAYMENT_STEP, SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { SUMMARY_STEP } from '#domain/booking/insurance/insurance.ts'
 import { steps } from './steps.ts'
 import type { Step } from './steps.ts'
 import { isOutcomeUnknown } from './submission.ts'
@@ -25,7 +25,7 @@ export function stepBefore(booking: Booking, { number }: Pick<Step, 'number'>): 
 export function firstOpenStep(booking: Booking): Step | null {
   const { draft } = booking
   const applicable = applicableSteps(booking).filter(
-    ({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= 4,
+    ({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= PAYMENT_STEP,
   )
   return applicable.find((step) => !step.isDone(booking)) ?? applicable.at(-1) ?? null
 }
@@ -38,7 +38,7 @@ export function reachableStep(booking: Booking, wanted: Step): Step | null {
   const { draft } = booking
   if (isBooked(draft) || isOutcomeUnknown(draft)) return firstOpenStep(booking)
   const before = applicableSteps(booking).filter(({ number }) => number < wanted.number)
-  const gap = before.find((step) => step.number === 4 || step.issues(booking).length > 0)
+  const gap = before.find((step) => step.number === PAYMENT_STEP || step.issues(booking).length > 0)
   if (gap !== undefined) return gap
   return wanted.applies(booking) ? wanted : firstOpenStep(booking)
 }

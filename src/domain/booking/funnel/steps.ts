@@ -1,4 +1,5 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
+import { PAYMENT_STEP, PERSONAL_DATA_STEP, SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -33,7 +34,10 @@ function ordinaryStep(step: Omit<Step, 'isDone'>): Step {
   return { ...step, isDone }
 }
 
-/** The steps in order. Navigation, progress, guards and events read this table; nothing else knows the order. */
+/**
+ * The steps in order, read by navigation, progress, guards and events. Rules that begin with a step name it by its
+ * constant in `funnelProgress.ts`.
+ */
 export const steps: readonly Step[] = [
   ordinaryStep({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
   ordinaryStep({
@@ -45,21 +49,21 @@ export const steps: readonly Step[] = [
   }),
   ordinaryStep({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: noIssues }),
   ordinaryStep({
-    number: 2,
+    number: PERSONAL_DATA_STEP,
     path: 'personen',
     event: 'booking_step_2_personal_data',
     applies: always,
     issues: personalDataIssues,
   }),
   ordinaryStep({
-    number: 3,
+    number: SUMMARY_STEP,
     path: 'zusatzleistungen',
     event: 'booking_step_3_additional_services',
     applies: always,
     issues: additionalServicesIssues,
   }),
   {
-    number: 4,
+    number: PAYMENT_STEP,
     path: 'zahlung',
     event: 'booking_step_4_select_payment_method',
     applies: always,

@@ -1,5 +1,6 @@
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Visit, Decisions } from '#domain/booking/draft/draft.ts'
+import { SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
@@ -7,9 +8,6 @@ import { sumOf } from '#domain/money.ts'
 
 /** Consecutive failures after which the summary is requested only by the visitor (rule 10.12). */
 const SUMMARY_ATTEMPTS = 3
-
-/** The step that shows the insurances of the summary. */
-export const SUMMARY_STEP = 3
 
 export interface InsuranceOptions {
   /** For the whole booking: family or group insurance. */

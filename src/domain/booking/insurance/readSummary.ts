@@ -22,8 +22,8 @@ import type { Checked } from '#domain/shape.ts'
  * table makes the whole summary unreadable, so that visitors are not told that there are no insurances.
  */
 
-/** Upper limit for the number of travellers, against a row number that would allocate huge lists. */
-const MOST_TRAVELLERS = 99
+/** Upper limit for the lists of insurances, one for each traveller of the request; no party is that large. */
+const MOST_LISTS = 99
 
 const FIELDS = [
   ...(['t_vorgang_versicherungen', 't_teilnehmers_versicherungen', 'versicherung_empty'] as const),
@@ -46,7 +46,7 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Sum
   const own = readTravellerInsurances(
     data['t_teilnehmers_versicherungen'],
     serviceNames,
-    Math.min(travellerCount, MOST_TRAVELLERS),
+    Math.min(travellerCount, MOST_LISTS),
   )
   const reason = unreadablePart(booking, own)
   if (reason !== null) return { isValid: false, reason }

@@ -11,8 +11,12 @@ import { statusTexts } from '#domain/catalogue/availability.ts'
 
 /** The status it was placed with; before that, the present one. */
 export function placedStatus(booking: Booking): StatusCode {
-  const { draft } = booking
-  return statusCode(draft.submission.placedStatus ?? booking.status.status)
+  return statusCode(statusWhenPlaced(booking))
+}
+
+/** As the platform names it: two statuses unknown here are both OTHER, and still differ. */
+function statusWhenPlaced({ draft, status }: Booking): string {
+  return draft.submission.placedStatus ?? status.status
 }
 
 /** Whether the place is confirmed, or would be: neither waitlisted nor on request. */
@@ -28,7 +32,7 @@ export function isWaitlisted(booking: Booking): boolean {
 /** The tenant's text about the status it was placed with; null where the present status is another one. */
 export function placedInfo(booking: Booking): string | null {
   const { status, offer } = booking
-  return statusCode(status.status) === placedStatus(booking) ? statusTexts(status, offer.tenantId).info : null
+  return status.status === statusWhenPlaced(booking) ? statusTexts(status, offer.tenantId).info : null
 }
 
 /** A charged total that differs from the agreed one; both in centimes. */

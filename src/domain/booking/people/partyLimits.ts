@@ -1,4 +1,4 @@
-import { arePlacesUnknown, babyContingent } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed, babyContingent } from '#domain/booking/availability/contingents.ts'
 import { peopleCount } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -30,7 +30,7 @@ export function canAddChild(draft: Pick<Decisions, 'travellers' | 'babies'>): bo
 export function mostBabies(booking: Booking): number {
   const { draft } = booking
   const present = draft.babies.length
-  if (arePlacesUnknown(booking)) return present
+  if (haveContingentsFailed(booking)) return present
   return Math.max(present, Math.min(mostWithOthers(present, draft), babyContingent(booking)))
 }
 
@@ -40,7 +40,8 @@ export function partyReason(booking: Booking, isBaby: boolean): Reason | null {
   if (peopleCount(draft) >= MOST_TRAVELLERS)
     return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, remedy: null }
   if (!isBaby || mostBabies(booking) > draft.babies.length) return null
-  if (arePlacesUnknown(booking)) return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
+  if (haveContingentsFailed(booking))
+    return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
   const count = babyContingent(booking)
   const remedy = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
   return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, remedy }

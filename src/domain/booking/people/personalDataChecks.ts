@@ -56,12 +56,15 @@ function hasWrongAge(traveller: Traveller, { offer, date }: Booking): boolean {
 
 function babyIssues(booking: Booking): readonly Issue[] {
   const { draft } = booking
-  const isOut = ({ birthday }: Person) => birthday !== null && !isBabyBirthday(birthday, booking)
   const babies = everybody(draft).slice(draft.travellers.length)
   return peopleIssue(
     'booking.babiesTooOld',
-    babies.flatMap(({ person, open }) => (isOut(person) ? [open] : [])),
+    babies.flatMap(({ person, open }) => (isNoBaby(person, booking) ? [open] : [])),
   )
+}
+
+function isNoBaby({ birthday }: Person, booking: Booking): boolean {
+  return birthday !== null && !isBabyBirthday(birthday, booking)
 }
 
 function livesAtUnknownAddress(traveller: Traveller): boolean {
@@ -87,7 +90,7 @@ function passportIssues({ draft, offer, date }: Booking): readonly Issue[] {
   return peopleIssue('booking.travellersWithoutPassport', open)
 }
 
-/** Whether all required data of each traveller and baby is given; e-mail and phone belong to the bill. */
+/** Whether all required data of each traveller and baby is given and fits their age; e-mail and phone belong to the bill. */
 export function completePeople(booking: Booking): {
   readonly travellers: readonly boolean[]
   readonly babies: readonly boolean[]
@@ -108,7 +111,7 @@ export function completePeople(booking: Booking): {
         !(hasOwnAddress(traveller) && addressGaps(traveller).length > 0) &&
         unanswered(fields, draft.customData.travellers[index] ?? null).length === 0,
     ),
-    babies: draft.babies.map(isKnown),
+    babies: draft.babies.map((baby) => isKnown(baby) && !isNoBaby(baby, booking)),
   }
 }
 

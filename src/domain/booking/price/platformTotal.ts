@@ -1,8 +1,6 @@
+import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from './price.ts'
-
-/** The step where the visitor agrees to the price. */
-const PAYMENT_STEP = 4
 
 /**
  * Cache key of everything a booking is charged for, with prices; insurances without theirs, as those come with the

@@ -35,5 +35,10 @@ export function priceOfUnits(unitCentimes: number, quantity: number): number {
 
 /** Whether the lines include a bed; before, they are extras and discounts of a booking without rooms. */
 export function includesBeds(lines: readonly Pick<PriceLine, 'kind'>[]): boolean {
-  return lines.some(({ kind }) => kind === 'room' || kind === 'familyPackage')
+  return lines.some(isBed)
+}
+
+/** Whether a line is for a room or a family package. */
+export function isBed({ kind }: Pick<PriceLine, 'kind'>): boolean {
+  return kind === 'room' || kind === 'familyPackage'
 }

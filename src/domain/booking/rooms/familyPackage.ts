@@ -1,5 +1,5 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
-import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
@@ -31,7 +31,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, booking: Booki
   }
   if (date === null || !isPriced(date))
     return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(booking, isPriced) }
-  if (arePlacesUnknown(booking)) return { key: 'booking.reason.placesUnknown', remedy: null }
+  if (haveContingentsFailed(booking)) return { key: 'booking.reason.placesUnknown', remedy: null }
   if (isFamilyPackageSold(familyPackage, booking)) return isDateUnbookable(booking) ? closedReason(date, offer) : null
   return { key: 'booking.reason.soldOut', count: 0, remedy: soldOutRemedy(booking, isPriced) }
 }

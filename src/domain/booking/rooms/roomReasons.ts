@@ -2,7 +2,7 @@ import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
 import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
-import { areContingentsChecked, arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { areContingentsChecked, haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { remainingContingent } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
@@ -46,7 +46,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking)
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.familyPackageChosen', findRemedy: () => ({ kind: 'withoutFamilyPackage' }) }
   }
-  if (arePlacesUnknown(booking)) return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
+  if (haveContingentsFailed(booking)) return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
   const closed = isDateUnbookable(booking) ? closedReason(date, offer) : null
   if (closed !== null) return { key: closed.key, findRemedy: () => closed.remedy }
   const left = remainingContingent({ room, otherRooms }, booking)

@@ -2,7 +2,7 @@ import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
 import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
-import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
@@ -80,7 +80,7 @@ export function maxRooms(room: Room, booking: Booking): number {
   const otherRooms = othersThan(room, booking)
   const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
   const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, booking.people)
-  const isFrozen = arePlacesUnknown(booking) || isDateUnbookable(booking)
+  const isFrozen = haveContingentsFailed(booking) || isDateUnbookable(booking)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 

@@ -3,10 +3,15 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate, withExtension, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
+  withCo2,
   withCollectiveAddon,
+  withDocuments,
+  withEsim,
   withPersonalAddon,
+  withPersonalDiscount,
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
+import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage, withRooms } from '#domain/booking/commands/rooms.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
@@ -15,6 +20,8 @@ import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
+import { findDate } from '#domain/catalogue/saleDates.ts'
 import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
@@ -22,7 +29,9 @@ import type { ValueOf } from '#domain/shape.ts'
 
 /*
  * Transfers a booking to another device in the URL fragment, which no server sees: choices and ages, never names,
- * birthdays or addresses. The other device runs the choices as commands, so that nothing unavailable comes through.
+ * birthdays or addresses. Two choices stay behind: stops, as they tell where somebody lives, and insurances, as the
+ * other device has yet to ask for their prices. It runs the choices as commands, so that nothing unavailable comes
+ * through.
  */
 
 const id = textThat((value) => value !== '')
@@ -32,7 +41,7 @@ const choices = or(listOf(record({ id, n: quantity })), [])
 const shape = record({
   /** Variant. */
   v: id,
-  /** Departure without extension, and the extension date. */
+  /** Departure without extension, and the extension date; both of the same date where it was chosen by itself. */
   d: id,
   x: or(orNull(record({ dateId: id, extensionId: id })), null),
   /** On the waiting list. */
@@ -47,6 +56,12 @@ const shape = record({
   ab: choices,
   ac: choices,
   ar: or(listOf(record({ t: oneOf(['accommodation', 'familyPackage']), of: id, id, n: quantity })), []),
+  /** Discounts and data packages; printed documents, CO2 compensation, online payment. */
+  pd: choices,
+  es: choices,
+  print: or(flag, false),
+  co2: or(flag, false),
+  online: or(flag, false),
 })
 
 /** The choices of a booking, without personal data. */
@@ -72,11 +87,20 @@ export function toHandOver(booking: Booking): HandOver | null {
     ar: draft.accommodationAddons
       .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
       .map(({ type, typeId, addonId, quantity }) => ({ t: type, of: typeId, id: addonId, n: quantity })),
+    pd: draft.personalDiscounts
+      .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
+      .map(({ discountId, quantity }) => ({ id: discountId, n: quantity })),
+    es: draft.esims
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ serviceNo, quantity }) => ({ id: serviceNo, n: quantity })),
+    print: draft.travelDocuments === 'print',
+    co2: draft.co2compensation,
+    online: draft.payment.type === 'online',
   }
 }
 
-function extendedDate({ isUpgradedToExtension, date }: Decisions): HandOver['x'] {
-  if (!isUpgradedToExtension || date === null || date.extensionId === null) return null
+function extendedDate({ date }: Decisions): HandOver['x'] {
+  if (date === null || date.extensionId === null) return null
   return { dateId: date.dateId, extensionId: date.extensionId }
 }
 
@@ -103,13 +127,13 @@ export function withHandOver(booking: Booking, handOver: HandOver): BookingDraft
 }
 
 function commandsOf(
-  { v, d, w, p, f, r, x, ap, ab, ac, ar }: HandOver,
+  { v, d, w, p, f, r, x, ap, ab, ac, ar, pd, es, print, co2, online }: HandOver,
   given: ReadonlySet<IsoDay | null>,
 ): readonly Command[] {
   const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
   return [
     (now) => withPricingTravel(now, v),
-    (now) => withDate(now, { dateId: d, extensionId: null }),
+    (now) => withDeparture(now, { dateId: d, extensionId: null }, x),
     ...(w ? [(now: Booking) => withWaitlist(now, true)] : []),
     (now) => withPeople(now, p),
     (now) => withPresumedBirthdays(now, given),
@@ -136,7 +160,26 @@ function commandsOf(
         (now) =>
           withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }),
     ),
+    ...pd.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withPersonalDiscount(now, { discountId: id, quantity: n }),
+    ),
+    ...es.map(
+      ({ id, n }): Command =>
+        (now) =>
+          withEsim(now, { serviceNo: id, quantity: n }),
+    ),
+    (now) => withDocuments(now, print ? 'print' : 'electronic'),
+    (now) => withCo2(now, co2),
+    (now) => withPaymentType(now, online ? 'online' : 'invoice'),
   ]
+}
+
+/** Chooses the departure to upgrade; where it is not sold, the extension date by itself (rule 10.23). */
+function withDeparture(booking: Booking, base: DateChoice, extended: DateChoice | null): BookingDraft {
+  const isSold = findDate(base, booking.offer.saleDates) !== null
+  return withDate(booking, isSold || extended === null ? base : extended)
 }
 
 /** The party; a child gets a placeholder with the right age on the last day, until the visitor gives the birthday. */

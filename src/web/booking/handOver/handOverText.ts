@@ -8,15 +8,18 @@ import type { HandOver } from '#domain/booking/stored/handOver.ts'
 type Part = string | number
 
 /** Repeatable fields, by their names in a hand-over. */
-const CHOICES = ['r', 'ap', 'ab', 'ac'] as const
+const CHOICES = ['r', 'ap', 'ab', 'ac', 'pd', 'es'] as const
+
+/** Fields that are given or not, by their names in a hand-over. */
+const FLAGS = ['w', 'print', 'co2', 'online'] as const
 
 /** @returns text that needs no escaping in a URL fragment */
-export function toHandOverText({ v, d, x, w, p, f, ar, ...rest }: HandOver): string {
+export function toHandOverText({ v, d, x, p, f, ar, ...rest }: HandOver): string {
   const fields: readonly (readonly [name: string, ...parts: Part[]])[] = [
     ['v', v],
     ['d', d],
     ...(x === null ? [] : [['x', x.dateId, x.extensionId] as const]),
-    ...(w ? [['w', 1] as const] : []),
+    ...FLAGS.flatMap((name) => (rest[name] ? [[name, 1] as const] : [])),
     ['p', p.a, ...p.c],
     ...(p.b === 0 ? [] : [['b', p.b] as const]),
     ...(f === null ? [] : [['f', f] as const]),
@@ -46,7 +49,7 @@ export function fieldsOf(text: string): unknown {
     v: one('v')?.[0],
     d: one('d')?.[0],
     x: dateId === undefined ? null : { dateId, extensionId },
-    w: one('w') !== undefined,
+    ...Object.fromEntries(FLAGS.map((name) => [name, one(name) !== undefined])),
     p: { a: Number(adults), c: ages.map(Number), b: Number(one('b')?.[0] ?? 0) },
     f: one('f')?.[0] ?? null,
     ...Object.fromEntries(CHOICES.map((name) => [name, all(name).map(([id, n = 1]) => ({ id, n: Number(n) }))])),

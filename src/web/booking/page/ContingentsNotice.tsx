@@ -1,4 +1,4 @@
-import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { IssueTarget } from '#web/booking/step/StepSection.tsx'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 export function ContingentsNotice() {
   const { booking, draft } = useBooking()
   const { contingentFailure: failure } = useBookingData()
-  if (failure === null || isBooked(draft) || !arePlacesUnknown(booking)) return null
+  if (failure === null || isBooked(draft) || !haveContingentsFailed(booking)) return null
   return (
     <IssueTarget issue="booking.placesUnknown">
       <Notice tone="warning" title={t('booking.contingents.title')} isLive>

@@ -1,4 +1,4 @@
-import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
@@ -50,7 +50,7 @@ const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateCol
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
 function findSuggestions(booking: Booking) {
-  return arePlacesUnknown(booking) ? null : roomSuggestions(booking)
+  return haveContingentsFailed(booking) ? null : roomSuggestions(booking)
 }
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */

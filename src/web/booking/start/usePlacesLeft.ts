@@ -1,4 +1,4 @@
-import { arePlacesUnknown } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { useMemo, useState } from 'react'
 import { placesLeft } from '#domain/booking/availability/dateAvailability.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
@@ -16,7 +16,7 @@ export function usePlacesLeft(): PlacesLeft {
   const [known, setKnown] = useState<PlacesLeft>(new Map())
   const key = draft.date === null ? null : dateKey(draft.date)
   const places = useMemo(() => placesLeft(booking), [booking])
-  if (key === null || (arePlacesUnknown(booking) ? !known.has(key) : places === null || known.get(key) === places))
+  if (key === null || (haveContingentsFailed(booking) ? !known.has(key) : places === null || known.get(key) === places))
     return known
   const others = [...known].filter(([other]) => other !== key)
   const next = new Map(places === null ? others : [...others, [key, places]])

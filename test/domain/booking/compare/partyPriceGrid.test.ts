@@ -173,8 +173,8 @@ test('mandatory extras are never unavailable, but part of the price', () => {
   const taxed = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: true }] })
   expect(cells(taxed, untaxed)).toEqual([
     ['v1', 'd1', 268_000, 0, true, []],
-    // A date that came without services says nothing about them, so what was chosen has no price there.
-    ['v1', 'd2', null, null, true, []],
+    // A date without services sells none: a booking begun there has no tax either.
+    ['v1', 'd2', 278_000, 10_000, true, []],
   ])
 })
 
@@ -303,6 +303,7 @@ test.each([
   ['while the variant is not loaded', draft(), { ...coach(), pricing: null, saleDates: [] }],
   ['while the booking is being sent', draft({ submission: { ...draft().submission, isSubmitting: true } }), coach()],
   ['once it is booked', draft({ submission: { ...draft().submission, bookingId: 'b1' } }), coach()],
+  ['while it may have been booked', draft({ submission: { ...draft().submission, submissionId: 's1' } }), coach()],
 ])('%s there are no cells', (_case, of, against) => {
   expect(partyPriceGrid(resolve(of, against), [])).toMatchObject({ present: null, cells: [] })
 })

@@ -8,6 +8,7 @@ import { departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import {
+  bookingAddon,
   familyPackage,
   mandatorySettings,
   personalAddon,
@@ -183,6 +184,18 @@ test('each of two travellers has half of the total', () => {
     roomSuggestions(resolve(party(letters), USUAL)).suggestions.map(({ totalEach }) => totalEach)
   expect(shares('AA')[0]).toBe(129_000)
   expect(new Set([...shares('A'), ...shares('AAA')])).toEqual(new Set([null]))
+})
+
+// rule 10.5
+test('a total that does not halve into whole centimes has no half', () => {
+  const odd = sold(
+    { 101: 129_000 },
+    {
+      bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true) })],
+      departures: [departure({ packagePrices: new Map([['101', 129_000]]), services: services({ 303: 2505 }) })],
+    },
+  )
+  expect(roomSuggestions(resolve(party('AA'), odd)).suggestions).toMatchObject([{ total: 260_505, totalEach: null }])
 })
 
 test('a suggestion for a larger party in several rooms lists who sleeps where', () => {

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { applyCommand } from '#domain/booking/commands/command.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
 
 const { submission } = draft()
-const OFFER = offer()
+const OFFER = offer({ pricing: pricing({ departures: [departure({ services: services({ 7474: 800 }) })] }) })
 
 const SENT = [
   ['is under way', { ...submission, submissionId: 's1', isSubmitting: true }],

@@ -103,4 +103,7 @@ test('the text of a status belongs to the one it was placed with', () => {
     offer({ pricing: pricing({ departures: [departure({ status: status(code, { tenantSettings }) })] }) })
   expect(placedInfo(resolve(placed, told('BOOKABLE')))).toBe('Gleich')
   expect(placedInfo(resolve(placed, told('WAITLIST')))).toBeNull()
+  const onRequest = withSubmissionResult(resolve(withSubmissionStarted(draft(), 's1'), told('ON_REQUEST_A')), BOOKED)
+  expect(placedInfo(resolve(onRequest, told('ON_REQUEST_A')))).toBe('Gleich')
+  expect(placedInfo(resolve(onRequest, told('ON_REQUEST_B')))).toBeNull()
 })

@@ -162,6 +162,11 @@ describe('a person is complete', () => {
     expect(done({ travellers: [billedTraveller(fields)] }).travellers).toEqual([false])
   })
 
+  test.each(['2025-06-18', '2027-03-02'])('but not as a baby born on %s', (birthday) => {
+    const babies = [baby({ firstName: 'Mia', lastName: 'Muster', birthday })]
+    expect(done({ babies }).babies).toEqual([false])
+  })
+
   test('but not without a required passport', () => {
     const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
     expect(done({}, abroad).travellers).toEqual([false, false])

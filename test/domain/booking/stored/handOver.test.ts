@@ -6,8 +6,8 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const here = draft()
@@ -83,6 +83,14 @@ describe('a hand-over of a whole booking', () => {
     bookingAddons: [extra('parkplatz', 1)],
     collectiveAddons: [extra('konzert', 1)],
     accommodationAddons: [onBalcony(1, false)],
+    personalDiscounts: [
+      { discountId: 'stamm', quantity: 1, mandatory: false },
+      { discountId: 'frueh', quantity: 2, mandatory: true },
+    ],
+    esims: [{ serviceNo: '601', quantity: 2 }],
+    travelDocuments: 'print',
+    co2compensation: true,
+    payment: { ...draft().payment, type: 'online' },
   })
   const carried = {
     v: 'v1',
@@ -96,6 +104,11 @@ describe('a hand-over of a whole booking', () => {
     ab: [{ id: 'parkplatz', n: 1 }],
     ac: [{ id: 'konzert', n: 1 }],
     ar: [{ t: 'accommodation' as const, of: 'dz', id: 'balkon', n: 1 }],
+    pd: [{ id: 'stamm', n: 1 }],
+    es: [{ id: '601', n: 2 }],
+    print: true,
+    co2: true,
+    online: true,
   }
 
   test('has the optional extras, not the mandatory ones', () => {
@@ -110,6 +123,43 @@ describe('a hand-over of a whole booking', () => {
     expect(there.personalAddons).toEqual([extra('ausflug', 2), extra('pflicht', 2, true)])
     expect([there.bookingAddons, there.collectiveAddons]).toEqual([[extra('parkplatz', 1)], [extra('konzert', 1)]])
     expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
+  })
+
+  // rule 10.16
+  test('transfers discounts, data packages, printed documents, CO2 compensation and online payment', () => {
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), whole), carried), whole)
+    expect(there).toMatchObject({
+      personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+      esims: [{ serviceNo: '601', quantity: 2 }],
+      travelDocuments: 'print',
+      co2compensation: true,
+      payment: { type: 'online' },
+    })
+  })
+
+  test('takes back on the other device what was not chosen here', () => {
+    const plain = { ...carried, pd: [], es: [], print: false, co2: false, online: false }
+    expect(settle(withHandOver(resolve(equipped, whole), plain), whole)).toMatchObject({
+      esims: [],
+      travelDocuments: 'electronic',
+      co2compensation: false,
+      payment: { type: 'invoice' },
+    })
+  })
+
+  // rule 10.16
+  test('leaves stops and insurances behind', () => {
+    const text = JSON.stringify(
+      toHandOver(
+        resolve(
+          draft({
+            travellers: [traveller({ outboundStopNo: 'stop-1', returnStopNo: 'stop-2', insurance: insurance() })],
+          }),
+          whole,
+        ),
+      ),
+    )
+    for (const left of ['stop-1', 'stop-2', '9001']) expect(text).not.toContain(left)
   })
 
   test('adds no extension and no waitlist that was not chosen', () => {
@@ -135,9 +185,36 @@ describe('a hand-over of a whole booking', () => {
       })
   })
 
+  // rules 10.16, 10.23
   test('transfers a longer date that is no upgrade as a date of its own', () => {
+    const closed = wholeOffer({
+      pricing: wholePricing({
+        departures: wholePricing().departures.map((one) =>
+          one.id === 'd1' ? { ...one, status: status('CLOSED') } : one,
+        ),
+      }),
+    })
     const date = { dateId: 'd3', extensionId: 'meer' }
-    expect(toHandOver(resolve(draft({ date }), whole))).toMatchObject({ d: 'd3', x: null })
+    const handOver = toHandOver(resolve(draft({ date }), closed))
+    expect(handOver).toMatchObject({ d: 'd3', x: date })
+    if (handOver === null) return
+    expect(settle(withHandOver(resolve(emptyDraft('provence'), closed), handOver), closed)).toMatchObject({
+      date,
+      isUpgradedToExtension: false,
+      rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    })
+  })
+
+  // rule 10.23
+  test('transfers the extension though its departure is no longer sold', () => {
+    const gone = wholeOffer({
+      pricing: wholePricing({ departures: wholePricing().departures.filter(({ id }) => id !== 'd1') }),
+    })
+    const handOver = { ...carried, x: { dateId: 'd3', extensionId: 'meer' } }
+    expect(settle(withHandOver(resolve(emptyDraft('provence'), gone), handOver), gone)).toMatchObject({
+      date: { dateId: 'd3', extensionId: 'meer' },
+      isUpgradedToExtension: false,
+    })
   })
 
   test('is null for an upgrade without date, variant or departure', () => {
@@ -215,6 +292,11 @@ describe('the text of a hand-over', () => {
       ab: [],
       ac: [],
       ar: [],
+      pd: [],
+      es: [],
+      print: false,
+      co2: false,
+      online: false,
     })
   })
 

@@ -15,6 +15,11 @@ const usual: HandOver = {
   ab: [],
   ac: [],
   ar: [],
+  pd: [],
+  es: [],
+  print: false,
+  co2: false,
+  online: false,
 }
 
 const whole: HandOver = {
@@ -35,6 +40,14 @@ const whole: HandOver = {
     { t: 'accommodation', of: 'dz', id: 'balkon', n: 1 },
     { t: 'familyPackage', of: 'f', id: 'bett', n: 2 },
   ],
+  pd: [{ id: 'stamm', n: 2 }],
+  es: [
+    { id: '601', n: 1 },
+    { id: '602', n: 2 },
+  ],
+  print: true,
+  co2: true,
+  online: true,
 }
 
 const hashOf = (link: string) => new URL(link).hash

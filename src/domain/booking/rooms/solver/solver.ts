@@ -36,8 +36,9 @@ const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
 
 /**
  * All ways to house the party on the chosen date, regardless of earlier choices: full combinations of rooms within
- * limits and contingents, of which the `limit` cheapest, and family packages that fit. Exact. Empty without a date,
- * while its contingents are unknown, and on an unbookable date.
+ * limits and contingents, and family packages that fit. Exact: the `most` cheapest are returned, and all are counted.
+ * Empty without a date, where its contingents failed to load, and on an unbookable date; those not loaded yet set no
+ * limit.
  */
 export function solveRooms(
   booking: Booking,

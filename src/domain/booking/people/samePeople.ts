@@ -1,0 +1,40 @@
+import type { Contact } from '#domain/booking/draft/person.ts'
+
+type Named = Pick<Contact, 'firstName' | 'lastName' | 'birthday'>
+
+/**
+ * The index of each former person among the present ones; null for one who is no longer among them. A person is known
+ * by name and birthday; one whose name was not given before, by their place.
+ */
+export function presentIndices(before: readonly Named[], present: readonly Named[]): readonly (number | null)[] {
+  const found = new Map<number, number>()
+  for (const isSame of CRITERIA) {
+    before.forEach((person, index) => {
+      if (found.has(index)) return
+      const taken = new Set(found.values())
+      const at = present.findIndex((other, place) => !taken.has(place) && isSame(person, other, index === place))
+      if (at !== -1) found.set(index, at)
+    })
+  }
+  return before.map((_, index) => found.get(index) ?? null)
+}
+
+/** The surest criterion first, so that nobody is taken for another who is there too. */
+const CRITERIA: readonly ((before: Named, present: Named, isSamePlace: boolean) => boolean)[] = [
+  (before, present) => hasSameName(before, present) && hasSameBirthday(before, present),
+  hasSameName,
+  hasSameBirthday,
+  (before, _present, isSamePlace) => isSamePlace && nameOf(before) === '',
+]
+
+function hasSameName(a: Named, b: Named): boolean {
+  return nameOf(a) !== '' && nameOf(a) === nameOf(b)
+}
+
+function hasSameBirthday(a: Named, b: Named): boolean {
+  return a.birthday !== null && a.birthday === b.birthday
+}
+
+function nameOf({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim()
+}
