@@ -37,10 +37,10 @@ interface Completion {
 /** Translates requests and responses between `schema.graphql` and the schema of one platform. */
 export interface PlatformAdapter {
   /** @throws Refusal if the variables do not match the contract's types */
-  readonly check: (known: TrustedDocument, variables: Values) => void
-  readonly adapt: (known: TrustedDocument, variables: Values) => AdaptedCall
+  readonly check: (trusted: TrustedDocument, variables: Values) => void
+  readonly adapt: (trusted: TrustedDocument, variables: Values) => AdaptedCall
   /** The fields that a document selects with these variables. */
-  readonly selections: (known: TrustedDocument, variables: Values) => readonly Selection[]
+  readonly selections: (trusted: TrustedDocument, variables: Values) => readonly Selection[]
 }
 
 interface Options {
@@ -56,31 +56,31 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
   const completions = new WeakMap<Values, Completion>()
 
   /** Selections are memoized by document and the values of its `@include` and `@skip` variables. */
-  function selections(known: TrustedDocument, variables: Values): readonly Selection[] {
-    const byFlags = trees.get(known) ?? new Map<string, readonly Selection[]>()
-    trees.set(known, byFlags)
-    const flags = known.flags.map((name) => valueOf(name, known, variables) === true).join()
-    const tree = byFlags.get(flags) ?? selectionsOf({ known, variables, contract, platform })
+  function selections(trusted: TrustedDocument, variables: Values): readonly Selection[] {
+    const byFlags = trees.get(trusted) ?? new Map<string, readonly Selection[]>()
+    trees.set(trusted, byFlags)
+    const flags = trusted.flags.map((name) => valueOf(name, trusted, variables) === true).join()
+    const tree = byFlags.get(flags) ?? selectionsOf({ trusted, variables, contract, platform })
     byFlags.set(flags, tree)
     return tree
   }
 
   return {
     selections,
-    check: (known, variables) => checkVariables(contract, known, variables),
-    adapt: (known, variables) => {
-      const tree = selections(known, variables)
+    check: (trusted, variables) => checkVariables(contract, trusted, variables),
+    adapt: (trusted, variables) => {
+      const tree = selections(trusted, variables)
       return {
-        request: toPlatformRequest(known, variables, tree),
+        request: toPlatformRequest(trusted, variables, tree),
         answer: (data, hasErrors = false) => {
           const former = completions.get(data)
           if (former?.tree === tree && former.hasErrors === hasErrors) return former.answer
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
-            note(finding, known.name)
+            note(finding, trusted.name)
             if (finding.kind === 'refused') errors.push(fieldError(finding, path))
           }
-          const completed = completeAnswer(data, { typeName: typeNameOf(known), selections: tree, hasErrors }, report)
+          const completed = completeAnswer(data, { typeName: typeNameOf(trusted), selections: tree, hasErrors }, report)
           const answer = { data: completed, errors }
           completions.set(data, { tree, hasErrors, answer })
           return answer

@@ -21,11 +21,11 @@ function missingFields(
   isMeant: (selection: Selection) => boolean,
 ): MissingFields {
   const operationsByField = new Map<string, readonly string[]>()
-  for (const known of documents.all) {
-    const whole = Object.fromEntries(known.flags.map((flag) => [flag, true]))
-    for (const { coordinate } of topmostMissing(adapter.selections(known, whole)).filter(isMeant)) {
+  for (const trusted of documents.all) {
+    const whole = Object.fromEntries(trusted.flags.map((flag) => [flag, true]))
+    for (const { coordinate } of topmostMissing(adapter.selections(trusted, whole)).filter(isMeant)) {
       const others = operationsByField.get(coordinate) ?? []
-      if (!others.includes(known.name)) operationsByField.set(coordinate, [...others, known.name])
+      if (!others.includes(trusted.name)) operationsByField.set(coordinate, [...others, trusted.name])
     }
   }
   return operationsByField

@@ -33,17 +33,17 @@ const JSON_TYPE = 'JSON'
  * whose type name is known is a variable; any other one is inlined as a literal.
  */
 export function toPlatformRequest(
-  known: TrustedDocument,
+  trusted: TrustedDocument,
   variables: Values,
   selections: readonly Selection[],
 ): PlatformRequest {
   const declared: Declared = new Map()
   const droppedFields: string[] = []
   const body = fieldsText(selections, (argument) =>
-    argumentText(argument, { known, variables, declared, droppedFields }),
+    argumentText(argument, { trusted, variables, declared, droppedFields }),
   )
   const definitions = [...declared].map(([name, { type }]) => `$${name}: ${type}`)
-  const head = `${known.operation.operation} ${known.name}${definitions.length === 0 ? '' : `(${definitions.join(', ')})`}`
+  const head = `${trusted.operation.operation} ${trusted.name}${definitions.length === 0 ? '' : `(${definitions.join(', ')})`}`
   const values = Object.fromEntries([...declared].map(([name, { value }]) => [name, value]))
   return { query: `${head} ${body}`, variables: values, droppedFields }
 }
@@ -64,7 +64,7 @@ function fieldText({ key, name, args, selections }: Selection, write: WriteArgum
 }
 
 interface ArgumentContext {
-  readonly known: TrustedDocument
+  readonly trusted: TrustedDocument
   readonly variables: Values
   /** Collects the variables; `droppedFields` collects the dropped input fields. */
   readonly declared: Declared
@@ -75,7 +75,7 @@ interface ArgumentContext {
 function argumentText(argument: SelectedArgument, context: ArgumentContext): string | null {
   const { name, value: node, contract, platform } = argument
   if (node.kind !== Kind.VARIABLE) return `${name}: ${print(node)}`
-  const value = valueOf(node.name.value, context.known, context.variables)
+  const value = valueOf(node.name.value, context.trusted, context.variables)
   if (value === undefined) return null
   const isJson = getNamedType(contract.type).name === JSON_TYPE
   if (platform === null && !isJson)

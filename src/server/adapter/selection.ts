@@ -53,7 +53,7 @@ export function isAddition({ description }: { readonly description?: string | nu
 }
 
 interface Context {
-  readonly known: TrustedDocument
+  readonly trusted: TrustedDocument
   readonly variables: Values
   readonly contract: GraphQLSchema
   /** Null if the platform's schema is unknown: it is assumed to know no additions. */
@@ -62,8 +62,8 @@ interface Context {
 
 /** The fields that a document selects with these variables, merged by response key. */
 export function selectionsOf(context: Context): readonly Selection[] {
-  const { known, contract, platform } = context
-  const { operation } = known
+  const { trusted, contract, platform } = context
+  const { operation } = trusted
   const [ours, theirs] = [contract.getRootType(operation.operation), platform?.getRootType(operation.operation)]
   if (!ours) throw new Error(`The contract has no ${operation.operation}`)
   return selectionsIn([operation.selectionSet], { ours, theirs: theirs ?? null }, context)
@@ -143,7 +143,7 @@ function fieldNodesIn(set: SelectionSetNode, parent: GraphQLObjectType, context:
     if (!isIncluded(selection, context)) return []
     if (selection.kind === Kind.FIELD) return [selection]
     const fragment =
-      selection.kind === Kind.FRAGMENT_SPREAD ? context.known.fragments.get(selection.name.value) : selection
+      selection.kind === Kind.FRAGMENT_SPREAD ? context.trusted.fragments.get(selection.name.value) : selection
     const isHere = fragment !== undefined && applies(fragment.typeCondition?.name.value, parent, context)
     return isHere ? fieldNodesIn(fragment.selectionSet, parent, context) : []
   })
@@ -165,9 +165,9 @@ function isIncluded({ directives = [] }: SelectionNode, context: Context): boole
   })
 }
 
-function flag(value: ValueNode, { known, variables }: Context): boolean {
+function flag(value: ValueNode, { trusted, variables }: Context): boolean {
   if (value.kind === Kind.BOOLEAN) return value.value
-  return value.kind === Kind.VARIABLE && valueOf(value.name.value, known, variables) === true
+  return value.kind === Kind.VARIABLE && valueOf(value.name.value, trusted, variables) === true
 }
 
 /** The value of a variable, or its default; undefined if there is neither. */

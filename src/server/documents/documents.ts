@@ -37,47 +37,47 @@ const MAX_CACHED_CHARACTERS = 256 * 1024
 /** @param texts trusted documents, one operation with its fragments each */
 export function createTrustedDocuments(texts: readonly string[]): TrustedDocuments {
   const all = texts.map(toTrustedDocument)
-  const byText = new Map(all.map((known) => [known.text, known]))
-  const byCanonicalText = new Map(all.map((known) => [canonical(known.document), known]))
+  const byText = new Map(all.map((trusted) => [trusted.text, trusted]))
+  const byCanonicalText = new Map(all.map((trusted) => [canonical(trusted.document), trusted]))
   const longest = MAX_LENGTH_RATIO * Math.max(0, ...all.map(({ text }) => text.length))
   const equivalentTexts = createTextCache()
 
   function findEquivalent(query: string): TrustedDocument | null {
     if (query.length > longest || !isWithinLimits(query)) return null
     const meaning = canonicalText(query)
-    const known = meaning === null ? undefined : byCanonicalText.get(meaning)
-    if (known === undefined) return null
-    equivalentTexts.set(query, known)
-    return known
+    const trusted = meaning === null ? undefined : byCanonicalText.get(meaning)
+    if (trusted === undefined) return null
+    equivalentTexts.set(query, trusted)
+    return trusted
   }
 
   return {
     all,
     find: (query, operationName) => {
-      const known = byText.get(query) ?? equivalentTexts.get(query) ?? findEquivalent(query)
-      return known?.name === operationName ? known : null
+      const trusted = byText.get(query) ?? equivalentTexts.get(query) ?? findEquivalent(query)
+      return trusted?.name === operationName ? trusted : null
     },
   }
 }
 
 interface TextCache {
   readonly get: (text: string) => TrustedDocument | undefined
-  readonly set: (text: string, known: TrustedDocument) => void
+  readonly set: (text: string, trusted: TrustedDocument) => void
 }
 
 /** FIFO cache of equivalent texts, bounded in number and size. */
 function createTextCache(): TextCache {
-  const known = new Map<string, TrustedDocument>()
+  const byText = new Map<string, TrustedDocument>()
   let characters = 0
-  const isFull = (): boolean => known.size > MAX_CACHED_TEXTS || characters > MAX_CACHED_CHARACTERS
+  const isFull = (): boolean => byText.size > MAX_CACHED_TEXTS || characters > MAX_CACHED_CHARACTERS
   return {
-    get: (text) => known.get(text),
+    get: (text) => byText.get(text),
     set: (text, document) => {
-      known.set(text, document)
+      byText.set(text, document)
       characters += text.length
-      for (const oldest of known.keys()) {
+      for (const oldest of byText.keys()) {
         if (!isFull()) return
-        known.delete(oldest)
+        byText.delete(oldest)
         characters -= oldest.length
       }
     },
@@ -88,7 +88,8 @@ function toTrustedDocument(text: string): TrustedDocument {
   const document = parse(text, { noLocation: true })
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const name = operation?.name?.value
-  if (operation === undefined || name === undefined) throw new Error(`A known document has no named operation: ${text}`)
+  if (operation === undefined || name === undefined)
+    throw new Error(`A trusted document has no named operation: ${text}`)
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   const flags = new Set<string>()
   visit(document, {

@@ -47,7 +47,7 @@ export type ProxyContext = ProxyOptions & { readonly allowance: Allowance }
 
 /** A validated call of the website. */
 export interface Call {
-  readonly known: TrustedDocument
+  readonly trusted: TrustedDocument
   readonly variables: Values
   readonly request: Request
   /** IP address of the visitor; null for the host's own calls. */
@@ -69,7 +69,7 @@ interface CallOptions {
 
 /** Calls the platform and translates its answer to the contract. */
 export async function callPlatform(
-  { known, request, adapted }: Pick<Call, 'known' | 'adapted'> & { readonly request: Pick<Request, 'headers'> },
+  { trusted, request, adapted }: Pick<Call, 'trusted' | 'adapted'> & { readonly request: Pick<Request, 'headers'> },
   { signal, idempotencyKey }: CallOptions,
   options: ProxyOptions,
 ): Promise<Answer> {
@@ -77,13 +77,13 @@ export async function callPlatform(
   const answer = await options.upstream({
     query,
     variables,
-    operationName: known.name,
+    operationName: trusted.name,
     idempotencyKey,
     headers: request.headers,
     signal,
   })
   const hasErrors = answer.errors.length > 0
-  if (hasErrors) reportErrors(known.name, answer, options)
+  if (hasErrors) reportErrors(trusted.name, answer, options)
   const reported = hasErrors ? [ERROR_REPORTED] : []
   if (answer.data === null) return { ...answer, errors: reported }
   const { data, errors } = adapted.answer(answer.data, hasErrors)

@@ -3,11 +3,11 @@ import { callPlatform, cookieGuard, toResponse, type Call, type ProxyOptions } f
 
 /** Forwards a query, or a mutation that may be repeated, to the platform. */
 export async function forward(call: Call, options: ProxyOptions): Promise<Response> {
-  const { known, request } = call
+  const { trusted, request } = call
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A query is aborted when the visitor leaves, a mutation is not.
   const signal =
-    known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
+    trusted.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
   const { data, errors, cookies } = await callPlatform(call, { signal, idempotencyKey: null }, options)
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies, cookieGuard(request, options))
 }

@@ -24,7 +24,7 @@ export function createProxy(given: ProxyOptions): Proxy {
     try {
       await options.allowance.request(address)
       const call = { ...(await readCall(request, options)), address }
-      await options.allowance.operation(call.known.name, address)
+      await options.allowance.operation(call.trusted.name, address)
       return await answer(call, options)
     } catch (error) {
       return toErrorResponse(toRefusal(error, options.log, request.signal))
@@ -34,7 +34,7 @@ export function createProxy(given: ProxyOptions): Proxy {
 }
 
 function answer(call: Call, options: ProxyContext): Promise<Response> {
-  switch (call.known.name) {
+  switch (call.trusted.name) {
     case 'PlaceBooking':
       return placeBooking(call, options)
     case 'InitBookingPayment':

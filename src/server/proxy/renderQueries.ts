@@ -17,13 +17,13 @@ export function createRenderQueries(options: ProxyOptions): RenderQueries {
   return async (asked, cookie) => {
     const signal = AbortSignal.timeout(options.limits.answerMs)
     try {
-      const { known, adapted } = await translate(asked, options)
+      const { trusted, adapted } = await translate(asked, options)
       // A booking is sent at most once, which only a request to the proxy ensures.
-      if (known.operation.operation !== OperationTypeNode.QUERY)
+      if (trusted.operation.operation !== OperationTypeNode.QUERY)
         throw new Refusal('METHOD_NOT_ALLOWED', 'Pages only ask queries')
       const request = { headers: new Headers(cookie === null ? {} : { Cookie: cookie }) }
       const { data, errors } = await callPlatform(
-        { known, adapted, request },
+        { trusted, adapted, request },
         { signal, idempotencyKey: null },
         options,
       )

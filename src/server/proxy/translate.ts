@@ -10,17 +10,17 @@ import { checkTenant } from './tenant.ts'
 export async function translate(
   { query, operationName, variables }: GraphRequest,
   { documents, adapter, tenantId }: Pick<ProxyOptions, 'documents' | 'adapter' | 'tenantId'>,
-): Promise<Pick<Call, 'known' | 'variables' | 'adapted'>> {
-  const known = (await documents()).find(query, operationName)
-  if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
-  checkTenant(known.name, variables, tenantId)
+): Promise<Pick<Call, 'trusted' | 'variables' | 'adapted'>> {
+  const trusted = (await documents()).find(query, operationName)
+  if (trusted === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
+  checkTenant(trusted.name, variables, tenantId)
   const platform = adapter()
   // Only these two: their errors would look like a failure of the platform, those of other operations are forwarded.
-  if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
-  const adapted = platform.adapt(known, variables)
+  if (trusted.name === 'PlaceBooking' || trusted.name === 'InitBookingPayment') platform.check(trusted, variables)
+  const adapted = platform.adapt(trusted, variables)
   // Without `switchToInvoice` the call would start another online payment.
   if (adapted.request.droppedFields.includes('InitBookingPaymentInput.switchToInvoice')) {
     throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
   }
-  return { known, variables, adapted }
+  return { trusted, variables, adapted }
 }

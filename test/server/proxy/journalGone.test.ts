@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { createLog } from '#server/log/log.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { bookingCall, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
+
+const ANNA = '192.0.2.1'
 
 const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
 
@@ -28,4 +32,13 @@ test('a confirmed booking is answered as confirmed even if the journal fails in 
   expect(await (await opened.proxy(placeBooking())).json()).toMatchObject({
     data: { placeBooking: { orderNo: 'CR-1' } },
   })
+})
+
+test('a booking that cannot be stored takes no places from its network', async () => {
+  const { platform } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
+  const rateLimits = createRateLimits({ log: createLog('silent') })
+  const { proxy, directory } = await openProxy({ platform, rateLimits })
+  rmSync(directory, { recursive: true })
+  expect(await codeOf(await proxy(placeBooking(), ANNA))).toBe('STORE_UNAVAILABLE')
+  expect(await rateLimits.take('places', ANNA, 20)).toBeNull()
 })
