@@ -256,7 +256,11 @@ test('no more than two pages are rendered at once; beyond the queue a visitor is
   for (const path of ['/buchen/engadin/start', '/ueber-uns']) {
     const refused = await get(path)
     const { status, headers } = refused
-    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store, no-transform'])
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store, no-transform',
+    ])
     expect(await refused.text()).toContain('Gerade sehen sich sehr viele Gäste unsere Reisen an.')
   }
   expect((await get('/reisen')).status).toBe(200)

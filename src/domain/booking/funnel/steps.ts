@@ -1,5 +1,4 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import { PAYMENT_STEP, PERSONAL_DATA_STEP, SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -49,21 +48,21 @@ export const steps: readonly Step[] = [
   }),
   ordinaryStep({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: noIssues }),
   ordinaryStep({
-    number: PERSONAL_DATA_STEP,
+    number: 2,
     path: 'personen',
     event: 'booking_step_2_personal_data',
     applies: always,
     issues: personalDataIssues,
   }),
   ordinaryStep({
-    number: SUMMARY_STEP,
+    number: 3,
     path: 'zusatzleistungen',
     event: 'booking_step_3_additional_services',
     applies: always,
     issues: additionalServicesIssues,
   }),
   {
-    number: PAYMENT_STEP,
+    number: 4,
     path: 'zahlung',
     event: 'booking_step_4_select_payment_method',
     applies: always,
