@@ -14,8 +14,8 @@ export const sessionMessages = {
   'booking.deletedInOtherWindow.beginAnew': 'Neu beginnen',
   'handOver.arrivedTitle': 'Ihre Auswahl ist angekommen',
   'handOver.arrived':
-    'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen, Adressen, Einsteigeorte und Versicherungen kommen nicht mit.',
+    'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen, Adressen, Einsteigeorte und Versicherungen geben Sie nochmals an.',
   'handOver.title': 'QR-Code für Ihr Handy',
   'handOver.info':
-    'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen, Adressen, Einsteigeorte und Versicherungen.',
+    'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen, Adressen, Einsteigeorte oder Versicherungen.',
 } as const
