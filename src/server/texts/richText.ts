@@ -38,23 +38,27 @@ const KEPT_AS: Readonly<Record<string, string>> = {
  */
 export function sanitizeRichText(value: string): string {
   if (!hasMarkup(value)) return value
-  if (!hasTags(value)) return toPlainText(onlyTags(value, []))
+  const plain = hasTags(value) ? null : toPlainText(onlyTags(value, []))
+  if (plain !== null) return plain
   const safe = onlyTags(value.replaceAll(CELL_END, ' $&'), [...BLOCKS, ...INLINES], KEPT_AS)
   const blocks = new BlockWriter().write(safe)
   const [first] = blocks
-  if (blocks.length === 1 && first?.list === null && !first.html.includes('<')) return toPlainText(first.html)
-  return blocks
-    .map(({ html, list }, index) => wrapped(html, list, [blocks[index - 1]?.list, blocks[index + 1]?.list]))
-    .join('')
+  const isPlain = blocks.length === 1 && first?.list === null && !first.html.includes('<')
+  return (
+    (isPlain ? toPlainText(first.html) : null) ??
+    blocks
+      .map(({ html, list }, index) => wrapped(html, list, [blocks[index - 1]?.list, blocks[index + 1]?.list]))
+      .join('')
+  )
 }
 
 /** Beginning of a text that the browser parses as HTML. */
 const IS_HTML = /^<(?:p|ul|ol)>/
 
-/** Decoded, unless the browser would decode it again: text that mentions markup (`&lt;p&gt;`) must not become some. */
-function toPlainText(escaped: string): string {
+/** Decoded; null if the browser would decode it again: text that mentions markup (`&lt;p&gt;`) must not become some. */
+function toPlainText(escaped: string): string | null {
   const text = unescaped(escaped)
-  return IS_HTML.test(text) ? `<p>${escaped}</p>` : text
+  return IS_HTML.test(text) ? null : text
 }
 
 /** A platform's single-line text, such as a name, without tags and with entities decoded. */
