@@ -66,27 +66,24 @@ test('without contingents nothing can be booked and nothing is lost; with them b
 })
 
 /** The cache under every export name: the minifier chooses it. */
-const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};const late={cache:broken,takeOver:async(cache)=>cache()(),resend(){},tell:async()=>{}};export{${Array.from(
+const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};const late={cache:broken};export{${Array.from(
   'abcdefghijklmnopqrstuvwxyz',
 )
   .map((name) => `late as ${name}`)
   .join()}}`
 
-test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no page waiting', async (how) => {
-  const { page } = await site.newVisitor()
+test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no step waiting', async (how) => {
+  const { page, problems } = await site.newVisitor()
   let asked = 0
   await page.route(/\/assets\/cache-[\w-]+\.js/, (route) => {
     asked += 1
     return how === 'throws' ? route.fulfill({ contentType: 'text/javascript', body: BROKEN_CACHE }) : route.abort()
   })
-  await journey.open(page, journey.LIST_PATH)
-  await page.mouse.move(10, 10)
-  await page
-    .getByRole('link', { name: /^Provence zur Lavendelblüte/ })
-    .first()
-    .click()
-  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
-  await page.locator('#daten').getByRole('row').nth(1).waitFor()
+  await journey.openFunnel(page)
+  await journey.fillShortStart(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
   await expect.poll(() => page.getByText('Wird geladen', { exact: true }).count()).toBe(0)
   expect(asked).toBeGreaterThan(0)
+  expect(problems.some((problem) => problem.includes('broken cache'))).toBe(how === 'throws')
 })
