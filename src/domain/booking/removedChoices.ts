@@ -28,10 +28,9 @@ export function removedChoices(before: Decisions, after: Decisions): readonly Re
 }
 
 /**
- * Undoes a change: restores the former choices. Later input, the position in the funnel and whether people
- * stay on the device are kept; birthdays are
- * restored, as they decide on age groups. Who is billed and who shares an address refers to the order of the party, and
- * is restored where that has changed.
+ * Undoes a change: restores the former choices. Later input, the position in the funnel and whether people stay on the
+ * device are kept; birthdays are restored, as they decide on age groups. Who is billed and who shares an address refers
+ * to the order of the party, and is restored where that has changed.
  */
 export function withChangeUndone(before: BookingDraft, { draft: present }: Booking): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present

@@ -141,33 +141,33 @@ function commandsOf(
     (now) => withRooms(now, rooms),
     ...(x === null ? [] : [(now: Booking) => withExtension(now, x)]),
     ...ap.map(
-      ({ id, n }): Command =>
-        (now) =>
+      ({ id, n }) =>
+        (now: Booking) =>
           withPersonalAddon(now, { addonId: id, quantity: n }),
     ),
     ...ab.map(
-      ({ id, n }): Command =>
-        (now) =>
+      ({ id, n }) =>
+        (now: Booking) =>
           withBookingAddon(now, { addonId: id, quantity: n }),
     ),
     ...ac.map(
-      ({ id, n }): Command =>
-        (now) =>
+      ({ id, n }) =>
+        (now: Booking) =>
           withCollectiveAddon(now, { addonId: id, quantity: n }),
     ),
     ...ar.map(
-      ({ t, of, id, n }): Command =>
-        (now) =>
+      ({ t, of, id, n }) =>
+        (now: Booking) =>
           withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }),
     ),
     ...pd.map(
-      ({ id, n }): Command =>
-        (now) =>
+      ({ id, n }) =>
+        (now: Booking) =>
           withPersonalDiscount(now, { discountId: id, quantity: n }),
     ),
     ...es.map(
-      ({ id, n }): Command =>
-        (now) =>
+      ({ id, n }) =>
+        (now: Booking) =>
           withEsim(now, { serviceNo: id, quantity: n }),
     ),
     (now) => withDocuments(now, print ? 'print' : 'electronic'),

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { bundleForNode, programOnWebsite } from './bundleForNode.mjs'
+import { passSignalsTo } from './run.mjs'
+
+/**
+ * Bundles a program that stands on the built website as in production, and runs it with the parameters of this command.
+ * In a separate process, as garbage of the build would be collected while the program measures.
+ * @param {string} main
+ * @param {string} folder of the bundle
+ */
+export async function runOnWebsite(main, folder) {
+  await bundleForNode(folder, programOnWebsite(main))
+  const program = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.js`, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
+  passSignalsTo(program)
+  program.on('close', (code) => {
+    process.exitCode = code ?? 1
+  })
+}
