@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
 import pLimit from 'p-limit'
 import { createRequestHandler } from 'react-router'
@@ -47,12 +47,12 @@ const NONCE_BYTES = 16
 const MAX_CONCURRENT = { embedded: 2, foreign: 64 } as const
 
 /**
- * Turns of the event loop before each page. The process accepts one connection in a turn, and a page whose answers are in
- * memory takes a whole one: the line would form unseen outside, bookings in it.
+ * Iterations of the event loop before each page. Node accepts one connection in an iteration, and a page whose answers are
+ * in memory takes a whole one: requests would wait in the system's accept queue, unseen, and bookings among them.
  */
-const TURNS_TO_READ = 20
+const YIELDED_ITERATIONS = 20
 
-/** About three seconds of work. Visitors who wait longer leave, and bookings have the processor to themselves meanwhile. */
+/** Bound of the render queue, about three seconds of work: visitors who wait longer leave. Beyond it load is shed. */
 const MAX_QUEUE = 100
 
 /** `Retry-After` while the queue is full, in seconds. */
@@ -78,11 +78,11 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stal
 export function createPages(options: PagesOptions): RequestHandler {
   const { website, config, htmlCache = null, rateLimits = null, maxQueue = MAX_QUEUE, meter = NO_METER } = options
   const limit = pLimit(config.platform === null ? MAX_CONCURRENT.embedded : MAX_CONCURRENT.foreign)
-  const limited = <Page>(render: () => Promise<Page>) => limit(() => readOn().then(render))
+  const enqueue = <Page>(render: () => Promise<Page>) => limit(() => yieldToEventLoop().then(render))
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
   const renderShared = (url: string): Promise<RenderedPage> =>
-    limited(async () => {
+    enqueue(async () => {
       const build = await website()
       const nonce = randomBytes(NONCE_BYTES).toString('base64')
       const context = pageContext(build, options, {
@@ -95,7 +95,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     })
   // Sending is not limited: somebody who reads slowly must not keep others waiting.
   const renderForVisitor = toExpress((request, { nonce }) =>
-    limited(async () => {
+    enqueue(async () => {
       // Whoever has left while waiting is sent nothing.
       if (request.signal.aborted) return new Response(null, { status: 503 })
       const build = await website()
@@ -141,9 +141,9 @@ export function createPages(options: PagesOptions): RequestHandler {
   }
 }
 
-/** Reads the requests that have come meanwhile. */
-async function readOn(): Promise<void> {
-  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn()
+/** Lets the process accept connections and read requests. */
+async function yieldToEventLoop(): Promise<void> {
+  for (let iteration = 0; iteration < YIELDED_ITERATIONS; iteration += 1) await nextIteration()
 }
 
 function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {
