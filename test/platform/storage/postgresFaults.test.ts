@@ -60,7 +60,8 @@ describe.skipIf(binaries === null)('an interrupted PostgreSQL', () => {
         return first
       })
     expect(await Promise.all([crosswise(1, 2), crosswise(2, 1)])).toEqual([1, 2])
-    expect(holding).toBe(3)
+    // A retry that takes its row before the released waiter does leads to a further deadlock.
+    expect(holding).toBeGreaterThan(2)
   })
 
   test('when PostgreSQL freezes, running transactions fail within the visitor’s timeout and are not stored later', async () => {
