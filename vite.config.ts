@@ -7,16 +7,14 @@ import { chunkGroups } from './src/tools/vite/chunks.mjs'
 import { compileHints } from './src/tools/vite/compileHints.mjs'
 import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
 import { minifyScripts } from './src/tools/vite/minifyScripts.mjs'
-import { positions } from './src/tools/vite/positions.mjs'
+import { postcodes } from './src/tools/vite/postcodes.mjs'
 import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
-import { towns } from './src/tools/vite/towns.mjs'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     recipes(),
     graphqlTags('src/gql'),
-    towns(),
-    positions(),
+    postcodes(),
     baseMap(),
     inlineScripts(),
     compileHints(),

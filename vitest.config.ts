@@ -3,8 +3,7 @@ import { graphqlTags } from './src/tools/codegen/graphqlTags.ts'
 import { recipes } from './src/tools/recipes/plugin.ts'
 import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
-import { positions } from './src/tools/vite/positions.mjs'
-import { towns } from './src/tools/vite/towns.mjs'
+import { postcodes } from './src/tools/vite/postcodes.mjs'
 import { LongestFirst } from './test/support/longestFirst.ts'
 
 const MINUTE = 60_000
@@ -25,7 +24,7 @@ const OWN_ENGINE = [
 const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'
 
 export default defineConfig({
-  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), inlineScripts()],
+  plugins: [recipes(), graphqlTags('src/gql'), postcodes(), baseMap(), inlineScripts()],
   // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
   // graphql refuses a schema that was made by a second copy of itself.
   // With urql it is the other way round: its CommonJS half would bring a second copy of `@urql/core`.

@@ -9,7 +9,7 @@ import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { settleSummary } from '#domain/booking/insurance/settleSummary.ts'
 import { settlePaymentMethod } from '#domain/booking/payment/payment.ts'
-import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peopleRules.ts'
+import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/settlePeople.ts'
 import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 

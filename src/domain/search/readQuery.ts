@@ -1,4 +1,4 @@
-import { formsOf, writtenWords } from './fold.ts'
+import { formsOf, writtenWords } from './wordForms.ts'
 import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'

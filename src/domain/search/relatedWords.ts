@@ -1,4 +1,4 @@
-import { stemOf } from './fold.ts'
+import { stemOf } from './wordForms.ts'
 import { folded } from './folded.ts'
 
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */

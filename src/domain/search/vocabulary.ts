@@ -1,6 +1,6 @@
 import { typingErrors } from '#domain/typingErrors.ts'
 import { allowedErrors, lacksMore, letterBits } from './distance.ts'
-import { formsOf, stemOf, writtenWords } from './fold.ts'
+import { formsOf, stemOf, writtenWords } from './wordForms.ts'
 
 /** A searched text. */
 export interface SearchedText {

@@ -1,6 +1,6 @@
 import { cancellationSteps, type CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
 import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
-import { type Milestone, timeline } from '#domain/booking/payment/timeline.ts'
+import { type Milestone, timeline } from '#domain/booking/placed/timeline.ts'
 import type { Currency } from '#domain/money.ts'
 import { formatMoney } from '#domain/money.ts'
 import { stopText } from './boardingGroups.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
+import { toCalendarFile } from '#domain/booking/placed/calendarFile.ts'
 import { addDays } from '#domain/calendar.ts'
 import { stopText } from './boardingGroups.ts'
 import type { Confirmation } from './confirmation.ts'

@@ -1,7 +1,7 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /**
  * Validates variables against the contract. No page sends invalid ones; rejected here, they do not look like a failure of

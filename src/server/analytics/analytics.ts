@@ -1,10 +1,10 @@
 import { object, string, type ObjectSchema } from 'yup'
 import { HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
+import { Refusal, toErrorResponse } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { readBody } from '#server/proxy/body.ts'
-import { guardAgainstCsrf } from '#server/proxy/csrfGuard.ts'
+import { readBody } from '#server/http/body.ts'
+import { guardAgainstCsrf } from '#server/http/csrfGuard.ts'
 import { anonymizedIp } from './anonymizedIp.ts'
 
 const LIMITS = { bytes: 8 * 1024, ms: 5_000 }

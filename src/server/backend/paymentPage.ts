@@ -1,7 +1,7 @@
-import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
+import { Refusal, toErrorResponse } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { readBody } from '#server/proxy/body.ts'
-import { guardAgainstCsrf } from '#server/proxy/csrfGuard.ts'
+import { readBody } from '#server/http/body.ts'
+import { guardAgainstCsrf } from '#server/http/csrfGuard.ts'
 
 /** Resolves to null for other paths. */
 export type PaymentPage = (request: Request, nonce: string) => Promise<Response | null>

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 import { isValueWithinLimits } from '#platform/booking/jsonLimits.ts'
 import type { NotificationResult, PaymentNotification } from '#platform/payment/confirmPayment.ts'
-import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
+import { Refusal, toErrorResponse } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { readBody } from '#server/proxy/body.ts'
+import { readBody } from '#server/http/body.ts'
 
 /*
  * The only way in which a payment becomes PAID: the payment provider's webhook, server to server, in the format of

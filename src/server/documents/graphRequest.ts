@@ -1,6 +1,6 @@
 import type { GraphRequest } from '#contract/graph.ts'
 import { isJsonWithinLimits, isValueWithinLimits } from '#platform/booking/jsonLimits.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { TooManyRequests } from '#server/documents/refusal.ts'
+import { TooManyRequests } from '#server/http/refusal.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { LimitedAction } from '#server/rateLimits/rates.ts'
 

@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { toPlainLine } from '#server/texts/richText.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import type { SendOutcome, SubmissionOutcome } from './submissions.ts'

@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /** No coach party is larger (docs/wire-booking.md). */
 const MOST_PEOPLE = 100

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 import {
   callPlatform,

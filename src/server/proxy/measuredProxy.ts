@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
 import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
 import type { SendOutcome, Submissions } from './submissions.ts'

@@ -1,6 +1,6 @@
 import { BOOK_AGAIN_HEADER } from '#contract/channels.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'
 import { UUID, type AtMostOnceOperation } from './atMostOnce.ts'
 import type { Submission } from './submissions.ts'

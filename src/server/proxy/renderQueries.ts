@@ -1,7 +1,7 @@
 import { OperationTypeNode } from 'graphql'
 import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
 import { STATUS_BY_CODE } from '#contract/refusalCodes.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { callPlatform, type ProxyOptions } from './call.ts'
 import { toRefusal } from './toRefusal.ts'
 import { translate } from './translate.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isValues } from '#server/documents/graphRequest.ts'
-import type { Refusal } from '#server/documents/refusal.ts'
+import type { Refusal } from '#server/http/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
 

@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /**
  * Rejects a call for another tenant than the host's, whether in an argument, an input or a booking. A missing tenant is

@@ -1,4 +1,4 @@
-import { Refusal, TooManyRequests } from '#server/documents/refusal.ts'
+import { Refusal, TooManyRequests } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 
 /** The refusal of a call that failed, logged; any other error is a bug and told without its message. */

@@ -1,5 +1,5 @@
 import type { GraphRequest } from '#contract/graph.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Call, ProxyOptions } from './call.ts'
 import { checkTenant } from './tenant.ts'
 

@@ -1,5 +1,5 @@
 import type { Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
 

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
 import { FAILURE_KINDS, FRAME, MOST_FRAMES, withoutValues, type FailureReport } from '#contract/failureReport.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 const reportShape = object({
   kind: string().strict().oneOf(FAILURE_KINDS).required(),

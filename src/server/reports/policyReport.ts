@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /** A violation of the Content Security Policy. */
 export interface PolicyReport {

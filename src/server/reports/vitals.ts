@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
 import { VITALS, type VisitVitals, type Vital } from '#contract/webVitals.ts'
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /** Ten minutes in milliseconds: a slower page was suspended. Also above any layout shift. */
 const MOST = 600_000

@@ -31,6 +31,7 @@ export const BOOKING_FLOORS = [
   ['rooms'],
   ['price', 'dates'],
   ['insurance', 'payment'],
+  ['placed'],
   ['settle.ts'],
   ['removedChoices.ts'],
   ['commands'],

@@ -118,10 +118,10 @@ export const WALLS = [
       {
         module: 'platform/mail',
         opens: [
-          'domain/booking/payment/calendarFile.ts',
+          'domain/booking/placed/calendarFile.ts',
           'domain/booking/payment/cancellationTerms.ts',
           'domain/booking/payment/paymentPlan.ts',
-          'domain/booking/payment/timeline.ts',
+          'domain/booking/placed/timeline.ts',
           'domain/timeOfDay.ts',
         ],
       },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { orderNumberIn } from '#domain/booking/payment/bookingReference.ts'
+import { orderNumberIn } from '#domain/booking/placed/bookingReference.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'

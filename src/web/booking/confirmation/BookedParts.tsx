@@ -1,5 +1,5 @@
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import { isPlaceCertain, placedDays } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'

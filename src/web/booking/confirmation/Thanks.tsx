@@ -1,5 +1,5 @@
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
-import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'

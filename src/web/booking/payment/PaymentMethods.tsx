@@ -1,7 +1,7 @@
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking/payment/payment.ts'
-import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/funnel/submission.ts'
-import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'

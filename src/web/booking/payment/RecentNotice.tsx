@@ -1,4 +1,4 @@
-import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'

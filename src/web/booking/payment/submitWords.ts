@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { placedStatus } from '#domain/booking/payment/placed.ts'
+import { placedStatus } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { t } from '#web/text/payment.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core'
-import { writtenWords } from '#domain/search/fold.ts'
+import { writtenWords } from '#domain/search/wordForms.ts'
 import { folded } from '#domain/search/folded.ts'
 import { createSearch } from '#domain/search/search.ts'
 import { EMPTY_FILTER, toFilterVariables, withValue, type FilterName } from '#domain/travels/filter.ts'

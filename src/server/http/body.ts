@@ -1,4 +1,4 @@
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 export interface BodyLimits {
   readonly bytes: number

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/peopleRules.ts'
+import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/settlePeople.ts'
 import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, compareDays, type IsoDay } from '#domain/calendar.ts'
-import type { Instalment } from './paymentPlan.ts'
+import type { Instalment } from '#domain/booking/payment/paymentPlan.ts'
 
 /** An event after booking, with its day. */
 export type Milestone =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formsOf, stemOf, writtenWords } from '#domain/search/fold.ts'
+import { formsOf, stemOf, writtenWords } from '#domain/search/wordForms.ts'
 import { folded } from '#domain/search/folded.ts'
 
 test('a text is split into its words, as they are written', () => {

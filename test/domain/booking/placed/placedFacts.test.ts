@@ -9,7 +9,7 @@ import {
   placedDays,
   placedInfo,
   placedStatus,
-} from '#domain/booking/payment/placed.ts'
+} from '#domain/booking/placed/placedFacts.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNumberIn, referencePath } from '#domain/booking/payment/bookingReference.ts'
+import { orderNumberIn, referencePath } from '#domain/booking/placed/bookingReference.ts'
 
 test('the order number is in the fragment, which no server sees, and can be read back', () => {
   expect(referencePath('CR-2027-000001')).toBe('/auftrag#CR-2027-000001')

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/documents/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** Accepted content types. All but the form's type keep simple cross-site requests out. */
 export type FormType = 'application/json' | 'application/x-www-form-urlencoded' | 'application/csp-report'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeline } from '#domain/booking/payment/timeline.ts'
+import { timeline } from '#domain/booking/placed/timeline.ts'
 
 const journey = {
   bookedOn: '2027-01-15',
