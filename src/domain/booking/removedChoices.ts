@@ -30,14 +30,15 @@ export function removedChoices(before: Decisions, after: Decisions): readonly Re
 /**
  * Undoes a change: restores the former choices. Later input, the position in the funnel and whether people stay on the
  * device are kept; birthdays are restored, as they decide on age groups. Who is billed and who shares an address refers
- * to the order of the party, and is restored where that has changed.
+ * to the party and its order, and is restored where they have changed.
  */
 export function withChangeUndone(before: BookingDraft, { draft: present }: Booking): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
   const { arePeopleRemembered, arePeopleForgotten } = present
   const indices = presentIndices(before.travellers, present.travellers)
-  const isSameOrder = indices.every((at, index) => at === index)
+  const isSameParty =
+    present.travellers.length === before.travellers.length && indices.every((at, index) => at === index)
   const babyIndices = presentIndices(before.babies, present.babies)
   return {
     ...before,
@@ -61,7 +62,7 @@ export function withChangeUndone(before: BookingDraft, { draft: present }: Booki
     },
     travellers: before.travellers.map((traveller, index) => {
       const typed = withTyped(traveller, present.travellers[indices[index] ?? -1])
-      return isSameOrder ? typed : { ...typed, ...pickKept(choiceFields, traveller) }
+      return isSameParty ? typed : { ...typed, ...pickKept(choiceFields, traveller) }
     }),
     babies: before.babies.map((baby, index) => present.babies[babyIndices[index] ?? -1] ?? baby),
   }

@@ -193,4 +193,18 @@ describe('undoing a change after which the party was rebuilt', () => {
     ]
     expect(back.travellers.map(billing)).toEqual(before.travellers.map(billing))
   })
+
+  test('keeps no address shared with somebody who leaves by the undo', () => {
+    const before = settle(answered(anna, beat), offer())
+    const cleo = traveller({ firstName: 'Cleo', lastName: 'Muster', sameAddressAsTravellerIndex: null })
+    const joined = settle(answered(anna, beat, cleo), offer())
+    const present = {
+      ...joined,
+      travellers: joined.travellers.map((person) =>
+        person.firstName === 'Beat' ? { ...person, sameAddressAsTravellerIndex: 2 } : person,
+      ),
+    }
+    const hosts = undone(before, present).travellers.map((person) => person.sameAddressAsTravellerIndex)
+    expect(hosts).toEqual(before.travellers.map((person) => person.sameAddressAsTravellerIndex))
+  })
 })

@@ -60,7 +60,7 @@ describe.skipIf(binaries === null)('an interrupted PostgreSQL', () => {
         return first
       })
     expect(await Promise.all([crosswise(1, 2), crosswise(2, 1)])).toEqual([1, 2])
-    // A retry that takes its row before the released waiter does leads to a further deadlock.
+    // Rarely a retry takes its row before the transaction that waits for it, and a further deadlock follows.
     expect(holding).toBeGreaterThan(2)
   })
 
