@@ -1,6 +1,7 @@
 import { PRIVILEGED_OPERATIONS } from '#contract/channels.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
 import type { Meter } from '#server/metrics/meter.ts'
+import { isValues } from '#server/documents/graphRequest.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { createSharedCache, type SharedCache } from '#server/sharedCache/sharedCache.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
@@ -80,7 +81,7 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     const own = new Set<PlatformAnswer>()
     const answer = await cache.getOrMake(key, async () => {
       const signal = AbortSignal.timeout(answerMs)
-      const asked = await upstream({ ...call, headers: new Headers(), signal })
+      const asked = compact(await upstream({ ...call, headers: new Headers(), signal }))
       own.add(asked)
       return asked
     })
@@ -91,6 +92,12 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     for (const { lifetimeMs, cache } of kinds) if (lifetimeMs !== null) cache.clear()
   }
   return { upstream: ask, clear }
+}
+
+/** GraphQL.js makes objects without a prototype, which take twice the memory of those that JSON.parse makes. */
+function compact(answer: PlatformAnswer): PlatformAnswer {
+  const data: unknown = JSON.parse(JSON.stringify(answer.data))
+  return { ...answer, data: isValues(data) ? data : null }
 }
 
 /** Only whole answers are cached; one that sets a cookie belongs to a single visitor. */
