@@ -24,6 +24,7 @@ export function StopChoice({ date, direction, legend, onChoose }: Props) {
   const [first] = draft.travellers
   const stops = stopsOf(date, direction)
   const stopNo = first === undefined ? null : stopNoOf(first, direction)
+  const chosenNo = draft.travellers.map((traveller) => stopNoOf(traveller, direction)).find((no) => no !== null)
   return (
     <>
       {isGroup(draft) ? (
@@ -33,7 +34,7 @@ export function StopChoice({ date, direction, legend, onChoose }: Props) {
           isYes={isForAll}
           onChange={(isNowForAll) => {
             setIsForAll(isNowForAll)
-            if (isNowForAll) onChoose({ stopNo, travellerIndex: null })
+            if (isNowForAll && chosenNo !== undefined) onChoose({ stopNo: chosenNo, travellerIndex: null })
           }}
         />
       ) : null}

@@ -37,7 +37,8 @@ export function BookedParts() {
           values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]}
         />
         <Part term={t('confirmation.extension')} values={[booking.date?.extension?.label ?? null]} />
-        <Part term={t('confirmation.people')} values={people} />
+        <Term>{t('confirmation.people')}</Term>
+        <Value>{people.join(', ')}</Value>
         {shared.length === 0 ? (
           <Part term={t('confirmation.room')} values={[booking.familyPackage?.name ?? null, ...rooms]} />
         ) : (

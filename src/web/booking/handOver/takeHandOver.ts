@@ -31,7 +31,9 @@ export function takeHandOver({ graph, bookingNow, change, cleanUrl }: Target, ha
   void graph
     .query(RatioTravelDocument, pricingVariables(handOver.v, false))
     .toPromise()
-    .then(({ data }) => {
+    .then(({ data, error }) => {
+      // A reload tries again.
+      if (error !== undefined) return
       const pricing = readPricingTravel(data?.ratioTravel ?? null)
       if (pricing === null) {
         cleanUrl(null)

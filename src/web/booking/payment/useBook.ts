@@ -13,7 +13,7 @@ interface BookInput {
 
 /**
  * Handler of the submit button. A click while the platform is still checking the price is executed after the response,
- * unless the total has changed meanwhile: then the visitor has to click again.
+ * unless the total has changed meanwhile: then the visitor has to click again. Issues that the response has left are shown.
  */
 export function useBook({ issues, submit, showIssues }: BookInput) {
   const { booking } = useBooking()
@@ -25,8 +25,9 @@ export function useBook({ issues, submit, showIssues }: BookInput) {
     if (agreedCentimes === null || isChecking || isSent.current) return
     isSent.current = true
     const isAgreed = issues.length === 0 && agreedCentimes === centimes
+    if (issues.length > 0) showIssues()
     void (isAgreed ? submit() : Promise.resolve()).finally(() => setAgreedCentimes(null))
-  }, [agreedCentimes, centimes, isChecking, issues, submit])
+  }, [agreedCentimes, centimes, isChecking, issues, showIssues, submit])
   const book = () => {
     if (isChecking) {
       // One submit per click, even if renders follow before the state is reset.

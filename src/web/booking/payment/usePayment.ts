@@ -17,6 +17,7 @@ import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { askPayment, sendPayment } from './paymentCalls.ts'
+import { withLock } from './withLock.ts'
 
 /**
  * `unanswered`: the query failed. `switchFailed`: the platform cannot switch the booking to an invoice; the operator can,
@@ -45,13 +46,13 @@ export function usePayment(travelId: string) {
       save(withStartLost(draftNow()))
       return action()
     }
-    // Assumption: a browser without Web Locks (before 2022, or without TLS) runs it without a lock.
-    const done = 'locks' in navigator ? navigator.locks.request(`payment-${travelId}`, locked) : locked()
-    setPhase(
-      await done.finally(() => {
-        isBusy.current = false
-      }),
-    )
+    try {
+      setPhase(await withLock(`payment-${travelId}`, locked))
+    } catch {
+      setPhase('unanswered')
+    } finally {
+      isBusy.current = false
+    }
   }
 
   const queryStatus = () => exclusively(async () => ((await query()) ? 'idle' : 'unanswered'))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
@@ -22,20 +22,24 @@ export function useLoadVariant(): (pricingTravelId: string) => Promise<(() => vo
 }
 
 /**
- * Switches to another variant once its prices are loaded. Until then, and if loading fails, the present one stays.
+ * Switches to another variant once its prices are loaded; of several, to the last one pressed. Until then, and if loading
+ * fails, the present one stays.
  *
  * @param runUndoably runs the change and reports the choices it removes.
  */
 export function useChooseVariant(runUndoably: (run: () => void) => void) {
   const loadVariant = useLoadVariant()
   const [wantedId, setWantedId] = useState<string | null>(null)
+  const lastId = useRef<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const chooseVariant = async (pricingTravelId: string) => {
+    lastId.current = pricingTravelId
     setWantedId(pricingTravelId)
     setHasFailed(false)
     // Paint the pressed card first: a cached variant is parsed and rendered at once, in a long task.
     await nextPaint()
     const choose = await loadVariant(pricingTravelId)
+    if (lastId.current !== pricingTravelId) return
     setWantedId(null)
     setHasFailed(choose === null)
     if (choose !== null) runUndoably(choose)

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
@@ -7,7 +7,7 @@ import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navi
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
-import { useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
@@ -19,10 +19,12 @@ import { SENT_BACK } from './locationState.ts'
  */
 export function useStep(number: Step['number']): void {
   const { travelId, isRestored } = useBookingData()
-  const { bookingNow, record } = useBookingActions()
+  const { draft: shown, bookingNow, record } = useBooking()
   const navigate = useNavigate()
   // A change in another window may have made this step unreachable.
   const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
+  // Another window writes that it sends the booking before it writes the outcome.
+  const isBookedElsewhere = isChangedElsewhere && isBooked(shown)
   useEffect(() => {
     const step = stepByNumber(number)
     if (!isRestored || step === null) return
@@ -47,5 +49,24 @@ export function useStep(number: Step['number']): void {
     for (const event of [left.eventToSend, entered.eventToSend]) {
       if (event !== null) trackFunnelEvent(event, { travelId })
     }
-  }, [bookingNow, isChangedElsewhere, isRestored, navigate, number, record, travelId])
+  }, [bookingNow, isBookedElsewhere, isChangedElsewhere, isRestored, navigate, number, record, travelId])
+  useEnteredAgain(number)
+}
+
+/**
+ * Records the step again when another window has recorded an earlier one, from which nothing of this step would be loaded.
+ * The window on the furthest step decides, so two windows do not answer each other.
+ */
+function useEnteredAgain(number: Step['number']): void {
+  const { draft, record } = useBooking()
+  const recorded = useRef<Step['number'] | null>(null)
+  const { currentStep } = draft
+  useEffect(() => {
+    const step = stepByNumber(number)
+    if (currentStep >= number) recorded.current = number
+    else if (recorded.current === number && step !== null) {
+      recorded.current = null
+      startTransition(() => record((now) => enterStep(now.draft, step, nowSeconds()).draft))
+    }
+  }, [currentStep, number, record])
 }

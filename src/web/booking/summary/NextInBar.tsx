@@ -31,10 +31,16 @@ export function NextInBar() {
         tabIndex={-1}
         // An element with aria-hidden must not take the focus.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => document.getElementById(NEXT_BUTTON_ID)?.click()}
+        onClick={clickNext}
       >
         {isFromReview ? t('booking.backToReview') : t('booking.next')}
       </Button>
     </OnlyNarrow>
   )
+}
+
+function clickNext(): void {
+  // A field is read when it loses the focus, which the press has left in it.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  document.getElementById(NEXT_BUTTON_ID)?.click()
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { AdditionalServicesStep } from '#web/booking/additionalServices/AdditionalServicesStep.tsx'
@@ -26,6 +26,14 @@ describe('boarding', () => {
     expect(text).toContain('06:30 | Bern, Neufeld')
     expect(text).toContain('08:00 | Zürich, Sihlquai + CHF 20.- pro Person')
     expect(text).not.toContain('Avignon')
+  })
+
+  test('of all at one stop takes the first stop that somebody has chosen', async () => {
+    const people = [traveller(), traveller({ outboundStopNo: '2' })]
+    const { draftNow } = renderFunnel(AdditionalServicesStep, draft({ travellers: people }), byBus())
+    const [outbound] = screen.getAllByRole('checkbox', { name: 'Alle am gleichen Ort' })
+    fireEvent.click(outbound!)
+    await waitFor(() => expect(draftNow().travellers.map((person) => person.outboundStopNo)).toEqual(['2', '2']))
   })
 
   test('is searched from the seventh stop on', () => {

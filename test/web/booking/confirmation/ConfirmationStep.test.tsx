@@ -165,3 +165,9 @@ test('a booked travel shows its booking and a way to book again', () => {
   expect(text).toContain('Zur Bestätigung')
   expect(text).toContain('Neue Buchung für diese Reise')
 })
+
+test('two people of one name are both named', () => {
+  const hans = { firstName: 'Hans', lastName: 'Muster', ...STOPS }
+  const text = words(placed({ travellers: [billedTraveller(hans), traveller({ ...hans, birthday: '1988-06-12' })] }))
+  expect(text).toContain('Hans Muster, Hans Muster')
+})

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { renderFunnel } from '#test/support/web/render.tsx'
+import { useBookingActions } from '#web/booking/BookingContext.tsx'
+import { useStep } from '#web/booking/step/useStep.ts'
+
+test('a step is recorded again when another window has recorded an earlier one', async () => {
+  const Step = () => {
+    useStep(1)
+    const { record } = useBookingActions()
+    return <button onClick={() => record((now) => ({ ...now.draft, currentStep: 0 }))}>another window</button>
+  }
+  const { draftNow } = renderFunnel(Step, draft(), offer())
+  await waitFor(() => expect(draftNow().currentStep).toBe(1))
+  fireEvent.click(screen.getByRole('button', { name: 'another window' }))
+  await waitFor(() => expect(draftNow().currentStep).toBe(1))
+})
