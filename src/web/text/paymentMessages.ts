@@ -14,6 +14,7 @@ export const paymentMessages = {
   'payment.review.unclaimed': '{discount}: für Sie möglich, aber noch nicht gewählt',
   'payment.review.billing': 'Rechnung an',
   'payment.review.passport': 'Pass {number}, gültig bis {day}',
+  'payment.review.passportOrCard': 'Ausweis {number}, gültig bis {day}',
   'payment.review.answers': 'Ihre Antworten',
   'payment.review.travellerRemarks': 'Zu den Reisenden',
   'payment.review.boarding': 'Einsteigen',

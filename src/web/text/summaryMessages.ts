@@ -28,6 +28,7 @@ export const summaryMessages = {
   'summary.remove': 'Entfernen',
   'summary.removeLine': '{name} entfernen',
   'summary.removed': '«{name}» ist entfernt.',
+  'summary.removeFailed': 'Das Entfernen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'summary.removeUndo': 'Rückgängig machen',
   'summary.incomplete': 'Für etwas in Ihrer Auswahl fehlt noch der Preis. Das Total ist darum nicht vollständig.',
   'summary.checking': 'Der Preis wird geprüft …',

@@ -8,7 +8,7 @@ import { track } from '#web/tracking/lazyTracker.ts'
 
 /**
  * Deletes personal data when the visitor leaves a confirmed booking for another page (rule 10.18). A reload keeps it;
- * after leaving by the address bar it is deleted on return (isStillThere.ts), and with the window session storage ends.
+ * after leaving by the address bar it is deleted on return (`isStillInBooking.ts`), and with the window session storage ends.
  */
 export function useEraseOnLeave(travelId: string): void {
   const store = useStore()

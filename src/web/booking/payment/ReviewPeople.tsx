@@ -1,8 +1,8 @@
-import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
+import type { Contact, Passport, Traveller } from '#domain/booking/draft/person.ts'
 import { addressOf, billedContact, hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
-import { isPassportRequired } from '#domain/booking/people/passport.ts'
+import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { shownPhone } from '#domain/booking/people/phone.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
@@ -25,7 +25,10 @@ export function ReviewPeople() {
       ))}
       {draft.babies.map((baby, index) => (
         <ReviewRow key={index} term={t('booking.babyNo', { number: index + 1 })} path="personen">
-          {babyName(baby, index)}, {formatDay(baby.birthday)}
+          <ReviewLine>
+            {babyName(baby, index)}, {formatDay(baby.birthday)}
+          </ReviewLine>
+          <PassportLine passport={baby.passport} />
         </ReviewRow>
       ))}
       {billed === null ? null : (
@@ -53,8 +56,7 @@ export function ReviewPeople() {
 }
 
 function Person({ traveller, index }: { readonly traveller: Traveller; readonly index: number }) {
-  const { booking, draft, offer } = useBooking()
-  const { passport } = traveller
+  const { booking, draft } = useBooking()
   return (
     <>
       <ReviewLine>
@@ -63,13 +65,21 @@ function Person({ traveller, index }: { readonly traveller: Traveller; readonly 
       {hasOwnAddress(traveller) && !traveller.isBillingAddress ? (
         <ReviewLine>{addressText(traveller)}</ReviewLine>
       ) : null}
-      {isPassportRequired(offer) && passport !== null ? (
-        <ReviewLine>
-          {t('payment.review.passport', { number: passport.number, day: formatDay(passport.validUntil) })}
-        </ReviewLine>
-      ) : null}
+      <PassportLine passport={traveller.passport} />
       <AnswerLines fields={travellerFields(booking)} given={draft.customData.travellers[index] ?? null} />
     </>
+  )
+}
+
+/** The document a person travels with; nothing where the travel asks for none. */
+function PassportLine({ passport }: { readonly passport: Passport | null }) {
+  const { offer } = useBooking()
+  if (!isPassportRequired(offer) || passport === null) return null
+  const parts = { number: passport.number, day: formatDay(passport.validUntil) }
+  return (
+    <ReviewLine>
+      {isPassportOnly(offer) ? t('payment.review.passport', parts) : t('payment.review.passportOrCard', parts)}
+    </ReviewLine>
   )
 }
 

@@ -34,7 +34,9 @@ export function RemovableLines() {
   const { price, change } = useBooking()
   const container = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const remove = async (line: RemovedLine) => {
+    setHasFailed(false)
     const { withRemoval } = await loadRemoval()
     change((booking) => withRemoval(booking, line.removal))
     setRemoved(line)
@@ -48,8 +50,9 @@ export function RemovableLines() {
   const isBack = removed !== null && price.lines.some(({ id }) => id === removed.id)
   return (
     <Focusable ref={container} tabIndex={-1} onPointerEnter={preloadRemoval} onFocus={preloadRemoval}>
-      <PriceLines price={price} onRemove={(line) => void remove(line)} />
+      <PriceLines price={price} onRemove={(line) => void remove(line).catch(() => setHasFailed(true))} />
       <div role="status">
+        {hasFailed ? <p>{t('summary.removeFailed')}</p> : null}
         {removed === null || isBack ? null : <UndoLine line={removed} onUndo={() => void undo(removed)} />}
       </div>
     </Focusable>

@@ -7,10 +7,19 @@ import {
   withSubmissionStarted,
   withSubmissionUnknown,
 } from '#domain/booking/funnel/submission.ts'
+import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
-import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import {
+  baby,
+  billedTraveller,
+  draft,
+  insurance,
+  NO_INSURANCE,
+  summaryOf,
+  traveller,
+} from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { discount, mandatorySettings, pricing } from '#test/support/builders/pricing.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
@@ -42,6 +51,26 @@ describe('the review', () => {
     expect(text).toContain('Doppelzimmer: Anna Muster, Beat Muster')
     expect(text).toContain('Gasse 1, 3011 Bern')
     expect(text).toContain('anna@muster.example')
+  })
+
+  test.each([
+    ['Pass', 'WEB | Passdaten | Pass zwingend'],
+    ['Ausweis', 'WEB | Passdaten'],
+  ])('names the document of everybody, of babies too: «%s» with «%s»', (name, info) => {
+    const passport = { ...emptyPassport(), number: 'X123', validUntil: '2030-01-31' }
+    const infos = new Map([
+      ['WEB | Passdaten', 'JA'],
+      [info, 'JA'],
+    ])
+    const text = words(
+      draft({
+        travellers: [billedTraveller({ passport }), traveller(BEAT)],
+        babies: [baby({ firstName: 'Mia', birthday: '2026-08-01', passport: { ...passport, number: 'X456' } })],
+      }),
+      offer({ pricing: pricing({ catalogueInfo: infos }) }),
+    )
+    expect(text).toContain(`${name} X123, gültig bis 31.01.2030`)
+    expect(text).toContain(`${name} X456, gültig bis 31.01.2030`)
   })
 
   test('names stop and insurance once where all have the same, and by person where not', () => {
