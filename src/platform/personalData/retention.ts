@@ -1,4 +1,4 @@
-import { addYears, type IsoDay } from '#domain/calendar.ts'
+import { addDays, addYears, type IsoDay } from '#domain/calendar.ts'
 import type { PlatformLog } from '#platform/process/log.ts'
 import { type Periodic, periodically } from '#platform/process/periodically.ts'
 import type { PersonalData } from '#platform/storage/bookingTables.ts'
@@ -13,6 +13,9 @@ import { type BookingKey, dropPassports, erasePeople } from './anonymise.ts'
  */
 const PEOPLE_YEARS = 3
 
+/** Assumption: whoever has not paid may still ask, and late money still arrive, for this long after the places were given back. */
+const EXPIRED_DAYS = 30
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Numbers of bookings whose passports, or all personal data, were erased. */
@@ -22,12 +25,13 @@ export interface RetentionResult {
 }
 
 /**
- * Erases passports of journeys that have ended, and all personal data some years later. Safe in several processes at
- * once: each booking is anonymised once.
+ * Erases passports of journeys that have ended, all personal data some years later, and that of unpaid bookings a month
+ * after they expired. Safe in several processes at once: each booking is anonymised once.
  */
 export async function applyRetention(storage: Storage<PlatformTables>, today: IsoDay): Promise<RetentionResult> {
   const longAgo = await endedBefore(storage, addYears(today, -PEOPLE_YEARS), ['FULL', 'WITHOUT_PASSPORTS'])
-  const people = await anonymiseAll(storage, longAgo, erasePeople)
+  const expired = await expiredBefore(storage, addDays(today, -EXPIRED_DAYS))
+  const people = await anonymiseAll(storage, [...longAgo, ...expired], erasePeople)
   const passports = await anonymiseAll(storage, await endedBefore(storage, today, ['FULL']), dropPassports)
   if (people + passports > 0) await overwriteErased(storage)
   return { passports, people }
@@ -45,6 +49,17 @@ function endedBefore(
     .select(['booking.id', 'booker_id'])
     .where('personal_data', 'in', kept)
     .where('departure.end_date', '<', day)
+    .execute()
+}
+
+/** Bookings with personal data that expired unpaid before the day. */
+function expiredBefore({ db }: Storage<PlatformTables>, day: IsoDay): Promise<BookingKey[]> {
+  return db
+    .selectFrom('booking')
+    .select(['id', 'booker_id'])
+    .where('personal_data', '!=', 'ERASED')
+    .where('payment_status', '=', 'EXPIRED')
+    .where('hold_until', '<', day)
     .execute()
 }
 

@@ -53,6 +53,17 @@ test('three years after the journey all personal data is erased, and accounting 
   expect(taken).toHaveLength(2)
 })
 
+test('a month after a booking expired unpaid all its personal data is erased', async () => {
+  const open = await openPlatform()
+  const { orderNo } = await place(open, wireFlight())
+  const expired = { payment_status: 'EXPIRED', hold_until: '2027-02-01T10:00:00.000Z' } as const
+  await open.storage.db.updateTable('booking').set(expired).execute()
+  expect(await applyRetention(open.storage, '2027-03-03')).toEqual({ passports: 0, people: 0 })
+  expect(await applyRetention(open.storage, '2027-03-04')).toEqual({ passports: 0, people: 1 })
+  expect(JSON.stringify(await stored(open, orderNo))).not.toMatch(/Anna|Muster|X1234567/)
+  expect(await applyRetention(open.storage, '2027-03-05')).toEqual({ passports: 0, people: 0 })
+})
+
 test('two processes together reduce each booking once', async () => {
   const location = await newLocation()
   const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
