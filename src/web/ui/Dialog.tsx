@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { t } from '#web/text/site.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from './Button.tsx'
@@ -39,6 +39,11 @@ export function Dialog({ title, isOpen, onClose, children, actions }: Props) {
     if (isOpen) dialog.showModal()
     else dialog.close()
   }, [isOpen])
+  // Only a dialog that is closed gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = window.current
+    return () => dialog?.close()
+  }, [])
   return (
     <Window
       ref={window}
