@@ -79,6 +79,12 @@ test.each([
   const { headers, parts } = await sent({ recipient: { email: 'anna@example.ch', salutation: 'MR', lastName } })
   expect(headers.has('bcc')).toBe(false)
   expect(parts.get('text/html')).not.toContain('<b>')
+  expect(parts.get('text/html')).not.toContain('href="https://evil.example')
+})
+
+test('the address of the terms is a link, for the operator wrote it', async () => {
+  const { parts } = await sent()
+  expect(parts.get('text/html')).toContain(`<a href="${operator.siteUrl ?? ''}/rechtliches/agb">`)
 })
 
 test.each([
