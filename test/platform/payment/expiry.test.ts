@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -7,6 +9,7 @@ import {
   paymentOf,
   place,
   placesLeft,
+  send,
   wireBooking,
   wireSingle,
 } from '#test/support/platform/wireBooking.ts'
@@ -50,6 +53,20 @@ function submitAction({ platform }: OpenPlatform, transactionId: unknown, aktion
 /** A notification of the provider that the transaction is paid. */
 function paid(transactionId: unknown, amount = 132_700) {
   return { transactionId: String(transactionId), outcome: 'PAID', amount, currency: 'CHF', orderNo: null } as const
+}
+
+function withTwoSingleRooms(): CatalogueRecords {
+  const records = smallCatalogue()
+  const departures = (all: readonly DepartureRecord[]) =>
+    all.map((departure) => ({
+      ...departure,
+      packages: departure.packages.map((each) => (each.nr === '102' ? { ...each, places: 2 } : each)),
+    }))
+  const travels = records.travels.map((travel) => ({
+    ...travel,
+    variants: travel.variants.map((variant) => ({ ...variant, departures: departures(variant.departures) })),
+  }))
+  return { ...records, travels }
 }
 
 /** Books the last single room online and starts the payment. */
@@ -104,6 +121,24 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await place(open, wireSingle())).toMatchObject({ success: true })
     expect(await open.ask(query)).toHaveProperty('packageContingents.1', { ratioPackageNo: '102', available: 0 })
     expect(await place(open, wireSingle())).toMatchObject({ success: false })
+  })
+
+  both('two visitors at once share the places that an unpaid booking gives back', async () => {
+    const open = await openPlatform({ location: await newLocation(engine), catalogue: withTwoSingleRooms })
+    const [first] = wireSingle().travellers
+    const held = {
+      ...wireSingle(ONLINE),
+      travellers: [first, { ...first, firstName: 'Beat', isBillingAddress: false }],
+      accommodationSelection: [{ accommodation: { id: 'ez' }, quantity: 2 }],
+      personalAddonSelection: [{ addon: { id: 'trinkgeld' }, quantity: 2 }],
+      customData: { booking: { essen: 'alles' }, travellers: [{}, {}] },
+    }
+    expect(await place(open, held)).toMatchObject({ success: true })
+    pass(HALF_AN_HOUR_MS)
+    const single = () => wireSingle({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 1327 } })
+    const answers = await Promise.all([send(open, single()), send(open, single())])
+    expect(answers.map(({ message }) => message)).toEqual([null, null])
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
   both('a pending payment keeps the places, and returns them when it fails', async () => {
