@@ -129,7 +129,10 @@ async function takeContingents(
 ): Promise<Taken | null> {
   const all = takenBy(booking)
   if (all.length === 0) return null
-  const rows = all.map(({ kind, nr, quantity }) => ({ booking_id: id, kind, nr, quantity }))
+  const rows = all.map(({ kind, nr, quantity, isMandatory }) => {
+    const is_mandatory = isMandatory ? (1 as const) : (0 as const)
+    return { booking_id: id, kind, nr, quantity, is_mandatory }
+  })
   await db.insertInto('booking_taken').values(rows).execute()
   const limited = all.filter((each) => isLimited(each, booking))
   return takeAll(db, storage, { departureId: booking.sale.departure.id, all: limited })

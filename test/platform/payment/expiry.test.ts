@@ -56,15 +56,24 @@ function paid(transactionId: unknown, amount = 132_700) {
 }
 
 function withTwoSingleRooms(): CatalogueRecords {
+  return withDepartures((departure) => ({
+    ...departure,
+    packages: departure.packages.map((each) => (each.nr === '102' ? { ...each, places: 2 } : each)),
+  }))
+}
+
+function withOneTip(): CatalogueRecords {
+  return withDepartures((departure) => ({
+    ...departure,
+    services: departure.services.map((each) => (each.leistungnr === '1002' ? { ...each, units: 1 } : each)),
+  }))
+}
+
+function withDepartures(change: (departure: DepartureRecord) => DepartureRecord): CatalogueRecords {
   const records = smallCatalogue()
-  const departures = (all: readonly DepartureRecord[]) =>
-    all.map((departure) => ({
-      ...departure,
-      packages: departure.packages.map((each) => (each.nr === '102' ? { ...each, places: 2 } : each)),
-    }))
   const travels = records.travels.map((travel) => ({
     ...travel,
-    variants: travel.variants.map((variant) => ({ ...variant, departures: departures(variant.departures) })),
+    variants: travel.variants.map((variant) => ({ ...variant, departures: variant.departures.map(change) })),
   }))
   return { ...records, travels }
 }
@@ -139,6 +148,26 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     const answers = await Promise.all([send(open, single()), send(open, single())])
     expect(answers.map(({ message }) => message)).toEqual([null, null])
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
+  both('a mandatory extra is booked whatever is left of it, and gives back and takes again what it took', async () => {
+    const open = await openPlatform({ location: await newLocation(engine), catalogue: withOneTip })
+    const tipsLeft = async () => {
+      const tip = open.storage.db.selectFrom('service_price').select('available').where('leistungnr', '=', '1002')
+      return (await tip.where('departure_id', '=', DEPARTURE).executeTakeFirstOrThrow()).available
+    }
+    const { transactionId } = await started(open)
+    expect(await tipsLeft()).toBe(0)
+    expect(await place(open, wireBooking(ONLINE))).toMatchObject({ message: null, success: true })
+    expect(await tipsLeft()).toBe(-2)
+    const query = `{ serviceContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioServiceNo available } }`
+    expect(await open.ask(query)).toHaveProperty('serviceContingents.1', { ratioServiceNo: '1002', available: 0 })
+    pass(HALF_AN_HOUR_MS)
+    expect(await open.platform.expireUnpaid()).toBe(2)
+    expect(await tipsLeft()).toBe(1)
+    expect(await place(open, wireBooking())).toMatchObject({ success: true })
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('done')
+    expect(await tipsLeft()).toBe(-2)
   })
 
   both('a pending payment keeps the places, and returns them when it fails', async () => {
