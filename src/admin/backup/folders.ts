@@ -7,6 +7,9 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 /** Suffix of a folder or file that is still being written. */
 const UNFINISHED = '.part'
 
+/** Mode of a folder of personal data: for its owner only. */
+export const PRIVATE = 0o700
+
 /** Folder name of a time: `2027-05-14T03-00-00-000Z`. */
 export function nameOf(time: Date): string {
   return time.toISOString().replaceAll(/[:.]/g, '-')
@@ -23,7 +26,7 @@ export async function makeBackup(
 ): Promise<string> {
   const backup = join(directory, nameOf(new Date()))
   const folder = backup + UNFINISHED
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: PRIVATE })
   try {
     for (const file of await fill(folder)) flush(join(folder, file))
     flush(folder)
@@ -61,7 +64,7 @@ export function moveIntoPlace(directory: string, files: readonly StagedFile[], a
   const old = files
     .flatMap(({ name }) => ['', '-wal', '-shm'].map((suffix) => name + suffix))
     .filter((name) => existsSync(join(directory, name)))
-  if (old.length > 0) mkdirSync(join(directory, aside))
+  if (old.length > 0) mkdirSync(join(directory, aside), PRIVATE)
   for (const name of old) renameSync(join(directory, name), join(directory, aside, name))
   for (const { name, unfinished } of files) renameSync(join(directory, unfinished), join(directory, name))
   flush(directory)

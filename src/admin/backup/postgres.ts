@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import pg from 'pg'
@@ -39,16 +40,42 @@ export async function restoreDump(backup: string, databaseUrl: string, replace: 
     throw new BackupError(
       `The database holds ${tables} tables already. With --replace they are dropped; make a backup of them first`,
     )
-  const clean = tables > 0 ? ['--clean', '--if-exists'] : []
-  await run('pg_restore', databaseUrl, [
-    '--single-transaction',
-    '--exit-on-error',
-    '--no-owner',
-    ...clean,
-    join(backup, DUMP),
-  ])
+  const dump = join(backup, DUMP)
+  if (tables > 0) await replaceAll(dump, databaseUrl)
+  else await run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', dump])
   return `Restored ${join(backup, DUMP)} into ${hostOf(databaseUrl)}`
 }
+
+/**
+ * Drops all tables, then restores, in one transaction. By itself `pg_restore --clean` drops only what the dump holds: a
+ * table of a later version would stay, and prevent that version from creating it again.
+ */
+async function replaceAll(dump: string, databaseUrl: string): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'restore-'))
+  const script = join(directory, 'restore.sql')
+  try {
+    await run('pg_restore', null, ['--no-owner', '--clean', '--if-exists', `--file=${script}`, dump])
+    const words = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
+    await run('psql', databaseUrl, [...words, `--command=${DROP_TABLES}`, `--file=${script}`])
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** Tables of extensions stay: they belong to the database, not to the site. */
+const DROP_TABLES = `do $$
+  declare each record;
+  begin
+    set local client_min_messages = warning;
+    for each in
+      select oid::regclass as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    loop
+      execute format('drop table if exists %s cascade', each.name);
+    end loop;
+  end
+$$`
 
 async function inspect(databaseUrl: string): Promise<{ readonly others: number; readonly tables: number }> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })

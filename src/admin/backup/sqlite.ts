@@ -4,7 +4,7 @@ import Libsql from 'libsql'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { BackupError } from './backupError.ts'
-import { flush, nameOf, stagedFile, moveIntoPlace } from './folders.ts'
+import { flush, moveIntoPlace, nameOf, PRIVATE, stagedFile } from './folders.ts'
 
 /**
  * The journal is copied first. A booking made between the two copies is then in the platform's copy alone, which finds it
@@ -82,7 +82,7 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
       `There is already ${present.join(' and ')} in ${dataDirectory}. With --replace what is there is moved aside first`,
     )
   }
-  mkdirSync(dataDirectory, { recursive: true })
+  mkdirSync(dataDirectory, { recursive: true, mode: PRIVATE })
   const files = names.map(stagedFile)
   for (const { name, unfinished } of files) {
     copyFileSync(join(backup, name), join(dataDirectory, unfinished))

@@ -5,24 +5,35 @@ type Stop = Network['stops'][number]
 
 /** Chosen outbound stop. Null if unknown or at the last node, which is the destination. */
 export function outboundStop({ outbound }: Pick<Booking['sale'], 'outbound'>, person: Person): Stop | null {
-  const destination = outbound?.nodes.at(-1)?.nr
-  return findStop(outbound, person.order.busStopItemOutbound?.stopNo, (stop) => stop.knoten !== destination)
+  return findStop(boardingStops(outbound), person.order.busStopItemOutbound?.stopNo)
 }
 
 /** Chosen return stop. Null if unknown or at the first node, which is the destination. */
 export function returnStop({ homeward }: Pick<Booking['sale'], 'homeward'>, person: Person): Stop | null {
+  return findStop(dropOffStops(homeward), person.order.busStopItemReturn?.stopNo)
+}
+
+/** Stops a traveller can choose to get on. */
+function boardingStops(outbound: Network | null): readonly Stop[] {
+  const destination = outbound?.nodes.at(-1)?.nr
+  return outbound?.stops.filter(({ knoten }) => knoten !== destination) ?? []
+}
+
+/** Stops a traveller can choose to get off. */
+function dropOffStops(homeward: Network | null): readonly Stop[] {
   const destination = homeward?.nodes.at(0)?.nr
-  return findStop(homeward, person.order.busStopItemReturn?.stopNo, (stop) => stop.knoten !== destination)
+  return homeward?.stops.filter(({ knoten }) => knoten !== destination) ?? []
 }
 
-function findStop(network: Network | null, stopNo: string | undefined, isAtHome: (stop: Stop) => boolean): Stop | null {
-  return network?.stops.find((stop) => stop.nr === stopNo && isAtHome(stop)) ?? null
+function findStop(stops: readonly Stop[], stopNo: string | undefined): Stop | null {
+  return stops.find(({ nr }) => nr === stopNo) ?? null
 }
 
-/** On coach travels every traveller needs an outbound and a return stop of this departure. */
+/** On coach travels every traveller needs a stop of this departure in each direction that has any to choose. */
 export function boardingIssue({ sale, people, order }: Booking): string | null {
-  const needsOutbound = (sale.outbound?.nodes.length ?? 0) > 0
-  const needsReturn = needsOutbound && (sale.homeward?.nodes.length ?? 0) > 0
+  const isByCoach = (sale.outbound?.nodes.length ?? 0) > 0
+  const needsOutbound = isByCoach && boardingStops(sale.outbound).length > 0
+  const needsReturn = isByCoach && dropOffStops(sale.homeward).length > 0
   const isWrongOutbound = (person: Person) =>
     outboundStop(sale, person) === null && (needsOutbound || person.order.busStopItemOutbound !== null)
   const isWrongReturn = (person: Person) =>

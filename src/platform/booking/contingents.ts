@@ -12,8 +12,11 @@ interface TakingBooking {
   readonly departure_id: string
 }
 
-/** Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited. */
-async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): Promise<boolean> {
+/**
+ * Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited; one of
+ * mandatory extras may fall below 0, so that exactly what was taken can be given back.
+ */
+async function take(db: Db, departureId: string, { kind, nr, quantity, isMandatory }: Row): Promise<boolean> {
   const result =
     kind === 'package'
       ? await db
@@ -28,7 +31,9 @@ async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): P
           .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
           .where('departure_id', '=', departureId)
           .where('leistungnr', '=', nr)
-          .where((where) => where.or([where('available', 'is', null), where('available', '>=', quantity)]))
+          .$if(!isMandatory, (query) =>
+            query.where((where) => where.or([where('available', 'is', null), where('available', '>=', quantity)])),
+          )
           .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -73,15 +78,16 @@ async function takeTogether(db: Db, { departureId, asked, table, key }: TakingTo
   const { rows } = await sql<{ nr: string }>`
     update ${table} as price set available = price.available - wanted.quantity
     from (
-      select asked.nr, asked.quantity
+      select asked.nr, asked.quantity, asked."isMandatory"
       from ${table} as price
-      join json_to_recordset(${JSON.stringify(asked)}) as asked (nr text, quantity integer) on asked.nr = ${key}
+      join json_to_recordset(${JSON.stringify(asked)}) as asked (nr text, quantity integer, "isMandatory" boolean)
+        on asked.nr = ${key}
       where price.departure_id = ${departureId}
       order by asked.nr collate "C"
       for update of price
     ) as wanted
     where price.departure_id = ${departureId} and ${key} = wanted.nr
-      and (price.available is null or price.available >= wanted.quantity)
+      and (wanted."isMandatory" or price.available is null or price.available >= wanted.quantity)
     returning wanted.nr`.execute(db)
   return rows.map(({ nr }) => nr)
 }
@@ -111,10 +117,12 @@ export async function takeAgain(db: Db, booking: TakingBooking): Promise<boolean
 async function takenRows(db: Db, { id }: TakingBooking): Promise<readonly Row[]> {
   const rows = await db
     .selectFrom('booking_taken')
-    .select(['kind', 'nr', 'quantity'])
+    .select(['kind', 'nr', 'quantity', 'is_mandatory'])
     .where('booking_id', '=', id)
     .execute()
-  return rows.toSorted((a, b) => (`${a.kind} ${a.nr}` < `${b.kind} ${b.nr}` ? -1 : 1))
+  return rows
+    .map(({ is_mandatory, ...row }) => ({ ...row, isMandatory: is_mandatory === 1 }))
+    .toSorted((a, b) => (`${a.kind} ${a.nr}` < `${b.kind} ${b.nr}` ? -1 : 1))
 }
 
 async function add(db: Db, { departure_id }: TakingBooking, { kind, nr, quantity }: Row): Promise<void> {

@@ -1,7 +1,9 @@
 import { isWaitlist } from '#platform/catalogue/availability.ts'
+import type { MandatorySettings } from '#platform/generated/resolverTypes.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking } from './booking.ts'
 import { collectiveServiceNo } from './rates.ts'
+import { isMandatory } from './rules.ts'
 import {
   babyPackageNo,
   chosenRooms,
@@ -16,6 +18,8 @@ export interface Taken {
   readonly kind: 'package' | 'service'
   readonly nr: string
   readonly quantity: number
+  /** Whether all of it is for mandatory extras, which are booked whatever is left (rule 3.6.6.4). */
+  readonly isMandatory: boolean
   /** Name in messages. */
   readonly label: string
 }
@@ -29,8 +33,12 @@ export function takenBy(booking: Booking): readonly Taken[] {
   const merged = new Map<string, Taken>()
   for (const taken of [...packagesOf(booking), ...servicesOf(booking)]) {
     const key = `${taken.kind} ${taken.nr}`
-    const before = merged.get(key)?.quantity ?? 0
-    merged.set(key, { ...taken, quantity: before + taken.quantity })
+    const before = merged.get(key) ?? { quantity: 0, isMandatory: true }
+    merged.set(key, {
+      ...taken,
+      quantity: before.quantity + taken.quantity,
+      isMandatory: before.isMandatory && taken.isMandatory,
+    })
   }
   return [...merged]
     .filter(([, { quantity }]) => quantity > 0)
@@ -41,7 +49,7 @@ export function takenBy(booking: Booking): readonly Taken[] {
 function packagesOf(booking: Booking): readonly Taken[] {
   const { sale, order, people } = booking
   const taken = (nr: string | null, quantity: number, label: string): Taken[] =>
-    nr === null ? [] : [{ kind: 'package', nr, quantity, label }]
+    nr === null ? [] : [{ kind: 'package', nr, quantity, isMandatory: false, label }]
   const rooms = chosenRooms(booking).flatMap((choice) =>
     packagesOfRoom(sale, choice.room).flatMap(({ nr }) => taken(nr, placesOf(choice), choice.room.name)),
   )
@@ -68,7 +76,7 @@ function servicesOf(booking: Booking): readonly Taken[] {
     ...choices.flatMap(({ addon: { id }, quantity }) =>
       single
         .filter((addon) => addon.id === id)
-        .map(({ ratioServiceNo, name }): Taken => ({ kind: 'service', nr: ratioServiceNo, quantity, label: name })),
+        .map((addon): Taken => ({ kind: 'service', nr: addon.ratioServiceNo, quantity, ...mandatoryAndLabel(addon) })),
     ),
     // Assumption: a collective add-on takes one unit of each service it uses, for it is booked once for the group.
     ...order.collectiveAddonSelection.flatMap(({ addon: { id }, quantity }) =>
@@ -77,12 +85,21 @@ function servicesOf(booking: Booking): readonly Taken[] {
         .flatMap((addon) => {
           const numbers = new Set(people.map((person) => collectiveServiceNo(addon, person)))
           return [...numbers].flatMap((nr): Taken[] =>
-            nr === null ? [] : [{ kind: 'service', nr, quantity, label: addon.name }],
+            nr === null ? [] : [{ kind: 'service', nr, quantity, ...mandatoryAndLabel(addon) }],
           )
         }),
     ),
     ...(family === null
       ? []
-      : [{ kind: 'service' as const, nr: family.ratioServiceNo, quantity: 1, label: family.name }]),
+      : [{ kind: 'service' as const, nr: family.ratioServiceNo, quantity: 1, isMandatory: false, label: family.name }]),
   ]
+}
+
+interface NamedAddon {
+  readonly name: string
+  readonly mandatorySettings?: MandatorySettings | null
+}
+
+function mandatoryAndLabel({ name, mandatorySettings }: NamedAddon): Pick<Taken, 'isMandatory' | 'label'> {
+  return { isMandatory: isMandatory(mandatorySettings), label: name }
 }

@@ -39,14 +39,14 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
   }
 }
 
-/** Travels that are ONLINE and within their timing (rules 5.12). */
+/** Travels that are online, as any status but two is (rule 3.2.2), and within their timing (rules 5.12). */
 function listedRows(db: Db, today: IsoDay): Promise<readonly ListedRow[]> {
   return db
     .selectFrom('travel')
     .innerJoin('travel_listing', 'travel_listing.travel_id', 'travel.id')
     .select(['id', 'document', 'listing', 'label', 'bestseller_rank', 'tenant_id', 'redirect_to_booking'])
     .where('withdrawn', '=', 0)
-    .where('online_status', '=', 'ONLINE')
+    .where('online_status', 'not in', ['OFFLINE', 'HIDDEN'])
     .where((where) =>
       where.or([
         where('use_timing', '=', 0),

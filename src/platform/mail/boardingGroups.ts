@@ -15,6 +15,8 @@ interface NamedStop {
 
 /** Travellers with the same outbound and return stop. */
 interface BoardingGroup {
+  /** Index of the first of them among the travellers. */
+  first: number
   people: string[]
   outbound: NamedStop | null
   homeward: NamedStop | null
@@ -33,6 +35,7 @@ export function boardingGroups({ sale, people }: Booking): BoardingGroup[] {
     const group = groups.get(key)
     if (group === undefined)
       groups.set(key, {
+        first: person.index,
         people: [nameOf(person)],
         outbound: namedStop(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
         homeward: namedStop(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),

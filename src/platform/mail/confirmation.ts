@@ -35,7 +35,15 @@ const confirmationShape = object({
   /** Kinds of rooms with the names of their occupants. */
   rooms: array(object({ name: string().defined(), quantity: number().defined(), people: texts })).defined(),
   /** Groups with the same stops; empty without coach. */
-  boarding: array(object({ people: texts, outbound: stopShape, homeward: stopShape })).defined(),
+  boarding: array(
+    object({
+      /** Index of the group's first traveller; missing in mails that were waiting before it was stored. */
+      first: number(),
+      people: texts,
+      outbound: stopShape,
+      homeward: stopShape,
+    }),
+  ).defined(),
   hasPrintedDocuments: boolean().defined(),
   lines: array(object({ label: string().defined(), centimes: number().defined() })).defined(),
   contact: object({ email: string().defined(), phone: string().defined(), hours: texts }),

@@ -13,7 +13,7 @@ import type { DueMail } from './outbox.ts'
 export interface MailContent {
   readonly subject: string
   readonly title: string
-  /** Paragraphs before the first part. */
+  /** Paragraphs before the first part, without links: they hold the visitor's name. */
   readonly opening: readonly string[]
   readonly parts: readonly MailPart[]
 }
@@ -21,6 +21,7 @@ export interface MailContent {
 interface MailPart {
   readonly title: string
   readonly rows: readonly MailRow[]
+  /** Texts of the operator, whose addresses become links: nothing a visitor typed. */
   readonly lines: readonly string[]
 }
 

@@ -15,7 +15,7 @@ export function html(
         : [
             `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.map(row).join('')}</table>`,
           ]),
-      ...lines.map(paragraph),
+      ...lines.map((line) => paragraph(withLinks(withoutBreaks(line)))),
     ].join('\n'),
   )
   return `<!doctype html>
@@ -26,7 +26,7 @@ export function html(
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td style="padding:20px">
 <p style="margin:0 0 28px;padding-left:12px;border-left:8px solid ${secondary};color:${primary};font-size:20px;line-height:1.4;font-weight:bold">${escapeHtml(operator.name)}</p>
 <h1 style="margin:0 0 16px;color:${primary};font-size:30px;line-height:1.15">${escapeHtml(title)}</h1>
-${[...opening.map(paragraph), ...sections, paragraph(`Freundliche Grüsse\n${operator.name}`)].join('\n')}
+${[...opening.map(textParagraph), ...sections, textParagraph(`Freundliche Grüsse\n${operator.name}`)].join('\n')}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -44,11 +44,16 @@ function row({ term, value, kind }: MailRow): string {
   return `<tr><td style="${termStyle}">${withoutBreaks(term)}</td><td style="${valueStyle}">${withoutBreaks(value)}</td></tr>`
 }
 
-function paragraph(text: string): string {
-  return `<p style="margin:12px 0">${withLinks(withoutBreaks(text)).replaceAll('\n', '<br>')}</p>`
+/** A paragraph without links: a visitor may have typed an address into its text, as a name. */
+function textParagraph(text: string): string {
+  return paragraph(withoutBreaks(text))
 }
 
-/** Turns URLs into links. */
+function paragraph(markup: string): string {
+  return `<p style="margin:12px 0">${markup.replaceAll('\n', '<br>')}</p>`
+}
+
+/** Turns URLs of escaped text into links. */
 function withLinks(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }

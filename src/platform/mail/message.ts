@@ -49,8 +49,8 @@ function domainOf(address: string): string {
 function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMail, operator: MailOperator) {
   const { standing, travel, startDate, endDate, people, boarding } = confirmation
   if (standing !== 'booked') return []
-  const groups = boarding.length === 0 ? [{ people, outbound: null, homeward: null }] : boarding
-  return groups.map(({ people: group, outbound, homeward }, index) => {
+  const groups = boarding.length === 0 ? [{ first: 0, people, outbound: null, homeward: null }] : boarding
+  return groups.map(({ first, people: group, outbound, homeward }, index) => {
     const notes = [
       `Auftragsnummer ${orderNo}`,
       ...(outbound === null ? [] : [`Einsteigen: ${stopText(outbound)}`]),
@@ -63,7 +63,7 @@ function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMa
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
       content: toCalendarFile({
         // Index of the group's first traveller, the same id as in the website's calendar file.
-        id: `${orderNo}-${String(people.indexOf(group[0] ?? ''))}@${domainOf(operator.email)}`,
+        id: `${orderNo}-${String(first ?? people.indexOf(group[0] ?? ''))}@${domainOf(operator.email)}`,
         stamp: createdAt,
         title: `Reise: ${travel.name}`,
         place: outbound?.name ?? null,

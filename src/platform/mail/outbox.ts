@@ -118,13 +118,18 @@ export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMai
 
 /** Deletes waiting mails of unpaid bookings created before the given ISO time. */
 export async function dropUnpaid(db: Kysely<PlatformTables>, before: string): Promise<void> {
-  const confirmed = db.selectFrom('booking').select('id').where('payment_status', 'in', CONFIRMED)
-  await db
-    .deleteFrom('outbox')
-    .where('state', '=', 'WAITING')
-    .where('created_at', '<', before)
-    .where('booking_id', 'not in', confirmed)
-    .execute()
+  await db.deleteFrom('outbox').where('booking_id', 'in', unpaidMails(db, before)).execute()
+}
+
+/** Booking ids of waiting mails of unpaid bookings created before the given ISO time. */
+export function unpaidMails(db: Kysely<PlatformTables>, before: string) {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('booking', 'booking.id', 'outbox.booking_id')
+    .select('booking_id')
+    .where('state', '=', WAITING)
+    .where('outbox.created_at', '<', before)
+    .where('payment_status', 'not in', CONFIRMED)
 }
 
 /** Number of waiting mails of confirmed bookings, and age of the oldest. */

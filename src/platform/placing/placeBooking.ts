@@ -3,7 +3,7 @@ import { yearOf } from '#domain/calendar.ts'
 import { validateBooking, wireTotal } from '#platform/booking/validate.ts'
 import { toBooking } from '#platform/booking/booking.ts'
 import { type ConfirmationDelivery, findPlaced, refusedWith } from './bookingResult.ts'
-import { storeBooking } from './storeBooking.ts'
+import { type Placement, storeBooking } from './storeBooking.ts'
 import type { Order } from '#platform/booking/order.ts'
 import { readOrder } from '#platform/booking/readOrder.ts'
 import { findSale, type Sale } from '#platform/booking/sale.ts'
@@ -38,9 +38,10 @@ export async function placeBooking(
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
   const place = () => placeOrder({ storage, day }, order, submission)
   const first = await place()
-  if (first.success) return first
-  // Not beforehand, as few bookings need either: places come back where somebody has not paid in time.
-  const result = (await expireDue(storage, { departureId: order.travelDate.id })) > 0 ? await place() : first
+  // Not beforehand, as few bookings need it: places come back where somebody has not paid in time.
+  if (first.isSoldOut) await expireDue(storage, { departureId: order.travelDate.id })
+  // Also where nothing expired here: another process may have been faster.
+  const { result } = first.isSoldOut ? await place() : first
   if (result.success) return result
   return (await findPlaced(storage.db, submissionId, submission.confirmationDelivery)) ?? result
 }
@@ -50,18 +51,24 @@ async function placeOrder(
   { storage, day }: { readonly storage: Storage<PlatformTables>; readonly day: Day },
   order: Order,
   { tenantId, payment, confirmationDelivery }: Submission,
-): Promise<PlaceBookingResult> {
-  if (order.payment.type === 'online' && payment.online === 'none') return refusedWith(NOT_ONLINE)
+): Promise<Placement> {
+  if (order.payment.type === 'online' && payment.online === 'none') return invalid(refusedWith(NOT_ONLINE))
   const sale = await findSale({ day, db: storage.db }, order, tenantId)
-  if (sale.value === null) return refusedWith(sale.refusal)
+  if (sale.value === null) return invalid(refusedWith(sale.refusal))
   const booking = toBooking(order, sale.value)
   const validation = validateBooking(booking, await day.catalogue.insurances(sale.value.variant.currency))
   const { total, lines, refusal } = validation
-  if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(validation) }
+  if (refusal !== null || total === null)
+    return invalid({ ...refusedWith(refusal ?? ''), totalPrice: wireTotal(validation) })
   const { holdMinutes } = payment
   // In a statement of its own: all bookings draw of one row, which a transaction would lock until its end.
   const orderNo = await nextOrderNo(storage, sale.value)
   return storeBooking(storage, booking, { orderNo, total, lines, confirmationDelivery, holdMinutes })
+}
+
+/** A refusal for which free places make no difference. */
+function invalid(result: PlaceBookingResult): Placement {
+  return { result, isSoldOut: false }
 }
 
 const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'

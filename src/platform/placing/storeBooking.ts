@@ -29,12 +29,19 @@ export interface PlacementTerms {
 
 /** Rolls the transaction back; carries the refusal for the visitor. */
 class RollbackError extends Error {
-  readonly refusal: string
+  readonly placement: Placement
 
-  constructor(refusal: string) {
+  constructor(refusal: string, isSoldOut: boolean) {
     super(refusal)
-    this.refusal = refusal
+    this.placement = { result: refusedWith(refusal), isSoldOut }
   }
+}
+
+/** Result of an attempt to place a booking. */
+export interface Placement {
+  readonly result: PlaceBookingResult
+  /** Whether it was refused because a contingent is used up. */
+  readonly isSoldOut: boolean
 }
 
 /**
@@ -45,23 +52,24 @@ export async function storeBooking(
   storage: Storage<PlatformTables>,
   booking: Booking,
   terms: PlacementTerms,
-): Promise<PlaceBookingResult> {
+): Promise<Placement> {
   const { orderNo, total, lines, confirmationDelivery } = terms
   const person = personRow(booking)
   const row = bookingRow(booking, terms, person.id)
   const mail = confirmationDelivery === 'none' ? null : outboxRow(row.id, confirmationOf(booking, lines))
   try {
     await storage.write(async (transaction) => {
-      if (!(await insertRows(transaction, storage, { person, booking: row, mail }))) throw new RollbackError(TRY_AGAIN)
+      if (!(await insertRows(transaction, storage, { person, booking: row, mail })))
+        throw new RollbackError(TRY_AGAIN, false)
       // Last, to lock them for a short time: many bookings take of the same ones at once.
       const missing = await takeContingents(transaction, storage, { booking, id: row.id })
-      if (missing !== null) throw new RollbackError(soldOut(missing))
+      if (missing !== null) throw new RollbackError(soldOut(missing), true)
     })
   } catch (error) {
-    if (error instanceof RollbackError) return refusedWith(error.refusal)
+    if (error instanceof RollbackError) return error.placement
     throw error
   }
-  return {
+  const result = {
     bookingId: row.id,
     orderNo,
     bookerId: person.id,
@@ -70,6 +78,7 @@ export async function storeBooking(
     success: true,
     message: null,
   }
+  return { result, isSoldOut: false }
 }
 
 const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'
@@ -120,7 +129,10 @@ async function takeContingents(
 ): Promise<Taken | null> {
   const all = takenBy(booking)
   if (all.length === 0) return null
-  const rows = all.map(({ kind, nr, quantity }) => ({ booking_id: id, kind, nr, quantity }))
+  const rows = all.map(({ kind, nr, quantity, isMandatory }) => {
+    const is_mandatory = isMandatory ? (1 as const) : (0 as const)
+    return { booking_id: id, kind, nr, quantity, is_mandatory }
+  })
   await db.insertInto('booking_taken').values(rows).execute()
   const limited = all.filter((each) => isLimited(each, booking))
   return takeAll(db, storage, { departureId: booking.sale.departure.id, all: limited })

@@ -35,7 +35,10 @@ export async function answerServiceContingents(
   if (!(await exists(db, args))) return []
   await expireDue(storage, { departureId: args.dateId })
   const rows = (await loadServices(db, [args.dateId])).get(args.dateId) ?? []
-  return rows.map(({ leistungnr, available }) => ({ ratioServiceNo: leistungnr, available: available ?? UNLIMITED }))
+  return rows.map(({ leistungnr, available }) => {
+    // Below 0 where a mandatory extra was booked for more people than had units left.
+    return { ratioServiceNo: leistungnr, available: Math.max(0, available ?? UNLIMITED) }
+  })
 }
 
 async function exists(db: Kysely<PlatformTables>, { ratioTravelId, dateId }: DepartureArgs): Promise<boolean> {

@@ -21,6 +21,8 @@ export interface BookingTables {
     readonly kind: 'package' | 'service'
     readonly nr: string
     readonly quantity: number
+    /** 1 for units of mandatory extras only, which are taken whatever is left (rule 3.6.6.4). */
+    readonly is_mandatory: Generated<0 | 1>
   }
   /** Bookers. */
   readonly person: {

@@ -44,9 +44,10 @@ export function openSqlite(directory: string, name: string): SqliteStorage {
   }
 }
 
+/** Creates the directory for its owner only, as it holds personal data; an existing one keeps its mode. */
 function prepareDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true })
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw directoryError(directory, codeOf(error))

@@ -55,6 +55,25 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   expect(await textsIn(elsewhere.DATABASE_URL)).toEqual(['booked'])
 })
 
+test.skipIf(!isPossible)('a restore with --replace leaves no table that the dump lacks', async () => {
+  const directory = temporaryDirectory()
+  const settings = { DATABASE_URL: await newDatabase() }
+  const before = await openDatabase<NoteTables>({ databaseUrl: settings.DATABASE_URL })
+  await makeNotes(before)
+  await before.db.insertInto('note').values({ id: 1, text: 'booked' }).execute()
+  await runProgram(directory, ['admin/backup/backup.ts'], settings)
+  const backup = `.backup/${readdirSync(join(directory, '.backup'))[0] ?? ''}`
+  await sql`create table "Later" (note_id bigint references note (id))`.execute(before.db)
+  await before.close()
+  const { output } = await runProgram(directory, ['admin/backup/restore.ts', backup, '--replace'], settings)
+  expect(output).toContain('Restored')
+  const after = await openDatabase<NoteTables>({ databaseUrl: settings.DATABASE_URL })
+  const tables = await after.db.introspection.getTables()
+  await after.close()
+  expect(tables.map(({ name }) => name)).toEqual(['note'])
+  expect(await textsIn(settings.DATABASE_URL)).toEqual(['booked'])
+})
+
 test('a failed dump of PostgreSQL is reported in one line without the password', async () => {
   const directory = temporaryDirectory()
   const settings = { DATABASE_URL: 'postgres://anna:geheim@127.0.0.1:1/reisen' }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -52,6 +52,22 @@ test('a restore brings back the data of a backup', async () => {
   expect(output).toMatch(/^Restored journal\.db \(.*\) and platform\.db \(.*\) into \.data\n$/)
   expect(exitCode).toBe(0)
   for (const file of ['journal.db', 'platform.db']) expect(rowsIn(join(directory, '.data', file))).toHaveLength(30)
+})
+
+test('databases and backups are for their owner only, and a folder the operator made keeps its mode', async () => {
+  const directory = await withData()
+  const modeOf = (...path: readonly string[]) => (statSync(join(directory, ...path)).mode & 0o777).toString(8)
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  expect([modeOf('.data'), modeOf('.backup'), modeOf('.backup', name)]).toEqual(['700', '700', '700'])
+  chmodSync(join(directory, '.data'), 0o750)
+  await restore(directory, `.backup/${name}`, '--replace')
+  expect(modeOf('.data')).toBe('750')
+  const aside = readdirSync(join(directory, '.data')).find((file) => file.startsWith('replaced-')) ?? ''
+  expect(modeOf('.data', aside)).toBe('700')
+  rmSync(join(directory, '.data'), { recursive: true })
+  await restore(directory, `.backup/${name}`)
+  expect(modeOf('.data')).toBe('700')
 })
 
 test('pruning keeps the newest backups and other files', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place, wireFlight, wirePassport } from '#test/support/platform/wireBooking.ts'
+import { place, wireFlight, wirePassport, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 test('a passport that expires before the end of the travel is refused, one valid to its last day is accepted', async () => {
   const open = await openPlatform()
@@ -12,6 +12,15 @@ test('a passport that expires before the end of the travel is refused, one valid
     'Ausweis',
   )
   expect(await place(open, wireFlight())).toMatchObject({ success: true, totalPrice: 1312 })
+})
+
+// rule 5.2.1
+test('babies need a passport too where the travel requires it', async () => {
+  const open = await openPlatform()
+  const flightWith = (passportData: object | null) =>
+    wireFlight({}, { babies: [wireTraveller({ firstName: 'Mia', birthday: '2026-11-11', passportData })] })
+  expect((await place(open, flightWith(null))).message).toContain('Mia Muster')
+  expect(await place(open, flightWith(wirePassport))).toMatchObject({ success: true })
 })
 
 test('a travel of a group catalogue cannot be paid online', async () => {

@@ -60,6 +60,8 @@ test('month options have German labels', async () => {
 
 test.each<[string, Partial<TravelTenantSettings>, boolean]>([
   ['ONLINE', {}, true],
+  // rule 3.2.2
+  ['of a status without a meaning', { onlineStatus: 'PREVIEW' }, true],
   // rule 5.12.2.1
   ['OFFLINE', { onlineStatus: 'OFFLINE' }, false],
   // rule 5.12.2.2

@@ -79,6 +79,12 @@ test.each([
   const { headers, parts } = await sent({ recipient: { email: 'anna@example.ch', salutation: 'MR', lastName } })
   expect(headers.has('bcc')).toBe(false)
   expect(parts.get('text/html')).not.toContain('<b>')
+  expect(parts.get('text/html')).not.toContain('href="https://evil.example')
+})
+
+test('the address of the terms is a link, for the operator wrote it', async () => {
+  const { parts } = await sent()
+  expect(parts.get('text/html')).toContain(`<a href="${operator.siteUrl ?? ''}/rechtliches/agb">`)
 })
 
 test.each([
@@ -112,13 +118,18 @@ test('the confirmation of an operator without terms has no empty parts', async (
   expect(text).not.toMatch(/annullieren|abgesichert|Anzahlung|undefined|null/)
 })
 
-test('each boarding group gets a calendar entry of its own', () => {
+test('each boarding group gets a calendar entry of its own, also where two travellers have one name', () => {
   const boarding = ['Bern', 'Thun'].map((name, index) => ({
-    people: [`P${String(index)}`],
+    first: index,
+    people: ['Anna Muster'],
     outbound: { name, time: '06:30', isNextDay: index === 1 },
     homeward: null,
   }))
-  const { mail } = confirmationMessage(confirmation({ people: ['P0', 'P1'], boarding }), BOOKING, operator)
+  const { mail } = confirmationMessage(
+    confirmation({ people: ['Anna Muster', 'Anna Muster'], boarding }),
+    BOOKING,
+    operator,
+  )
   const files = mail.attachments ?? []
   expect(files.map(({ filename }) => filename)).toEqual(['reise-2027-06-12.ics', 'reise-2027-06-12-2.ics'])
   expect(

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -7,6 +9,7 @@ import {
   paymentOf,
   place,
   placesLeft,
+  send,
   wireBooking,
   wireSingle,
 } from '#test/support/platform/wireBooking.ts'
@@ -50,6 +53,29 @@ function submitAction({ platform }: OpenPlatform, transactionId: unknown, aktion
 /** A notification of the provider that the transaction is paid. */
 function paid(transactionId: unknown, amount = 132_700) {
   return { transactionId: String(transactionId), outcome: 'PAID', amount, currency: 'CHF', orderNo: null } as const
+}
+
+function withTwoSingleRooms(): CatalogueRecords {
+  return withDepartures((departure) => ({
+    ...departure,
+    packages: departure.packages.map((each) => (each.nr === '102' ? { ...each, places: 2 } : each)),
+  }))
+}
+
+function withOneTip(): CatalogueRecords {
+  return withDepartures((departure) => ({
+    ...departure,
+    services: departure.services.map((each) => (each.leistungnr === '1002' ? { ...each, units: 1 } : each)),
+  }))
+}
+
+function withDepartures(change: (departure: DepartureRecord) => DepartureRecord): CatalogueRecords {
+  const records = smallCatalogue()
+  const travels = records.travels.map((travel) => ({
+    ...travel,
+    variants: travel.variants.map((variant) => ({ ...variant, departures: variant.departures.map(change) })),
+  }))
+  return { ...records, travels }
 }
 
 /** Books the last single room online and starts the payment. */
@@ -104,6 +130,44 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await place(open, wireSingle())).toMatchObject({ success: true })
     expect(await open.ask(query)).toHaveProperty('packageContingents.1', { ratioPackageNo: '102', available: 0 })
     expect(await place(open, wireSingle())).toMatchObject({ success: false })
+  })
+
+  both('two visitors at once share the places that an unpaid booking gives back', async () => {
+    const open = await openPlatform({ location: await newLocation(engine), catalogue: withTwoSingleRooms })
+    const [first] = wireSingle().travellers
+    const held = {
+      ...wireSingle(ONLINE),
+      travellers: [first, { ...first, firstName: 'Beat', isBillingAddress: false }],
+      accommodationSelection: [{ accommodation: { id: 'ez' }, quantity: 2 }],
+      personalAddonSelection: [{ addon: { id: 'trinkgeld' }, quantity: 2 }],
+      customData: { booking: { essen: 'alles' }, travellers: [{}, {}] },
+    }
+    expect(await place(open, held)).toMatchObject({ success: true })
+    pass(HALF_AN_HOUR_MS)
+    const single = () => wireSingle({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 1327 } })
+    const answers = await Promise.all([send(open, single()), send(open, single())])
+    expect(answers.map(({ message }) => message)).toEqual([null, null])
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
+  both('a mandatory extra is booked whatever is left of it, and gives back and takes again what it took', async () => {
+    const open = await openPlatform({ location: await newLocation(engine), catalogue: withOneTip })
+    const tipsLeft = async () => {
+      const tip = open.storage.db.selectFrom('service_price').select('available').where('leistungnr', '=', '1002')
+      return (await tip.where('departure_id', '=', DEPARTURE).executeTakeFirstOrThrow()).available
+    }
+    const { transactionId } = await started(open)
+    expect(await tipsLeft()).toBe(0)
+    expect(await place(open, wireBooking(ONLINE))).toMatchObject({ message: null, success: true })
+    expect(await tipsLeft()).toBe(-2)
+    const query = `{ serviceContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioServiceNo available } }`
+    expect(await open.ask(query)).toHaveProperty('serviceContingents.1', { ratioServiceNo: '1002', available: 0 })
+    pass(HALF_AN_HOUR_MS)
+    expect(await open.platform.expireUnpaid()).toBe(2)
+    expect(await tipsLeft()).toBe(1)
+    expect(await place(open, wireBooking())).toMatchObject({ success: true })
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('done')
+    expect(await tipsLeft()).toBe(-2)
   })
 
   both('a pending payment keeps the places, and returns them when it fails', async () => {

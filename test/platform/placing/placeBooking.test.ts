@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { CatalogueRecords } from '#platform/catalogue/records.ts'
+import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place, placesLeft, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
@@ -283,3 +283,27 @@ test('documents without a service row are electronic and free, and not available
   expect(refused.success).toBe(false)
   expect(refused.message).toContain('Reiseunterlagen')
 })
+
+// rule 5.9.2.1
+test('nobody needs a stop in a direction whose only stops are at the destination', async () => {
+  const open = await openPlatform({ catalogue: withoutReturnStops })
+  const travellers = wireBooking().travellers.map((traveller) => ({ ...traveller, busStopItemReturn: null }))
+  expect(await place(open, wireBooking({ travellers }))).toMatchObject({ message: null, success: true })
+  const withoutAny = travellers.map((traveller) => ({ ...traveller, busStopItemOutbound: null }))
+  expect((await place(open, wireBooking({ travellers: withoutAny }))).message).toContain('Einsteigeort')
+})
+
+function withoutReturnStops(): CatalogueRecords {
+  const small = smallCatalogue()
+  const departures = (all: readonly DepartureRecord[]) =>
+    all.map((departure) => {
+      const { return: homeward } = departure
+      if (homeward === null) return departure
+      return { ...departure, return: { ...homeward, stops: homeward.stops.filter(({ nr }) => nr === 'RZ') } }
+    })
+  const travels = small.travels.map((record) => ({
+    ...record,
+    variants: record.variants.map((variant) => ({ ...variant, departures: departures(variant.departures) })),
+  }))
+  return { ...small, travels }
+}

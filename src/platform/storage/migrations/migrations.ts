@@ -6,6 +6,7 @@ import { personalDataMigration } from './0005_personalData.ts'
 import { conversionMigration } from './0006_conversions.ts'
 import { outboxMigration } from './0007_outbox.ts'
 import { placesMigration } from './0008_places.ts'
+import { mandatoryUnitsMigration } from './0009_mandatoryUnits.ts'
 import type { Migration } from './migrate.ts'
 
 /** The platform's migrations, in order. A released migration is never changed. */
@@ -18,4 +19,5 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   conversionMigration,
   outboxMigration,
   placesMigration,
+  mandatoryUnitsMigration,
 ]
