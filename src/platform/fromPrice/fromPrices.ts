@@ -6,7 +6,7 @@ import { pairPrice } from './pairPrice.ts'
 /** Price per person for two adults in a double room, in centimes, by departure id; null where none is sold. */
 export type FromPrices = ReadonlyMap<string, number | null>
 
-/** The price «from» of each departure when booked on this day. Null for extended departures, which are not listed. */
+/** The price «from» of each departure when booked on this day. Null for extended departures, which have none. */
 export function fromPricesOf(
   { travels, ratioConfig }: Pick<CatalogueRecords, 'travels' | 'ratioConfig'>,
   today: IsoDay,

@@ -46,7 +46,7 @@ export async function placeBooking(
   return (await findPlaced(storage.db, submissionId, submission.confirmationDelivery)) ?? result
 }
 
-/** Refuses a submission id that is stored already. */
+/** One attempt to check, price and store an order; it refuses a submission id that is stored already. */
 async function placeOrder(
   { storage, day }: { readonly storage: Storage<PlatformTables>; readonly day: Day },
   order: Order,

@@ -1,7 +1,7 @@
 /** 0 or 1: SQLite has no booleans. */
 type Flag = 0 | 1
 
-/** Tables of the catalogue. Documents are JSON text for descriptive data only, never searched, priced or counted. */
+/** Tables of the catalogue. Documents are JSON text that SQL neither searches nor counts in: what it does has columns. */
 export interface CatalogueTables {
   readonly platform_state: { readonly key: string; readonly value: string }
   readonly status: { readonly id: string; readonly position: number; readonly document: string }

@@ -16,7 +16,7 @@ interface Props {
   readonly heldUntil: string | null
 }
 
-/** Status of the payment, in notice. */
+/** Status of the payment, as a notice. */
 export function PaymentState({ phase, canTell, heldUntil }: Props) {
   const { draft } = useBooking()
   const { config } = useSite()

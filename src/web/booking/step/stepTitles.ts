@@ -1,7 +1,8 @@
 import { t } from '#web/text/booking.ts'
 
 /**
- * Short name of a step; empty for a path that is no step.
+ * Short name of a step; empty for a path that is no step. Paths are given by the rules, titles say what visitors
+ * find there: that of `zusatzleistungen` is not «Zusatzleistungen».
  *
  * @param isByCoach whether the travel has coach stops; false where that is unknown, as in the document title.
  */
