@@ -55,7 +55,7 @@ export function useStep(number: Step['number']): void {
 
 /**
  * Records the step again when another window has recorded an earlier one, from which nothing of this step would be loaded.
- * The window on the furthest step decides, so two windows do not answer each other.
+ * Not before the visitor is back in this window: its write could undo what they are choosing in the other.
  */
 function useEnteredAgain(number: Step['number']): void {
   const { draft, record } = useBooking()
@@ -64,9 +64,17 @@ function useEnteredAgain(number: Step['number']): void {
   useEffect(() => {
     const step = stepByNumber(number)
     if (currentStep >= number) recorded.current = number
-    else if (recorded.current === number && step !== null) {
-      recorded.current = null
+    if (currentStep >= number || recorded.current !== number || step === null) return
+    const listening = new AbortController()
+    const enterAgain = () => {
+      listening.abort()
       startTransition(() => record((now) => enterStep(now.draft, step, nowSeconds()).draft))
     }
+    for (const sign of SIGNS_OF_VISITOR)
+      window.addEventListener(sign, enterAgain, { capture: true, signal: listening.signal })
+    return () => listening.abort()
   }, [currentStep, number, record])
 }
+
+/** Events of a window that the visitor is in. */
+const SIGNS_OF_VISITOR = ['focus', 'pointerdown', 'keydown'] as const

@@ -7,7 +7,7 @@ import { renderFunnel } from '#test/support/web/render.tsx'
 import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { useStep } from '#web/booking/step/useStep.ts'
 
-test('a step is recorded again when another window has recorded an earlier one', async () => {
+test('a step is recorded again when the visitor is back from another window, which has recorded an earlier one', async () => {
   const Step = () => {
     useStep(1)
     const { record } = useBookingActions()
@@ -16,5 +16,7 @@ test('a step is recorded again when another window has recorded an earlier one',
   const { draftNow } = renderFunnel(Step, draft(), offer())
   await waitFor(() => expect(draftNow().currentStep).toBe(1))
   fireEvent.click(screen.getByRole('button', { name: 'another window' }))
+  expect(draftNow().currentStep).toBe(0)
+  fireEvent.focus(window)
   await waitFor(() => expect(draftNow().currentStep).toBe(1))
 })
