@@ -64,7 +64,9 @@ function useEnteredAgain(number: Step['number']): void {
   useEffect(() => {
     const step = stepByNumber(number)
     if (currentStep >= number) recorded.current = number
-    if (currentStep >= number || recorded.current !== number || step === null) return
+    // One that was deleted is not begun again.
+    const isBegun = currentStep !== -1
+    if (!isBegun || currentStep >= number || recorded.current !== number || step === null) return
     const listening = new AbortController()
     const enterAgain = () => {
       listening.abort()

@@ -20,3 +20,16 @@ test('a step is recorded again when the visitor is back from another window, whi
   fireEvent.focus(window)
   await waitFor(() => expect(draftNow().currentStep).toBe(1))
 })
+
+test('a booking that was deleted is not begun again by its step', async () => {
+  const Step = () => {
+    useStep(1)
+    const { record } = useBookingActions()
+    return <button onClick={() => record((now) => ({ ...now.draft, currentStep: -1 }))}>deletion</button>
+  }
+  const { draftNow } = renderFunnel(Step, draft(), offer())
+  await waitFor(() => expect(draftNow().currentStep).toBe(1))
+  fireEvent.click(screen.getByRole('button', { name: 'deletion' }))
+  fireEvent.focus(window)
+  expect(draftNow().currentStep).toBe(-1)
+})
