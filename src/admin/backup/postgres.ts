@@ -54,7 +54,7 @@ async function replaceAll(dump: string, databaseUrl: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'restore-'))
   const script = join(directory, 'restore.sql')
   try {
-    await run('pg_restore', null, ['--no-owner', '--clean', '--if-exists', `--file=${script}`, dump])
+    await run('pg_restore', null, ['--no-owner', `--file=${script}`, dump])
     const words = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
     await run('psql', databaseUrl, [...words, `--command=${DROP_TABLES}`, `--file=${script}`])
   } finally {
