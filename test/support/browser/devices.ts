@@ -108,10 +108,15 @@ export function taskUserOf(
           .or(page.getByRole('combobox', { name, exact: true })),
       ),
     mark: (name) => seen(page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }))),
-    goOn: async () => {
-      const near = seen(summary.locator('button[aria-hidden]'))
-      await user.press((await near.count()) === 0 ? button('Weiter') : near)
-    },
+    // The bar's button follows that of the step, and hides while that one is in the viewport.
+    goOn: () =>
+      user.press(
+        page
+          .getByRole('button', { name: 'Weiter', exact: true })
+          .or(summary.locator('button[aria-hidden]'))
+          .filter({ visible: true })
+          .last(),
+      ),
     seeTotal: async (total) => {
       await seen(summary.getByText(total, { exact: true }).last()).waitFor()
     },

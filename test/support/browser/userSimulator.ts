@@ -140,8 +140,8 @@ async function find(target: Locator): Promise<Found> {
     const seen = await element.evaluate(scrollTo, MAX_SCROLLS)
     if (seen.isReached) return { point: seen, element }
     covering = seen.covering
-    // Else another element has taken its place meanwhile.
-    if (await element.evaluate(({ isConnected }) => isConnected)) break
+    // Else it has been hidden, or another element has taken its place meanwhile.
+    if (await element.isVisible()) break
   }
   throw new Error(`${String(target)} cannot be pressed: ${covering} lies there`)
 }
