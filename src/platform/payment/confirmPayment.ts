@@ -1,7 +1,7 @@
 import { takeAgain } from '#platform/booking/contingents.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { type Db, lockBooking, moveBooking, moveAttempt } from './paymentRows.ts'
+import { type Db, lockBooking, type LockedBooking, moveBooking, moveAttempt } from './paymentRows.ts'
 import { endAttemptInTransaction, findAttempt, type PaymentAttempt } from './attempts.ts'
 
 /** Notification of a payment provider about one attempt. The caller has verified its authenticity. */
@@ -45,7 +45,7 @@ function matchesAttempt({ outcome, amount, currency, orderNo }: PaymentNotificat
   return amount === attempt.amount && currency === attempt.currency
 }
 
-/** Money came after the end of the attempt, or for a booking paid otherwise: pays an expired booking, or is LATE. */
+/** Money came after the end of the attempt: pays a booking that holds its places or can take them again, else it is LATE. */
 async function acceptLateMoney(
   db: Db,
   storage: Storage<PlatformTables>,
@@ -54,12 +54,17 @@ async function acceptLateMoney(
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (attempt?.status === 'PAID' || attempt?.status === 'LATE') return 'repeated'
-  const isExpired = attempt?.status === 'EXPIRED' && booking?.payment_status === 'EXPIRED'
-  if (isExpired && (await takeAgain(db, booking))) {
+  if (booking !== null && (await holdsPlaces(db, booking))) {
     await moveAttempt(db, id, 'PAID')
     await moveBooking(db, bookingId, 'PAID')
     return 'done'
   }
   await moveAttempt(db, id, 'LATE')
   return 'late'
+}
+
+/** Whether an unpaid booking without an attempt in progress has its places; an expired one tries to take them again. */
+async function holdsPlaces(db: Db, booking: LockedBooking): Promise<boolean> {
+  if (booking.payment_status === 'EXPIRED') return takeAgain(db, booking)
+  return booking.payment_status === 'FAILED' || booking.payment_status === 'CANCELLED'
 }

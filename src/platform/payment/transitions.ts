@@ -7,12 +7,12 @@ import type { PaymentStatus, AttemptStatus } from '#platform/storage/bookingTabl
 
 /**
  * Payment of a booking. Another attempt after a failed or cancelled one opens it again. PAID and INVOICE are final.
- * Money for an EXPIRED booking pays it if its places can be taken again.
+ * Late money pays a failed or cancelled one, which holds its places, and an EXPIRED one whose places can be taken again.
  */
 const BOOKING: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   OPEN: ['OPEN', 'PAID', 'CANCELLED', 'FAILED', 'INVOICE', 'EXPIRED'],
-  CANCELLED: ['OPEN', 'INVOICE', 'EXPIRED'],
-  FAILED: ['OPEN', 'INVOICE', 'EXPIRED'],
+  CANCELLED: ['OPEN', 'PAID', 'INVOICE', 'EXPIRED'],
+  FAILED: ['OPEN', 'PAID', 'INVOICE', 'EXPIRED'],
   EXPIRED: ['PAID'],
   PAID: [],
   INVOICE: [],
@@ -22,8 +22,8 @@ const BOOKING: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 const ATTEMPT: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   OPEN: ['PENDING', 'PAID', 'CANCELLED', 'FAILED', 'EXPIRED', 'LATE'],
   PENDING: ['PAID', 'CANCELLED', 'FAILED', 'LATE'],
-  CANCELLED: ['LATE'],
-  FAILED: ['LATE'],
+  CANCELLED: ['PAID', 'LATE'],
+  FAILED: ['PAID', 'LATE'],
   EXPIRED: ['PAID', 'LATE'],
   PAID: [],
   LATE: [],

@@ -62,13 +62,38 @@ test.each([
   },
 )
 
-test('a payment for an ended attempt is recorded as LATE and pays nothing', async () => {
+test.each(['FAILED', 'CANCELLED'] as const)(
+  'money for a %s attempt pays the booking, which still holds its places',
+  async (outcome) => {
+    const open = await openPlatform(PROVIDER)
+    const { bookingId, notification } = await started(open)
+    await open.platform.confirmPayment({ ...notification, outcome })
+    expect(await open.platform.confirmPayment(notification)).toBe('done')
+    expect(await open.platform.confirmPayment(notification)).toBe('repeated')
+    expect(await paymentOf(open, bookingId)).toMatchObject({
+      status: 'PAID',
+      transactionId: notification.transactionId,
+    })
+  },
+)
+
+test('money for an ended attempt is LATE while another attempt is in progress, and pays nothing', async () => {
   const open = await openPlatform(PROVIDER)
   const { bookingId, notification } = await started(open)
   await open.platform.confirmPayment({ ...notification, outcome: 'FAILED' })
+  const { transactionId } = await initPayment(open, { bookingId })
   expect(await open.platform.confirmPayment(notification)).toBe('late')
   expect(await open.platform.confirmPayment(notification)).toBe('repeated')
-  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'FAILED' })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
+})
+
+test('money for an ended attempt is LATE once the booking is to be paid by invoice', async () => {
+  const open = await openPlatform(PROVIDER)
+  const { bookingId, notification } = await started(open)
+  await open.platform.confirmPayment({ ...notification, outcome: 'CANCELLED' })
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: true })
+  expect(await open.platform.confirmPayment(notification)).toBe('late')
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'INVOICE' })
 })
 
 test('a notification about an unknown transaction is reported as unknown', async () => {

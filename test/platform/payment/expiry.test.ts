@@ -220,6 +220,17 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
+  both('money for a failed attempt takes the places again after the expiry while they are free', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const { bookingId, transactionId } = await started(open)
+    expect(await open.platform.confirmPayment({ ...paid(transactionId), outcome: 'FAILED' })).toBe('done')
+    pass(HALF_AN_HOUR_MS)
+    expect(await open.platform.expireUnpaid()).toBe(1)
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('done')
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
   both('a payment after the places were sold to others is recorded as LATE and takes nothing', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookingStatesBefore, attemptStatesBefore } from '#platform/payment/transitions.ts'
 
-test('a booking becomes PAID from OPEN or EXPIRED only; PAID and INVOICE are final', () => {
-  expect(bookingStatesBefore('PAID')).toEqual(['OPEN', 'EXPIRED'])
+test('a booking becomes PAID unless it is to be paid by invoice; PAID and INVOICE are final', () => {
+  expect(bookingStatesBefore('PAID')).toEqual(['OPEN', 'CANCELLED', 'FAILED', 'EXPIRED'])
   expect(bookingStatesBefore('INVOICE')).toEqual(['OPEN', 'CANCELLED', 'FAILED'])
   expect(bookingStatesBefore('EXPIRED')).toEqual(['OPEN', 'CANCELLED', 'FAILED'])
   for (const to of ['OPEN', 'PAID', 'CANCELLED', 'FAILED', 'INVOICE', 'EXPIRED'] as const) {
