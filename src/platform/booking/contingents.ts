@@ -24,6 +24,7 @@ async function take(db: Db, departureId: string, { kind, nr, quantity, isMandato
           .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
           .where('departure_id', '=', departureId)
           .where('nr', '=', nr)
+          .where('withdrawn', '=', 0)
           .where('available', '>=', quantity)
           .executeTakeFirst()
       : await db
@@ -31,6 +32,7 @@ async function take(db: Db, departureId: string, { kind, nr, quantity, isMandato
           .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
           .where('departure_id', '=', departureId)
           .where('leistungnr', '=', nr)
+          .where('withdrawn', '=', 0)
           .$if(!isMandatory, (query) =>
             query.where((where) => where.or([where('available', 'is', null), where('available', '>=', quantity)])),
           )
@@ -86,7 +88,7 @@ async function takeTogether(db: Db, { departureId, asked, table, key }: TakingTo
       order by asked.nr collate "C"
       for update of price
     ) as wanted
-    where price.departure_id = ${departureId} and ${key} = wanted.nr
+    where price.departure_id = ${departureId} and ${key} = wanted.nr and price.withdrawn = 0
       and (wanted."isMandatory" or price.available is null or price.available >= wanted.quantity)
     returning wanted.nr`.execute(db)
   return rows.map(({ nr }) => nr)
@@ -94,7 +96,7 @@ async function takeTogether(db: Db, { departureId, asked, table, key }: TakingTo
 
 /**
  * Returns the places and units of a booking to the contingents. Its `booking_taken` rows stay, for `takeAgain`.
- * A contingent that left the catalogue is skipped; an unlimited one stays unlimited.
+ * An unlimited contingent stays unlimited.
  */
 export async function giveBack(db: Db, booking: TakingBooking): Promise<void> {
   for (const row of await takenRows(db, booking)) await add(db, booking, row)

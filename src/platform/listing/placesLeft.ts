@@ -28,6 +28,7 @@ async function count(db: Kysely<PlatformTables>): Promise<PlacesLeft> {
     .selectFrom('package_price')
     .select(['departure_id', ({ fn }) => fn.sum<number | string>('available').as('places')])
     .where('is_place', '=', 1)
+    .where('withdrawn', '=', 0)
     .groupBy('departure_id')
     .execute()
   // The driver of PostgreSQL returns a sum as text.

@@ -12,8 +12,8 @@ interface VariantDeparture {
 }
 
 /**
- * Writes departures with prices and contingents. An existing departure keeps its contingents, which count sales; its
- * prices and texts are updated.
+ * Writes departures with prices and contingents. An existing departure keeps its contingents, which count sales, also of
+ * prices that leave the catalogue and return; its prices and texts are updated.
  */
 export async function writeDepartures(
   context: WriteContext,
@@ -38,7 +38,7 @@ export async function writeDepartures(
     departures.map((variantDeparture) => toDepartureRow(variantDeparture, digests)),
     DEPARTURE_CHANGES,
   )
-  await deleteRemovedPrices(
+  await withdrawPrices(
     context,
     changed.filter(({ departure }) => digestById.has(departure.id)),
   )
@@ -88,21 +88,11 @@ function toDepartureRow({ variantId, departure }: VariantDeparture, digests: Dig
   }
 }
 
-/** Deletes prices that are no longer in the catalogue. */
-async function deleteRemovedPrices({ transaction }: WriteContext, changed: readonly VariantDeparture[]): Promise<void> {
+/** Withdraws all prices of the departures, until `writePrices` brings those of the catalogue. */
+async function withdrawPrices({ transaction }: WriteContext, changed: readonly VariantDeparture[]): Promise<void> {
   for (const { departure } of changed) {
-    const packages = departure.packages.map(({ nr }) => nr)
-    const services = departure.services.map(({ leistungnr }) => leistungnr)
-    await transaction
-      .deleteFrom('package_price')
-      .where('departure_id', '=', departure.id)
-      .$if(packages.length > 0, (query) => query.where('nr', 'not in', packages))
-      .execute()
-    await transaction
-      .deleteFrom('service_price')
-      .where('departure_id', '=', departure.id)
-      .$if(services.length > 0, (query) => query.where('leistungnr', 'not in', services))
-      .execute()
+    for (const table of ['package_price', 'service_price'] as const)
+      await transaction.updateTable(table).set({ withdrawn: 1 }).where('departure_id', '=', departure.id).execute()
   }
 }
 
@@ -114,12 +104,13 @@ async function writePrices(context: WriteContext, changed: readonly VariantDepar
       price: priceCents,
       available: places,
       is_place: placeNos.has(nr) ? (1 as const) : (0 as const),
+      withdrawn: 0 as const,
     })),
   )
   await upsertRows(context, packages, {
     table: 'package_price',
     key: ['departure_id', 'nr'],
-    update: ['price', 'is_place'],
+    update: ['price', 'is_place', 'withdrawn'],
   })
   const services = changed.flatMap(({ departure }) =>
     departure.services.map(({ leistungnr, code, nr, bezeichnung, priceCents, units }) => ({
@@ -130,11 +121,12 @@ async function writePrices(context: WriteContext, changed: readonly VariantDepar
       bezeichnung,
       price: priceCents,
       available: units,
+      withdrawn: 0 as const,
     })),
   )
   await upsertRows(context, services, {
     table: 'service_price',
     key: ['departure_id', 'leistungnr'],
-    update: ['code', 'nr', 'bezeichnung', 'price'],
+    update: ['code', 'nr', 'bezeichnung', 'price', 'withdrawn'],
   })
 }

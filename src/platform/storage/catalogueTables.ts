@@ -54,6 +54,7 @@ export interface CatalogueTables {
     readonly available: number
     /** 1 for rooms that visitors can choose: not for babies, not for family packages. */
     readonly is_place: Flag
+    readonly withdrawn: Flag
   }
   readonly service_price: {
     readonly departure_id: string
@@ -64,6 +65,7 @@ export interface CatalogueTables {
     readonly price: number
     /** Units left; null for an unlimited service. */
     readonly available: number | null
+    readonly withdrawn: Flag
   }
   /** Timetable of one direction, shared by departures. The id is the digest of its content. */
   readonly bus_network: { readonly id: string }

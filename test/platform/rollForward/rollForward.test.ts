@@ -35,6 +35,18 @@ test('a roll-forward removes services that are no longer in the catalogue', asyn
   expect((await place(after, wireBooking({ co2compensation: true }))).message).toContain('CO2')
 })
 
+test('a price that leaves the catalogue and returns keeps what was sold of it', async () => {
+  const location = await newLocation()
+  const before = await openPlatform({ location, catalogue: () => withDepartures([june]) })
+  expect(await place(before, wireBooking())).toMatchObject({ success: true })
+  const packages = june.packages.filter(({ nr }) => nr !== '101')
+  const without = await openPlatform({ location, catalogue: () => withDepartures([{ ...june, packages }]) })
+  expect(await place(without, wireBooking())).toMatchObject({ success: false })
+  const again = await openPlatform({ location, catalogue: () => withDepartures([june]) })
+  expect(await placesLeft(again, DEPARTURE, '101')).toBe(18)
+  expect(await place(again, wireBooking())).toMatchObject({ success: true })
+})
+
 test('a roll-forward of an unchanged catalogue writes nothing', async () => {
   const location = await newLocation()
   const first = await openPlatform({ location })

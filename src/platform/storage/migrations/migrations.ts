@@ -7,6 +7,7 @@ import { conversionMigration } from './0006_conversions.ts'
 import { outboxMigration } from './0007_outbox.ts'
 import { placesMigration } from './0008_places.ts'
 import { mandatoryUnitsMigration } from './0009_mandatoryUnits.ts'
+import { withdrawnPricesMigration } from './0010_withdrawnPrices.ts'
 import type { Migration } from './migrate.ts'
 
 /** The platform's migrations, in order. A released migration is never changed. */
@@ -20,4 +21,5 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   outboxMigration,
   placesMigration,
   mandatoryUnitsMigration,
+  withdrawnPricesMigration,
 ]
