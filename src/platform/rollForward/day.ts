@@ -37,8 +37,8 @@ export function createDayProvider({ storage, today, buildCatalogue, version = nu
   const openDay = async (date: IsoDay): Promise<Day> => {
     const origin = version === null ? null : { today: date, version }
     if (origin === null || !(await isStored(storage.db, origin))) {
-      await rollForward(storage, await buildCatalogue(date), date)
-      if (origin !== null) await storeOrigin(storage.db, origin)
+      const digest = await rollForward(storage, await buildCatalogue(date), date)
+      if (origin !== null) await storeOrigin(storage.db, origin, digest)
     }
     const day = createDay(storage, date)
     // Without awaiting: requests need not wait for lists they do not use.

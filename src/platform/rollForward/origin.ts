@@ -19,10 +19,8 @@ export async function isStored(db: Kysely<PlatformTables>, origin: Origin): Prom
   return digest !== null && stored === originText(origin, digest)
 }
 
-/** Records the origin of the stored catalogue. */
-export async function storeOrigin(db: Kysely<PlatformTables>, origin: Origin): Promise<void> {
-  const digest = await storedDigest(db)
-  if (digest === null) return
+/** Records the origin of a catalogue by its digest, for another process may have replaced it meanwhile. */
+export async function storeOrigin(db: Kysely<PlatformTables>, origin: Origin, digest: string): Promise<void> {
   const value = originText(origin, digest)
   await db
     .insertInto('platform_state')

@@ -17,25 +17,25 @@ const ROLL_FORWARD_LOCK = 4_207_132
  * Updates the stored catalogue to `records`: new departures appear, prices and texts follow; bookings and contingents
  * of existing departures stay. Skipped if the digest is unchanged.
  * @param today day of booking for the prices «from», for some extras are mandatory in a period only
- * @returns whether something was written
+ * @returns the digest of the catalogue
  */
 export async function rollForward(
   storage: Storage<PlatformTables>,
   records: CatalogueRecords,
   today: IsoDay,
-): Promise<boolean> {
+): Promise<string> {
   const digests = digestsOf(records, fromPricesOf(records, today))
-  if ((await storedDigest(storage.db)) === digests.catalogue) return false
-  return storage.write(async (transaction) => {
+  if ((await storedDigest(storage.db)) === digests.catalogue) return digests.catalogue
+  await storage.write(async (transaction) => {
     await takeLock(storage.engine, transaction, ROLL_FORWARD_LOCK)
     // Checked again under the lock: another process may have been first.
-    if ((await storedDigest(transaction)) === digests.catalogue) return false
+    if ((await storedDigest(transaction)) === digests.catalogue) return
     const context = { engine: storage.engine, transaction }
     await writeSettings(context, records)
     await writeTravels(context, records.travels)
     await writeDepartures(context, records.travels, digests)
     await transaction.deleteFrom('platform_state').where('key', '=', DIGEST_KEY).execute()
     await transaction.insertInto('platform_state').values({ key: DIGEST_KEY, value: digests.catalogue }).execute()
-    return true
   })
+  return digests.catalogue
 }
