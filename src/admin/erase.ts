@@ -35,7 +35,7 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
     await rm(join(outboxDirectory(config.dataDirectory), fileName(orderNo)), { force: true })
     if (!erasure.isOverwritten)
       throw new StartError(
-        `${told(erasure)}The log of the database was in use all the time and may still hold the old content: run this once more.`,
+        `${told(erasure)}The database was too busy to overwrite the old content in its files: run this once more.`,
       )
     return told(erasure)
   } finally {

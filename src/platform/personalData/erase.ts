@@ -10,7 +10,7 @@ export interface Erasure {
   readonly bookerId: string
   /** ISO time of an earlier erasure; null if erased now. */
   readonly erasedBefore: string | null
-  /** False if the database log, in use all the time, may still contain the old data. */
+  /** False if the files of the database, busy all the time, may still contain the old data. */
   readonly isOverwritten: boolean
 }
 
