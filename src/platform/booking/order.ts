@@ -5,7 +5,7 @@ const REMARK_LIMIT = 4_000
 
 /** Assumption: no booking has more people than two coaches hold. */
 const PEOPLE_LIMIT = 100
-const CHOICES_LIMIT = 200
+export const CHOICES_LIMIT = 200
 
 /** Assumption: no booking costs more, in whole units of the currency. */
 const TOTAL_LIMIT = 10_000_000

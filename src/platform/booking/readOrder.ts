@@ -1,7 +1,7 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
 import { isJsonWithinLimits, isValueWithinLimits } from './jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
-import { type Order, orderShape } from './order.ts'
+import { CHOICES_LIMIT, type Order, orderShape } from './order.ts'
 import { type Outcome, outcome, refused } from './outcome.ts'
 
 /** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
@@ -65,7 +65,7 @@ function pickKnownFields(schema: unknown, value: unknown): unknown {
   return value.map((entry: unknown) => pickKnownFields(schema.innerType, entry))
 }
 
-/** Coerces a value to a schema: mismatches become the default, list entries that are not objects are dropped. */
+/** Coerces a value to a schema: mismatches become the default, list entries that are not objects, or too many, are dropped. */
 function coerce(schema: unknown, value: unknown): unknown {
   if (schema instanceof ObjectSchema) {
     if (!isRecord(value) && schema.spec.nullable) return null
@@ -74,15 +74,12 @@ function coerce(schema: unknown, value: unknown): unknown {
   }
   if (schema instanceof ArraySchema) {
     const { innerType } = schema
-    const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, LIST_LIMIT) : []
+    const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, CHOICES_LIMIT) : []
     return entries.filter(isRecord).map((entry) => coerce(innerType, entry))
   }
   if (!(schema instanceof Schema)) return null
   return schema.isValidSync(value, { strict: true }) ? value : schema.getDefault()
 }
-
-/** Further entries of a list are dropped. */
-const LIST_LIMIT = 100
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
