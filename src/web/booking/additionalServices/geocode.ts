@@ -48,13 +48,13 @@ async function geocodeName(name: string): Promise<GeocodedTown | null> {
   return best === undefined ? null : placeOf(best.postcode, best.town)
 }
 
-/** The stops with the positions of their towns where the platform has none. */
-export function withPositions(stops: readonly BusStop[]): Promise<readonly BusStop[]> {
-  return Promise.all(
-    stops.map(async (stop) => {
-      if (stop.position !== null) return stop
-      const place = await geocode(stop.zip ?? stop.city ?? stop.name.split(',')[0] ?? '')
-      return { ...stop, position: place?.position ?? null }
-    }),
-  )
+/** Positions of the towns of those stops whose position the platform does not tell, by number; null if there is no such town. */
+export async function townPositions(stops: readonly BusStop[]): Promise<ReadonlyMap<string, Position | null>> {
+  const found = stops
+    .filter(({ position }) => position === null)
+    .map(async ({ stopNo, zip, city, name }) => {
+      const place = await geocode(zip ?? city ?? name.split(',')[0] ?? '')
+      return [stopNo, place?.position ?? null] as const
+    })
+  return new Map(await Promise.all(found))
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { geocode, withPositions } from './geocode.ts'
+import { geocode, townPositions } from './geocode.ts'
 import type { GeocodedTown } from './geocode.ts'
 
 /** Result of looking up a text. */
@@ -20,8 +20,14 @@ export function useGeocode(text: string): GeocodeResult {
 export function useGeocodedStops(stops: readonly BusStop[], isWanted: boolean): readonly BusStop[] {
   const isComplete = stops.every(({ position }) => position !== null)
   const key = isComplete || !isWanted ? '' : stops.map(({ stopNo }) => stopNo).join(' ')
-  const found = useAsyncValue(key, () => withPositions(stops))
-  return found?.value ?? stops
+  const positions = useAsyncValue(key, () => townPositions(stops))?.value ?? null
+  return useMemo(
+    () =>
+      positions === null
+        ? stops
+        : stops.map((stop) => ({ ...stop, position: stop.position ?? positions.get(stop.stopNo) ?? null })),
+    [stops, positions],
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { geocode, withPositions } from '#web/booking/additionalServices/geocode.ts'
+import { geocode, townPositions } from '#web/booking/additionalServices/geocode.ts'
 import { positionOf } from '#web/booking/additionalServices/postcodePositions.ts'
 import { stop } from '#test/support/builders/departure.ts'
 
@@ -35,5 +35,9 @@ test('a stop whose place the platform does not tell lies in its town', async () 
     stop({ stopNo: '4', nodeNo: 'n1', position: own }),
   ]
   const zweisimmen = { latitude: 46.57, longitude: 7.39 }
-  expect((await withPositions(stops)).map(({ position }) => position)).toEqual([zweisimmen, zweisimmen, null, own])
+  expect([...(await townPositions(stops))]).toEqual([
+    ['1', zweisimmen],
+    ['2', zweisimmen],
+    ['3', null],
+  ])
 })
