@@ -110,3 +110,18 @@ test('a draft of another variant shows the served step until its data are loaded
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   expect(await page.locator('html').getAttribute('data-gap')).toBeNull()
 })
+
+test('a link to a date whose variant cannot be loaded says so, and the variant can be chosen once it can', async () => {
+  const { page } = await site.newVisitor()
+  let isDown = true
+  await page.route('**/api/proxy', (route) =>
+    isDown && route.request().postData()?.includes('provence-bahn') === true ? route.abort() : route.continue(),
+  )
+  await journey.open(page, '/buchen/provence/start?variante=provence-bahn&datum=provence-bahn-20270623')
+  await page.getByText('Diese Anreise lässt sich gerade nicht laden').waitFor()
+  expect(page.url()).not.toContain('datum')
+  isDown = false
+  await page.getByText('Car und Bahn').click()
+  await page.getByText('Diese Anreise lässt sich gerade nicht laden').waitFor({ state: 'hidden' })
+  await expect.poll(() => page.getByRole('radio', { name: /Bahn/ }).isChecked()).toBe(true)
+})

@@ -64,7 +64,7 @@ export function StartStep() {
         <FoldedDate date={urlDate.date} changeUndoably={changes.date} onUnfold={() => setIsUnfolded(true)} />
       ) : (
         <>
-          <VariantSection runUndoably={changes.variant} />
+          <VariantSection hasUrlFailed={urlDate.outcome === 'failed'} runUndoably={changes.variant} />
           {removedAt('variant')}
           <DateSection urlDate={urlDate} isUnfolded={isUnfolded} changeUndoably={changes.date} />
         </>

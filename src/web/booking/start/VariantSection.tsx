@@ -15,23 +15,25 @@ const Cards = chakra('fieldset', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
 })
 
-/** Choice of the means of transport; nothing if there is only one. */
-export const VariantSection = memo(function VariantSection({
-  runUndoably,
-}: {
+interface Props {
+  /** Whether the variant of the URL could not be loaded. */
+  readonly hasUrlFailed: boolean
   readonly runUndoably: (run: () => void) => void
-}) {
+}
+
+/** Choice of the means of transport; nothing if there is only one. */
+export const VariantSection = memo(function VariantSection(props: Props) {
   const { offer } = useBooking()
   const variants = offer.travel.pricing?.travels ?? []
   if (variants.length < 2) return null
   return (
     <StepSection title={t('start.variant.title')} lead={t('start.dates.lead')} issue="booking.variantMissing">
-      <Variants runUndoably={runUndoably} />
+      <Variants {...props} />
     </StepSection>
   )
 })
 
-function Variants({ runUndoably }: { readonly runUndoably: (run: () => void) => void }) {
+function Variants({ hasUrlFailed, runUndoably }: Props) {
   const { offer } = useBooking()
   const { wantedId, hasFailed, chooseVariant } = useChooseVariant(runUndoably)
   const prices = useVariantPrices()
@@ -51,7 +53,7 @@ function Variants({ runUndoably }: { readonly runUndoably: (run: () => void) => 
           />
         ))}
       </Cards>
-      {hasFailed ? (
+      {(hasFailed ?? hasUrlFailed) ? (
         <Notice tone="error" title={t('start.variant.failedTitle')} isLive>
           <p>{t('start.variant.failed')}</p>
         </Notice>

@@ -26,12 +26,13 @@ export function useLoadVariant(): (pricingTravelId: string) => Promise<(() => vo
  * fails, the present one stays.
  *
  * @param runUndoably runs the change and reports the choices it removes.
+ * @returns `hasFailed` for the last one pressed; null before the first.
  */
 export function useChooseVariant(runUndoably: (run: () => void) => void) {
   const loadVariant = useLoadVariant()
   const [wantedId, setWantedId] = useState<string | null>(null)
   const lastId = useRef<string | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState<boolean | null>(null)
   const chooseVariant = async (pricingTravelId: string) => {
     lastId.current = pricingTravelId
     setWantedId(pricingTravelId)

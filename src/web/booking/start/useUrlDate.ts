@@ -59,7 +59,8 @@ export function useUrlDate(): UrlDate {
       // The departure is chosen once the variant is loaded; if that fails, nothing is.
       void loadVariant(variantId).then((choose) => {
         choose?.()
-        removeParameters(choose === null ? ALL : [VARIANT], null)
+        if (choose === null) removeParameters(ALL, { dateAsked: 'failed', goneDay: null })
+        else removeParameters([VARIANT], null)
       })
       return
     }
