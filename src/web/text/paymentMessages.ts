@@ -115,6 +115,7 @@ export const paymentMessages = {
   'payment.callUs': 'Wir helfen gern am Telefon:',
 
   'online.title': 'Online bezahlen',
+  'online.placed': 'Ihre Buchung ist eingetragen.',
   'online.orderNo': 'Ihre Buchung ist eingetragen. Auftragsnummer {orderNo}.',
   'online.heldUntil': 'Ihre Plätze sind bis {moment} für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
   'online.starting': 'Die Zahlungsseite wird geöffnet',

@@ -24,6 +24,7 @@ type Payment = ReturnType<typeof usePayment>
 /** Step 4.5: opens the payment page for the placed booking, and handles the return from it. */
 export function OnlinePaymentStep() {
   const { travelId, draft } = useBooking()
+  const { orderNo } = draft.submission
   const payment = usePayment(travelId)
   usePaymentEntry(payment)
   useBackForwardCache(payment)
@@ -32,7 +33,7 @@ export function OnlinePaymentStep() {
     <StepFrame
       number={4.5}
       title={t('online.title')}
-      lead={t('online.orderNo', { orderNo: draft.submission.orderNo ?? '' })}
+      lead={orderNo === null ? t('online.placed') : t('online.orderNo', { orderNo })}
       actions={<PaymentActions payment={payment} />}
     >
       <PaymentState {...payment} />
