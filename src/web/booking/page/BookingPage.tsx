@@ -26,6 +26,7 @@ import { FunnelHelp } from './FunnelHelp.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { UnlessDeleted } from './UnlessDeleted.tsx'
 import { useFatalError } from './useFatalError.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 import { useIdle } from './useIdle.ts'
 import { useOffer, type OfferAnswer } from './useOffer.ts'
 import { useRefetchKey } from './useRefetchKey.ts'
@@ -69,6 +70,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
   const page = useRef<HTMLDivElement>(null)
   useLazyMotion(page)
+  useFocusAfterRemoval(page)
   return (
     <Page ref={page}>
       <noscript>
