@@ -11,8 +11,8 @@ import { pendingChildAtom } from './pendingChild.ts'
 import { birthdayChangesAtom, undoableChangeAtom } from './undoableChanges.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
-/** Every booking on the device, by travelId; stored as `bookings`. */
-export const bookingsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
+/** The draft of every booking on the device, by travelId; stored as `bookings`. */
+export const draftsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
 
 /** Names of the booked travels that were loaded, for resuming a booking from other pages. */
 export const travelNamesAtom = atom<Readonly<Record<string, string>>>({})
@@ -23,16 +23,16 @@ export const travelNamesAtom = atom<Readonly<Record<string, string>>>({})
  */
 export const storedDraftAtom = atomFamily((travelId: string) =>
   atom(
-    (get) => get(bookingsAtom)[travelId] ?? null,
+    (get) => get(draftsAtom)[travelId] ?? null,
     (get, set, draft: BookingDraft) => {
       // A booking deleted in another window is started again only by the visitor, not by a step that is unmounting.
-      if (travelId in get(trashAtom) || draft === get(bookingsAtom)[travelId]) return
-      set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
+      if (travelId in get(trashAtom) || draft === get(draftsAtom)[travelId]) return
+      set(draftsAtom, (drafts) => ({ ...drafts, [travelId]: draft }))
     },
   ),
 )
 
-/** The booking of one travel in an offer: resolved and settled once for each stored draft and offer. */
+/** Returns the booking of one travel in an offer; resolved and settled once for each stored draft and offer. */
 export const bookingAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const stored = get(storedDraftAtom(travelId))
@@ -67,7 +67,7 @@ export const recordInDraftAtom = atomFamily((travelId: string) =>
 
 /** Deletes one booking with its unfinished input and its undoable changes. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
-  set(bookingsAtom, (bookings) => withEntry(bookings, travelId, null))
+  set(draftsAtom, (drafts) => withEntry(drafts, travelId, null))
   set(pendingChildAtom(travelId), null)
   set(unsavedDaysOfAtom(travelId), {})
   set(undoableChangeAtom(travelId), null)

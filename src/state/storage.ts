@@ -8,7 +8,7 @@ import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedD
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { bestsellersAtom } from './bestsellers.ts'
-import { bookingsAtom, travelNamesAtom } from './booking.ts'
+import { draftsAtom, travelNamesAtom } from './booking.ts'
 import { moveToTrashAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
 import { readArea, writeArea, type StateStorage } from './storedState.ts'
@@ -22,7 +22,7 @@ export interface Storages {
   readonly session: StateStorage
 }
 
-type Bookings = Readonly<Record<string, BookingDraft>>
+type Drafts = Readonly<Record<string, BookingDraft>>
 
 /**
  * Restores the stored state. The filter is never restored (rule 4.21.2); drafts of another version, expired and
@@ -32,7 +32,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const state = readArea(storages.local)
   const identity = readArea(storages.session)
   const bookings = readStoredDrafts(state['bookings'], identity['bookings'], nowSeconds)
-  store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
+  store.set(draftsAtom, (current: Drafts) => ({ ...current, ...bookings }))
   store.set(pendingChildrenAtom, readPendingChildren(identity['typedChildren'], Object.keys(bookings)))
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
   const bestsellers = readBestsellers(state['bestsellers'])
@@ -49,7 +49,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
  */
 export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (draft: BookingDraft) => boolean): void {
   const isLeft = (draft: BookingDraft) => isBooked(draft) && !isConfirmationOpen(draft)
-  store.set(bookingsAtom, (current: Bookings) =>
+  store.set(draftsAtom, (current: Drafts) =>
     Object.values(current).some(isLeft)
       ? Object.fromEntries(
           Object.entries(current).map(([travelId, draft]) => [
@@ -69,7 +69,7 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
   const written = readStoredDrafts(choices, readArea(storages.session)['bookings'], nowSeconds)
-  const current: Bookings = store.get(bookingsAtom)
+  const current: Drafts = store.get(draftsAtom)
   const ours = entriesOf(toStoredDrafts(current).choices)
   const theirs = entriesOf(choices)
   const missing = Object.entries(current).filter(([travelId]) => !theirs.has(travelId))
@@ -88,7 +88,7 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
     ([travelId, draft]) => [travelId, (isEqual(travelId) && current[travelId]) || draft] as const,
   )
   const bookings = Object.fromEntries([...taken, ...beingSent])
-  store.set(bookingsAtom, bookings)
+  store.set(draftsAtom, bookings)
   const travelIds = Object.keys(bookings)
   store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
@@ -105,12 +105,12 @@ interface StoredSource {
  * storage event arrives. A payment started here is newer than the stored one.
  */
 export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: StoredSource): void {
-  const ours: Bookings = store.get(bookingsAtom)
+  const ours: Drafts = store.get(draftsAtom)
   const draft = ours[travelId]
   if (draft === undefined || (draft.payment.transactionId ?? '') !== '') return
   const written = readStoredDrafts(areaOf(local)['bookings'], null, nowSeconds)[travelId]
   if (written === undefined || written.submission.bookingId !== draft.submission.bookingId) return
-  store.set(bookingsAtom, { ...ours, [travelId]: { ...draft, payment: written.payment } })
+  store.set(draftsAtom, { ...ours, [travelId]: { ...draft, payment: written.payment } })
 }
 
 /** Empty where the storage is blocked. */
@@ -136,7 +136,7 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 
 /** Writes the state to the device. Fails silently when the storage is full or blocked. */
 export function writeState(store: Store, storages: Storages): void {
-  const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
+  const { choices, identity } = toStoredDrafts(store.get(draftsAtom))
   // At time 0 none has expired: only the names of travels are taken from them.
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
   // The lists of travels of public pages stay.
@@ -149,7 +149,7 @@ export function writeState(store: Store, storages: Storages): void {
     seen,
   })
   // Unfinished input is deleted with its booking.
-  const travelIds = Object.keys(store.get(bookingsAtom))
+  const travelIds = Object.keys(store.get(draftsAtom))
   const typedChildren = readPendingChildren(store.get(pendingChildrenAtom), travelIds)
   const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
   writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
@@ -158,7 +158,7 @@ export function writeState(store: Store, storages: Storages): void {
 /** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */
 function resumptionsOf(store: Store, stored: readonly Resumption[]): readonly Resumption[] {
   const names = store.get(travelNamesAtom)
-  return Object.values(store.get(bookingsAtom)).flatMap((draft: BookingDraft) => {
+  return Object.values(store.get(draftsAtom)).flatMap((draft: BookingDraft) => {
     const name = names[draft.travelId] ?? stored.find(({ travelId }) => travelId === draft.travelId)?.travelName
     return name === undefined ? [] : (toResumption(draft, name) ?? [])
   })
@@ -166,7 +166,7 @@ function resumptionsOf(store: Store, stored: readonly Resumption[]): readonly Re
 
 /** Calls back on each change of the stored state. Returns the unsubscribe function. */
 export function onStateChange(store: Store, changed: () => void): () => void {
-  const ends = [bookingsAtom, bestsellersAtom, pendingChildrenAtom, unsavedDaysAtom].map((area) =>
+  const ends = [draftsAtom, bestsellersAtom, pendingChildrenAtom, unsavedDaysAtom].map((area) =>
     store.sub(area, changed),
   )
   return () => {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { bookingsAtom } from './booking.ts'
+import { draftsAtom } from './booking.ts'
 import { withEntry } from './byTravel.ts'
 import { trashAtom } from './otherWindow.ts'
 import type { TrashedBooking } from './otherWindow.ts'
@@ -8,9 +8,9 @@ import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Moves bookings that another window has deleted to the trash, as this window has them. */
 export const moveToTrashAtom = atom(null, (get, set, travelIds: readonly string[]) => {
-  const bookings = get(bookingsAtom)
+  const drafts = get(draftsAtom)
   const held = travelIds.flatMap((travelId): readonly (readonly [string, TrashedBooking])[] => {
-    const draft = bookings[travelId]
+    const draft = drafts[travelId]
     if (draft === undefined) return []
     return [
       [
@@ -32,7 +32,7 @@ export const restoreFromTrashAtom = atom(null, (get, set, travelId: string) => {
   const held = get(trashAtom)[travelId]
   if (held === undefined) return
   set(purgeAtom, travelId)
-  set(bookingsAtom, (bookings) => withEntry(bookings, travelId, held.draft))
+  set(draftsAtom, (drafts) => withEntry(drafts, travelId, held.draft))
   set(pendingChildAtom(travelId), held.pendingChild)
   set(unsavedDaysOfAtom(travelId), held.unsavedDays)
 })

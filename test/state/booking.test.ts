@@ -4,7 +4,7 @@ import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import {
   bookingAtom,
-  bookingsAtom,
+  draftsAtom,
   changeDraftAtom,
   recordInDraftAtom,
   resetBookingAtom,
@@ -35,7 +35,7 @@ describe('a draft', () => {
   test('begins with two adults on the first date and is stored from the first command on', () => {
     const { store, stored, bookingIn } = opened()
     expect(bookingIn(OFFER).draft).toMatchObject({ date: { dateId: 'd1' }, travellers: [{}, {}] })
-    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(draftsAtom)).toEqual({})
     store.set(changeDraftAtom(TRAVEL), { offer: OFFER, change: () => draft() })
     expect(stored()?.snapshot?.totalCentimes).toBe(252_000)
   })
@@ -96,7 +96,7 @@ describe('a draft', () => {
     const { store } = decided()
     store.set(storedDraftAtom('elsass'), draft({ travelId: 'elsass' }))
     store.set(resetBookingAtom, TRAVEL)
-    expect(Object.keys(store.get(bookingsAtom))).toEqual(['elsass'])
+    expect(Object.keys(store.get(draftsAtom))).toEqual(['elsass'])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changesSince } from '#domain/booking/changes/repair.ts'
 import { currentBooking, hasChangedSinceSnapshot } from '#domain/booking/changes/reconcile.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { bookingsAtom, changeDraftAtom, storedDraftAtom } from '#state/booking.ts'
+import { draftsAtom, changeDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { makeStore } from '#state/store.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -87,6 +87,6 @@ describe('a page left open past midnight', () => {
   test('starts no booking by itself', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
     store.set(advanceDayAtom, '2027-03-02')
-    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(draftsAtom)).toEqual({})
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeState, restoreState } from '#state/storage.ts'
-import { bookingsAtom } from '#state/booking.ts'
+import { draftsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { readPendingChildren, pendingChildAtom } from '#state/pendingChild.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -11,7 +11,7 @@ const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false,
 test('a pending birthday survives a reload, within the session only', () => {
   const storages = { local: memoryStorage(), session: memoryStorage() }
   const before = shop()
-  before.set(bookingsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
+  before.set(draftsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
   before.set(pendingChildAtom('provence'), '1.2.2015')
   writeState(before, storages)
   const after = shop()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingsAtom, storedDraftAtom } from '#state/booking.ts'
+import { draftsAtom, storedDraftAtom } from '#state/booking.ts'
 import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { STORAGE_KEY } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
@@ -32,9 +32,9 @@ test('with anything in the storages, a visit begins silently and without booking
     fc.property(anyText, anyText, (local, session) => {
       const device = { local: storage(local), session: storage(session) }
       const store = tab(device)
-      expect(store.get(bookingsAtom)).toEqual({})
+      expect(store.get(draftsAtom)).toEqual({})
       takeOverState(store, device, NOW)
-      expect(store.get(bookingsAtom)).toEqual({})
+      expect(store.get(draftsAtom)).toEqual({})
     }),
   )
 })
@@ -56,8 +56,8 @@ describe('two tabs', () => {
             writeState(writer, device)
             takeOverState(listener, device, NOW)
           }
-          expect(tabs.second.get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
-          expect(tab(device).get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
+          expect(tabs.second.get(draftsAtom)).toEqual(tabs.first.get(draftsAtom))
+          expect(tab(device).get(draftsAtom)).toEqual(tabs.first.get(draftsAtom))
         },
       ),
       { numRuns: 50 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
-import { bookingsAtom, storedDraftAtom } from '#state/booking.ts'
+import { draftsAtom, storedDraftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import {
   writeState,
@@ -54,7 +54,7 @@ describe('the state stored under «redux»', () => {
     ['nothing', 'null'],
   ])('is ignored silently when it is %s', (_, text) => {
     const store = tab(storages({ redux: text }))
-    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(draftsAtom)).toEqual({})
     expect(store.get(storedDraftAtom('provence'))).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('the state stored under «redux»', () => {
     const end = onStateChange(store, () => (changes += 1))
     store.set(storedDraftAtom('provence'), draft())
     end()
-    store.set(bookingsAtom, {})
+    store.set(draftsAtom, {})
     expect(changes).toBe(1)
   })
 })
@@ -135,7 +135,7 @@ describe('the people of a booking', () => {
       arePeopleForgotten: false,
       travellers: [{ firstName: 'Anna', birthday: '1960-02-01' }, { firstName: 'Beat' }],
     })
-    store.set(bookingsAtom, ({ provence = draft() }) => ({ provence: withPeopleRemembered(provence, false) }))
+    store.set(draftsAtom, ({ provence = draft() }) => ({ provence: withPeopleRemembered(provence, false) }))
     expect(local(device)).not.toMatch(PEOPLE)
     expect(store.get(storedDraftAtom('provence'))?.travellers[0]?.firstName).toBe('Anna')
   })
@@ -164,7 +164,7 @@ describe('the people of a booking', () => {
     writeState(one, device)
     const other = { ...later(device) }
     const second = tab(other)
-    second.set(bookingsAtom, ({ provence = draft() }) => ({ provence: { ...provence, co2compensation: true } }))
+    second.set(draftsAtom, ({ provence = draft() }) => ({ provence: { ...provence, co2compensation: true } }))
     writeState(second, other)
     takeOverState(one, device, NOW)
     expect(one.get(storedDraftAtom('provence'))).toMatchObject({
@@ -191,10 +191,10 @@ describe('two tabs on one device', () => {
     one.set(storedDraftAtom('provence'), draft())
     writeState(one, device)
     const other = tab(device)
-    one.set(bookingsAtom, {})
+    one.set(draftsAtom, {})
     writeState(one, device)
     takeOverState(other, device, NOW)
-    expect(other.get(bookingsAtom)).toEqual({})
+    expect(other.get(draftsAtom)).toEqual({})
   })
 
   test('leave a pending submit unchanged when another booking changed', () => {
@@ -233,10 +233,10 @@ describe('the payment of a placed booking', () => {
   function refreshed(ours: ReturnType<typeof draft>, theirs: ReturnType<typeof draft>) {
     const device = storages()
     const one = tab(device)
-    one.set(bookingsAtom, { provence: theirs })
+    one.set(draftsAtom, { provence: theirs })
     writeState(one, device)
     const other = makeStore('2027-03-01', SELLER)
-    other.set(bookingsAtom, { provence: ours })
+    other.set(draftsAtom, { provence: ours })
     refreshPayment(other, 'provence', { local: () => device.local, nowSeconds: NOW })
     return other.get(storedDraftAtom('provence'))?.payment
   }
@@ -260,7 +260,7 @@ describe('the payment of a placed booking', () => {
 
   test('stays as it is where the storage cannot be read', () => {
     const store = makeStore('2027-03-01', SELLER)
-    store.set(bookingsAtom, { provence: paying({}) })
+    store.set(draftsAtom, { provence: paying({}) })
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingsAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
+import { draftsAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import { moveToTrashAtom, purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
 import { changedElsewhereAtom, trashAtom } from '#state/otherWindow.ts'
 import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
@@ -24,7 +24,7 @@ function twoWindows() {
     return { store, keep: () => writeState(store, device), hear: () => takeOverState(store, device, NOW) }
   }
   const one = open()
-  one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })
+  one.store.set(draftsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })
   one.keep()
   return { one, other: open() }
 }
@@ -34,7 +34,7 @@ function afterDeletion() {
   const { one, other } = twoWindows()
   other.store.set(pendingChildAtom(TRAVEL), '1.2.20')
   other.store.set(unsavedDaysOfAtom(TRAVEL), DAYS)
-  one.store.set(bookingsAtom, {})
+  one.store.set(draftsAtom, {})
   one.keep()
   other.hear()
   return { one, other }
@@ -43,7 +43,7 @@ function afterDeletion() {
 describe('a booking deleted by another window', () => {
   test('is moved to the trash, and not reported as changed', () => {
     const { store } = afterDeletion().other
-    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(draftsAtom)).toEqual({})
     expect(store.get(trashAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
     expect(store.get(changedElsewhereAtom)).toEqual([])
   })
@@ -58,40 +58,40 @@ describe('a booking deleted by another window', () => {
         acquisitionChannel: 'by itself',
       }),
     })
-    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(draftsAtom)).toEqual({})
     store.set(purgeAtom, TRAVEL)
     store.set(storedDraftAtom(TRAVEL), draft())
-    expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
+    expect(Object.keys(store.get(draftsAtom))).toEqual([TRAVEL])
   })
 
   test('can be restored with its unfinished input, also for the other window', () => {
     const { one, other } = afterDeletion()
     other.store.set(restoreFromTrashAtom, TRAVEL)
-    expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
+    expect(other.store.get(draftsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
     expect(other.store.get(pendingChildAtom(TRAVEL))).toBe('1.2.20')
     expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
     expect(other.store.get(trashAtom)).toEqual({})
     other.keep()
     one.hear()
-    expect(one.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
+    expect(one.store.get(draftsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
   test('can still be restored when the other window has started a new one', () => {
     const { one, other } = afterDeletion()
-    one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
+    one.store.set(draftsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
     one.keep()
     other.hear()
     other.store.set(restoreFromTrashAtom, TRAVEL)
-    expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
+    expect(other.store.get(draftsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
   test('stays while it is being submitted here', () => {
     const { one, other } = twoWindows()
     const { submission } = draft()
-    other.store.set(bookingsAtom, {
+    other.store.set(draftsAtom, {
       [TRAVEL]: draft({ submission: { ...submission, submissionId: 'id', isSubmitting: true } }),
     })
-    one.store.set(bookingsAtom, {})
+    one.store.set(draftsAtom, {})
     one.keep()
     other.hear()
     expect(other.store.get(storedDraftAtom(TRAVEL))?.submission).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingsAtom, resetBookingAtom } from '#state/booking.ts'
+import { draftsAtom, resetBookingAtom } from '#state/booking.ts'
 import { writeState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
@@ -20,7 +20,7 @@ function device(lastActivityTimestamp: number) {
   const storages = { local: storage(), session: storage() }
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   onStateChange(store, () => writeState(store, storages))
-  store.set(bookingsAtom, { provence: draft({ lastActivityTimestamp }) })
+  store.set(draftsAtom, { provence: draft({ lastActivityTimestamp }) })
   store.set(unsavedDaysOfAtom('provence'), DAYS)
   store.set(pendingChildAtom('provence'), '1.2.2015')
   return { storages, store }
@@ -81,7 +81,7 @@ test('malformed text in the storage is left out', () => {
 test('a booking started again after its deletion has none of the former input', () => {
   const { storages, store } = device(NOW)
   store.set(resetBookingAtom, 'provence')
-  store.set(bookingsAtom, { provence: draft() })
+  store.set(draftsAtom, { provence: draft() })
   expect(storages.session.area()).toMatchObject({ typedChildren: {}, unsavedDays: {} })
 })
 

@@ -1,12 +1,11 @@
+import { CO2_COMPENSATION, ELECTRONIC_DOCUMENTS, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
 import type { Booking } from './booking.ts'
 import { servicePrice } from './rates.ts'
 import type { Sale } from './sale.ts'
 
-/** Service numbers of the back office (rules 9.3). */
-export const CO2_SERVICE_NO = '7474'
 const DOCUMENT_SERVICE_NOS: ReadonlyMap<string, string> = new Map([
-  ['print', '5390'],
-  ['electronic', '5391'],
+  ['print', PRINTED_DOCUMENTS],
+  ['electronic', ELECTRONIC_DOCUMENTS],
 ])
 
 /** Default document format; where it is not sold as a service, it is included and free. */
@@ -25,7 +24,7 @@ export function extrasIssue(booking: Booking): string | null {
   const { order, sale } = booking
   if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
     return 'Diese Art von Reiseunterlagen wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
-  if (order.co2compensation && (servicePrice(sale, CO2_SERVICE_NO) ?? 0) <= 0)
+  if (order.co2compensation && (servicePrice(sale, CO2_COMPENSATION) ?? 0) <= 0)
     return 'Die CO2-Kompensation wird auf dieser Reise nicht angeboten.'
   const isForeignEsim = order.esimServiceSelection.some(
     ({ service, quantity }) => quantity > 0 && !isEsim(sale, service.serviceNo),

@@ -1,6 +1,7 @@
 import { surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
-import { CO2_SERVICE_NO, documentServiceNo } from './extras.ts'
+import { CO2_COMPENSATION } from '#platform/catalogue/serviceNos.ts'
+import { documentServiceNo } from './extras.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking } from './booking.ts'
 import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
@@ -122,7 +123,7 @@ function optionLines(booking: Booking): readonly PriceLine[] {
       })),
     ...(documents === null ? [] : [{ label: 'Reiseunterlagen', centimes: servicePrice(sale, documents) }]),
     ...(order.co2compensation
-      ? [{ label: 'CO2-Kompensation', centimes: times(servicePrice(sale, CO2_SERVICE_NO), people.length) }]
+      ? [{ label: 'CO2-Kompensation', centimes: times(servicePrice(sale, CO2_COMPENSATION), people.length) }]
       : []),
   ]
 }

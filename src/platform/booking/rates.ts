@@ -1,3 +1,4 @@
+import { timesCharged } from '#platform/catalogue/timesCharged.ts'
 import type { CalculationSettings, CollectiveAddon } from '#platform/generated/resolverTypes.ts'
 import type { Person } from './booking.ts'
 import type { Sale } from './sale.ts'
@@ -15,14 +16,14 @@ interface PricedAddon {
 /** Unit price of an add-on in centimes, times the nights where it is charged per night; null if not sold. */
 export function addonPrice(sale: Sale, { ratioServiceNo, calculationSettings }: PricedAddon): number | null {
   const price = servicePrice(sale, ratioServiceNo)
-  return price === null ? null : price * timesCharged(sale, calculationSettings ?? null)
+  return price === null ? null : price * timesCharged(calculationSettings ?? null, sale.nights)
 }
 
 /** Price of a collective add-on for one traveller, by age group, in centimes; null if not sold. */
 export function collectivePrice(sale: Sale, addon: CollectiveAddon, person: Person): number | null {
   const serviceNo = collectiveServiceNo(addon, person)
   const price = serviceNo === null ? null : servicePrice(sale, serviceNo)
-  return price === null ? null : price * timesCharged(sale, addon.calculationSettings ?? null)
+  return price === null ? null : price * timesCharged(addon.calculationSettings ?? null, sale.nights)
 }
 
 /** Service number of a collective add-on for a traveller; null if it has none for their age group. */
@@ -34,8 +35,4 @@ export function collectiveServiceNo({ ageGroupServices }: CollectiveAddon, { age
 export function isCollectiveSold(sale: Sale, addon: CollectiveAddon, people: readonly Person[]): boolean {
   const isNumbered = addon.ageGroupServices.every(({ ratioServiceNo }) => (ratioServiceNo ?? null) !== null)
   return isNumbered && people.every((person) => collectivePrice(sale, addon, person) !== null)
-}
-
-function timesCharged({ nights }: Sale, calculation: CalculationSettings | null): number {
-  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nights : 1
 }

@@ -1,10 +1,8 @@
 import { daysBetween, type IsoDay } from '#domain/calendar.ts'
 import { bargainCode } from '#platform/catalogue/bargainCode.ts'
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
+import { timesCharged } from '#platform/catalogue/timesCharged.ts'
 import type { CalculationSettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
-
-/** Service number of the default document format (rule 9.3.2.2). */
-export const ELECTRONIC_DOCUMENTS = '5391'
 
 /** Centimes for the whole stay; null if the departure does not have the service. */
 export function priceOf(
@@ -14,8 +12,8 @@ export function priceOf(
 ): number | null {
   const service = departure.services.find(({ leistungnr }) => leistungnr === serviceNo)
   if (service === undefined) return null
-  const isByNight = calculationSettings?.type === 'PER_NIGHT' && calculationSettings.considerHotelNights
-  return service.priceCents * (isByNight ? daysBetween(departure.startDate, departure.endDate) : 1)
+  const nights = daysBetween(departure.startDate, departure.endDate)
+  return service.priceCents * timesCharged(calculationSettings ?? null, nights)
 }
 
 interface BargainInput {

@@ -8,7 +8,8 @@ import type {
   RatioConfig,
   TravelPricing,
 } from '#platform/generated/resolverTypes.ts'
-import { bargainPrice, ELECTRONIC_DOCUMENTS, priceOf } from './departurePrices.ts'
+import { ELECTRONIC_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
+import { bargainPrice, priceOf } from './departurePrices.ts'
 import { appliesTo } from './mandatoryRules.ts'
 
 type Variant = VariantRecord['ratioTravel']

@@ -1,8 +1,7 @@
 import { cancellationSteps, type CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
 import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { type Milestone, timeline } from '#domain/booking/placed/timeline.ts'
-import type { Currency } from '#domain/money.ts'
-import { formatMoney } from '#domain/money.ts'
+import { currencyOf, formatMoney } from '#domain/money.ts'
 import { stopText } from './boardingGroups.ts'
 import type { Confirmation } from './confirmation.ts'
 import { dayText, fullDay } from './days.ts'
@@ -133,7 +132,7 @@ function pricePart({ lines, standing }: Confirmation, { booking }: MailContext):
 }
 
 function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: MailContext): MailPart {
-  const total = { centimes: booking.total, currency: currencyOf(booking) }
+  const total = { centimes: booking.total, currency: currencyOf(booking.currency) }
   const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
   const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
   const paying = booking.isPaid ? ['Ihre Reise ist bezahlt. Vielen Dank.'] : ['Die Rechnung erhalten Sie von uns.']
@@ -213,9 +212,5 @@ function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator
 }
 
 function money(centimes: number, booking: Pick<DueMail, 'currency'>): string {
-  return formatMoney({ centimes, currency: currencyOf(booking) })
-}
-
-function currencyOf({ currency }: Pick<DueMail, 'currency'>): Currency {
-  return currency === 'EUR' ? 'EUR' : 'CHF'
+  return formatMoney({ centimes, currency: currencyOf(booking.currency) })
 }

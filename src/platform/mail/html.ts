@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import type { MailContent, MailRow } from './content.ts'
 import type { MailOperator } from './operator.ts'
 
@@ -64,8 +65,4 @@ function withoutBreaks(text: string): string {
     /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu,
     (whole) => `<span style="white-space:nowrap">${whole}</span>`,
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

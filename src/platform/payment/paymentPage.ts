@@ -1,4 +1,5 @@
-import { type Currency, formatMoney } from '#domain/money.ts'
+import { currencyOf, formatMoney } from '#domain/money.ts'
+import { escapeHtml } from '#platform/escapeHtml.ts'
 import type { PaymentAttempt } from './attempts.ts'
 
 /** Values of the form's buttons. */
@@ -13,7 +14,7 @@ const BUTTONS: readonly { readonly action: PageAction; readonly label: string; r
 
 /** The page of an open payment; works without script. */
 export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
-  const amount = formatMoney({ centimes: attempt.amount, currency: readCurrency(attempt.currency) })
+  const amount = formatMoney({ centimes: attempt.amount, currency: currencyOf(attempt.currency) })
   const buttons = BUTTONS.map(
     ({ action, label, rank }) => `<button class="${rank}" name="aktion" value="${action}">${label}</button>`,
   ).join('\n      ')
@@ -88,19 +89,3 @@ const STYLE = `
   a { color: inherit; }
   :focus-visible { outline: 3px solid var(--fir); outline-offset: 3px; }
 `
-
-function readCurrency(currency: string): Currency {
-  return currency === 'EUR' ? 'EUR' : 'CHF'
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-])
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character)
-}

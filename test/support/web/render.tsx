@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest'
 import { never } from 'wonka'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { bookingsAtom } from '#state/booking.ts'
+import { draftsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { bookingActions, type BookingData, BookingProvider } from '#web/booking/BookingContext.tsx'
@@ -106,7 +106,7 @@ function funnelStore(draft: BookingDraft, offer: Offer): Store {
     isEsimActive: offer.isEsimActive,
     hasPaymentPage: offer.hasPaymentPage,
   })
-  store.set(bookingsAtom, { [draft.travelId]: draft })
+  store.set(draftsAtom, { [draft.travelId]: draft })
   return store
 }
 
