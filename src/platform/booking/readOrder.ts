@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
-import { isJsonWithinLimits, isValueWithinLimits } from '#platform/jsonLimits.ts'
+import { isJsonWithinLimits, isValueWithinLimits } from '#platform/text/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { CHOICES_LIMIT, type Order, orderShape } from './order.ts'
 import { type Outcome, outcome, refused } from './outcome.ts'

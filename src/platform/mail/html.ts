@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/escapeHtml.ts'
+import { escapeHtml } from '#platform/text/escapeHtml.ts'
 import type { MailContent, MailRow } from './content.ts'
 import type { MailOperator } from './operator.ts'
 

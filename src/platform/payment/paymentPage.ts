@@ -1,5 +1,5 @@
 import { currencyOf, formatMoney } from '#domain/money.ts'
-import { escapeHtml } from '#platform/escapeHtml.ts'
+import { escapeHtml } from '#platform/text/escapeHtml.ts'
 import type { PaymentAttempt } from './attempts.ts'
 
 /** Values of the form's buttons. */

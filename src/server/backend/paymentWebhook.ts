@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { number, object, string, ValidationError, type InferType } from 'yup'
-import { isValueWithinLimits } from '#platform/jsonLimits.ts'
+import { isValueWithinLimits } from '#platform/text/jsonLimits.ts'
 import type { NotificationResult, PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { Refusal, toErrorResponse } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'

@@ -1,5 +1,5 @@
 import type { GraphRequest } from '#contract/graph.ts'
-import { isJsonWithinLimits, isValueWithinLimits } from '#platform/jsonLimits.ts'
+import { isJsonWithinLimits, isValueWithinLimits } from '#platform/text/jsonLimits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
