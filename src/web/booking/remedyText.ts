@@ -3,6 +3,7 @@ import { nameOf } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
+import { alternatives, enumeration } from '#web/text/lists.ts'
 import { remedyMessages } from '#web/text/reasonMessages.ts'
 import { translator } from '#web/text/translator.ts'
 
@@ -20,7 +21,7 @@ export function remedyText(remedy: Remedy | null, offer: Offer): string {
     case 'family':
       return familyText(remedy)
     case 'ages':
-      return t('ages', { ages: remedy.ranges.map(ageText).join(' oder ') })
+      return t('ages', { ages: alternatives(remedy.ranges.map(ageText)) })
     case 'beds':
       return withText([...remedy.roomIds, ...remedy.familyPackageIds], offer)
     case 'roomAddon':
@@ -45,7 +46,7 @@ export function remedyText(remedy: Remedy | null, offer: Offer): string {
 /** The additional people that would make it possible; empty if the party would have to shrink. */
 function partyText(changes: readonly PartyChange[], offer: Offer): string {
   if (changes.some(({ count }) => count < 0)) return ''
-  return t('more', { people: changes.map((change) => peopleText(change, offer)).join(' und ') })
+  return t('more', { people: enumeration(changes.map((change) => peopleText(change, offer))) })
 }
 
 /** Number of additional people, with the ages of their group. */
@@ -70,5 +71,5 @@ export function ageText({ from, to }: AgeRange): string {
 
 function withText(ids: readonly string[], offer: Offer): string {
   const names = ids.map((id) => nameOf(id, offer)).filter((name) => name !== null)
-  return names.length === 0 ? '' : t('with', { names: names.join(' oder ') })
+  return names.length === 0 ? '' : t('with', { names: alternatives(names) })
 }

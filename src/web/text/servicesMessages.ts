@@ -43,7 +43,6 @@ export const servicesMessages = {
   'services.forBeds': 'Gilt für: {names}',
   'services.withExtras': 'Zusammen mit: {names}',
   'services.bookUntil': 'Nur bis {day} erhältlich',
-  'services.or': 'oder',
   'services.perPerson': 'pro Person',
   'services.perRoom': 'pro Zimmer',
   'services.perBooking': 'pro Buchung',

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
+import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
 import { travelNamesAtom } from '#state/booking.ts'
@@ -66,8 +67,9 @@ const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx'
 
 /** Layout of all steps: progress, the step itself, and the summary of the booking. */
 export function BookingPage({ travelId }: { readonly travelId: string }) {
-  // The steps after booking show the phone number themselves.
-  const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
+  const step = stepByPath(useStepPath())
+  // The payment page and the confirmation show the phone number themselves.
+  const isAfterBooking = step === null || step.number > PAYMENT_STEP
   const page = useRef<HTMLDivElement>(null)
   useLazyMotion(page)
   useFocusAfterRemoval(page)
@@ -85,7 +87,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           <Steps travelId={travelId} />
         </UnlessDeleted>
       </SectionErrorBoundary>
-      {isPastBooking ? null : <FunnelHelp />}
+      {isAfterBooking ? null : <FunnelHelp />}
     </Page>
   )
 }

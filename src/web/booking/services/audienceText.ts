@@ -5,10 +5,8 @@ import { nameOf } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ageText } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
+import { alternatives } from '#web/text/lists.ts'
 import { t } from '#web/text/services.ts'
-
-/** «Doppelzimmer, Einzelzimmer oder Kabine» */
-const ALTERNATIVES = new Intl.ListFormat('de-CH', { type: 'disjunction' })
 
 /** Conditions of an option, one line each: ages, rooms, room extras, last day; null for a condition it does not have. */
 export function audienceLines(item: ItemRestrictions, offer: Offer): readonly (string | null)[] {
@@ -23,12 +21,12 @@ export function audienceLines(item: ItemRestrictions, offer: Offer): readonly (s
 
 function agesText(ages: Audience['ages']): string | null {
   if (ages === null) return null
-  const text = ages.ranges.map(ageText).join(` ${t('services.or')} `)
+  const text = alternatives(ages.ranges.map(ageText))
   return ages.areMinors ? t('services.forChildren', { ages: text }) : t('services.forAges', { ages: text })
 }
 
 /** Joined catalogue names; null if the catalogue knows none of the ids. */
 function namesText(ids: readonly string[] | null, offer: Offer, toText: (names: string) => string): string | null {
   const names = (ids ?? []).map((id) => nameOf(id, offer)).filter((name) => name !== null)
-  return names.length === 0 ? null : toText(ALTERNATIVES.format(names))
+  return names.length === 0 ? null : toText(alternatives(names))
 }
