@@ -55,7 +55,10 @@ export function createSharedCache<Value>(options: SharedCacheOptions<Value>): Sh
       return value
     })
 
-  /** A failure is ignored: the stale value is served until it expires, and the next request reports the error. */
+  /**
+   * A failure, thrown or a value that is not cacheable, is ignored: the stale value is served until it expires, and the
+   * next request reports the error.
+   */
   const revalidate = (key: string, former: Entry<Value>, make: () => Promise<Value>): void => {
     former.isRevalidating = true
     makeAndCache(key, make).catch(() => undefined)
@@ -91,9 +94,9 @@ function openEntries<Value>(options: Required<SharedCacheOptions<Value>>) {
       entries.delete(key)
       return null
     },
+    /** A value that is not cacheable never replaces one that is: that one expires by itself. */
     keep: (key: string, entry: Entry<Value>): void => {
       if (isCacheable(entry.value) && lifetimeMs > 0) entries.set(key, entry)
-      else entries.delete(key)
     },
     forgetAll: () => entries.clear(),
   }

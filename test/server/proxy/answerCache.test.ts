@@ -133,6 +133,19 @@ test('while the platform fails the former answer is given until its lifetime end
 })
 
 // rule 10.29
+test('an answer with errors does not replace the former answer before its lifetime ends', async () => {
+  const failed = () => Response.json({ data: null, errors: [{ message: 'database' }] })
+  const { ask, clock } = open([good, failed])
+  const first = await ask()
+  clock.ms = 29 * SECOND
+  expect(await ask()).toEqual(first)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(await ask()).toEqual(first)
+  clock.ms = 30 * SECOND
+  expect(await ask()).not.toEqual(first)
+})
+
+// rule 10.29
 test('fifty concurrent visitors share one question, which is not aborted when one leaves', async () => {
   const { ask, requests } = open([numbered()])
   const leaving = new AbortController()
