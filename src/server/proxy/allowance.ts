@@ -62,7 +62,10 @@ export function createAllowance(rateLimits: RateLimits | null): Allowance {
       const people = peopleIn(variables)
       try {
         await take('booking', address)
-        await take('places', address, people)
+        await take('places', address, people).catch(async (error: unknown) => {
+          await giveBack('booking', address)
+          throw error
+        })
       } catch (error) {
         counted.delete(id)
         if (await isKnown()) return nothing

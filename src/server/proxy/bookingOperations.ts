@@ -26,8 +26,9 @@ export async function placeBooking(call: Call, options: ProxyContext): Promise<R
       throw toStoreUnavailable(error, options.log)
     })
   const places = await options.allowance.booking({ id, variables, address, isKnown })
-  const onOutcome = async (outcome: SubmissionOutcome | SendOutcome) => {
-    options.onBooking?.()
+  const onOutcome = async (outcome: SubmissionOutcome | SendOutcome, wasSent: boolean) => {
+    // Repeats of a known booking change nothing.
+    if (wasSent) options.onBooking?.()
     if (!mayHaveHappened(outcome)) await places.giveBack()
   }
   return sendAtMostOnce(
@@ -54,8 +55,11 @@ interface AtMostOnceCall {
   readonly idempotencyKey: string
   /** Timeout of the platform's answer, in milliseconds. */
   readonly ms: number
-  /** Called with what the platform answered, also when the visitor no longer waits, and with the outcome for the visitor. */
-  readonly onOutcome?: (outcome: SubmissionOutcome | SendOutcome) => Promise<void>
+  /**
+   * Called with what the platform answered, also when the visitor no longer waits, and with the outcome for the visitor.
+   * `wasSent` unless this call was answered from the journal.
+   */
+  readonly onOutcome?: (outcome: SubmissionOutcome | SendOutcome, wasSent: boolean) => Promise<void>
 }
 
 async function sendAtMostOnce(
@@ -69,16 +73,18 @@ async function sendAtMostOnce(
     cookies.push(...answer.cookies)
     return answer
   }
+  let wasSent = false
   const sendOnce = async (): Promise<SendOutcome> => {
+    wasSent = true
     const outcome = await outcomeOf(operation, send)
-    await onOutcome?.(outcome)
+    await onOutcome?.(outcome, wasSent)
     return outcome
   }
   // Sending never rejects, so an error comes from the journal, before anything was sent for this request.
   const outcome = await options.submissions
     .submit(submission, sendOnce)
     .catch((error: unknown): SubmissionOutcome => ({ kind: 'notSent', reason: toStoreUnavailable(error, options.log) }))
-  await onOutcome?.(outcome)
+  await onOutcome?.(outcome, wasSent)
   return toResponse({ data: toAnswer(operation, outcome) }, cookies, cookieGuard(call.request, options))
 }
 

@@ -86,6 +86,13 @@ test('a network can book twenty places an hour, and places that were not booked 
   for (let no = 0; no < 4; no += 1) expect((await refusing.book(randomUUID(), 12)).status).toBe(200)
 })
 
+test('a booking refused for its places does not count against the bookings of a minute', async () => {
+  const { book } = await open()
+  expect((await book(randomUUID(), 18)).status).toBe(200)
+  for (let no = 0; no < 5; no += 1) expect((await book(randomUUID(), 3)).status).toBe(429)
+  expect((await book(randomUUID(), 2)).status).toBe(200)
+})
+
 test('a refusal that is asked for again takes no places', async () => {
   const { book, rateLimits } = await open(booked(false))
   const id = randomUUID()

@@ -39,6 +39,17 @@ test.each([undefined, null, '', 'abc', 7, '../../etc'])(
   },
 )
 
+test('onBooking is not called for a repeat that is answered from the journal', async () => {
+  let told = 0
+  const { platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform, onBooking: () => (told += 1) })
+  const id = randomUUID()
+  await proxy(placeBooking(id))
+  const before = told
+  await proxy(placeBooking(id))
+  expect([before > 0, told]).toEqual([true, before])
+})
+
 test('onBooking is called after a booking, not after a query', async () => {
   let told = 0
   const { platform } = countingPlatform(confirm)
