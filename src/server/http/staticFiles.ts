@@ -17,14 +17,16 @@ const ENCODINGS = [
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = new Set(existsSync(directory) ? filesIn(directory) : [])
-  // The files change only with a build, hence a restart: unknown paths never touch the disk.
+  // Read once: what a later build adds is served after the restart, and unknown paths never touch the disk.
   const serve = express.static(directory, { index: false, redirect: false, cacheControl: false, dotfiles: 'ignore' })
   return (request, response, next) => {
     const path = decodedPath(request.path)
-    if (path === null || !files.has(path) || isCompressedTwin(path, files)) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || path === null || !files.has(path) || isCompressedTwin(path, files)) {
       next()
       return
     }
+    const { url } = request
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : HOUR)
     const encodings = ENCODINGS.filter(({ extension }) => files.has(path + extension))
     if (encodings.length > 0) {
@@ -36,7 +38,13 @@ export function staticFiles(directory: string): RequestHandler {
         request.url = `${request.path}${encoding.extension}`
       }
     }
-    serve(request, response, (error?: unknown) => answerOrPass(error, response, next))
+    // The file is gone or unreadable: what was said of it is not true of another handler's answer.
+    const pass = (error?: unknown) => {
+      for (const name of ['Cache-Control', 'Content-Encoding', 'Content-Type']) response.removeHeader(name)
+      request.url = url
+      next(error)
+    }
+    serve(request, response, (error?: unknown) => answerOrPass(error, response, pass))
   }
 }
 

@@ -1,3 +1,5 @@
+import { PICTURE_VERSION } from '#domain/content/pictures.ts'
+
 /** Formats in order of preference, smallest first. */
 const formats = ['avif', 'jpeg'] as const
 export type Format = (typeof formats)[number]
@@ -54,7 +56,7 @@ export function readPictureRequest(url: URL, accept: string | null): PictureRequ
     ratio,
     format,
     isNegotiated: named === null,
-    isVersioned: asked.has('v'),
+    isVersioned: asked.get('v') === String(PICTURE_VERSION),
   }
 }
 

@@ -32,7 +32,7 @@ function images(config: Partial<ImagesConfig> = {}): (path: string, init?: Reque
 }
 
 test.each(pictureFormats)('a card picture is served as %s in the requested size', async (format) => {
-  const answer = await images()(`/bilder/reise/engadin?w=160&r=4x5&f=${format}&v=1`)
+  const answer = await images()(`/bilder/reise/engadin?w=160&r=4x5&f=${format}&v=2`)
   const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe(`image/${format}`)
@@ -159,9 +159,9 @@ test('a share picture follows its price and is never immutable', async () => {
     Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
   )
   const get = images({ source: priced, dataDirectory: directory })
-  const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=1')
+  const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
   price = 'ab CHF 990.-'
-  const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=1')
+  const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
   expect(before.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
@@ -196,7 +196,7 @@ test('pictures from the disk cache do not count against the rate limit', async (
 })
 
 test('a network whose rate limit of pictures is used up still gets those on disk, share pictures among them', async () => {
-  const share = 'reise/engadin?w=320&r=1200x630&f=jpeg&v=1'
+  const share = 'reise/engadin?w=320&r=1200x630&f=jpeg&v=2'
   const first = images({ dataDirectory: directory })
   for (const path of [SMALL[0], share]) await first(`/bilder/${path}`)
   const second = images({ dataDirectory: directory, rateLimits: limitedTo(1) })
@@ -234,7 +234,7 @@ test('a full encoding queue answers further pictures with 503', async () => {
 test('pictures are counted by origin', async () => {
   const told: string[] = []
   const count = (outcome: string) => told.push(outcome)
-  const address = '/bilder/reise/engadin?w=160&r=4x5&f=avif&v=1'
+  const address = '/bilder/reise/engadin?w=160&r=4x5&f=avif&v=2'
   const get = images({ dataDirectory: directory, count })
   await Promise.all([get(address), get(address)])
   await get(address)
