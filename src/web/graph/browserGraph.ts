@@ -2,6 +2,7 @@ import { Client, fetchExchange, ssrExchange, type OperationResult } from '@urql/
 import { PROXY_PATH } from '#contract/channels.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { answerTimesExchange } from './answerTimes.ts'
+import { isBypassing } from './bypassesCaches.ts'
 import { contractCheckExchange } from './contractCheck.ts'
 import { knownAnswersExchange } from './knownAnswers.ts'
 import { lazyCacheExchange } from './lazyCacheExchange.ts'
@@ -33,7 +34,7 @@ function createBrowserGraph(): Client {
         // Pages work without the cache.
         onBroken: (error) => reportError(error),
       }),
-      knownAnswersExchange(hasData),
+      knownAnswersExchange(isWorthKeeping),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
       contractCheckExchange,
@@ -43,8 +44,8 @@ function createBrowserGraph(): Client {
 }
 
 /** A failure is asked again; partial data, beside an error, are enough for the page that shows them. */
-function hasData({ data }: OperationResult): boolean {
-  return data !== undefined && data !== null
+function isWorthKeeping({ data, operation }: OperationResult): boolean {
+  return data !== undefined && data !== null && !isBypassing(operation)
 }
 
 let startCache = () => {}

@@ -1,5 +1,6 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core'
 import { filter, makeSubject, merge, pipe, share, subscribe, tap } from 'wonka'
+import { isBypassing } from './bypassesCaches.ts'
 
 interface Options {
   /** Loads the cache; after a failure it is called again the next time the cache is asked for. */
@@ -97,16 +98,6 @@ export function lazyCacheExchange({ load, onCreated, onBroken }: Options): Excha
     pipe(operations, subscribe(route))
     return toClient.source
   }
-}
-
-/**
- * Operation context that bypasses the cache, for queries with large variables that are fetched each time: graphcache
- * would keep the variables of every call as part of a field key.
- */
-export const BYPASS_CACHE = { bypassesCache: true } as const
-
-function isBypassing({ context }: Operation): boolean {
-  return 'bypassesCache' in context && context['bypassesCache'] === true
 }
 
 /** Whether the cache has turned a result with data into one without. */

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { filter, fromValue, makeSubject, map, mergeMap, pipe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
 import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
-import { lazyCacheExchange, BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
+import { BYPASS_CACHES } from '#web/graph/bypassesCaches.ts'
+import { lazyCacheExchange } from '#web/graph/lazyCacheExchange.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
 const BOOK = gql('mutation Book($id: ID!) { travel(id: $id) }')
@@ -145,7 +146,7 @@ test.each(['before the cache is loaded', 'with the cache loaded'])(
     const { client, asked, act } = await openPage(() => Promise.resolve(noting))
     if (when === 'with the cache loaded') await act()
     const { data } = await client
-      .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
+      .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...BYPASS_CACHES })
       .toPromise()
     expect(data).toMatchObject({ travel: 'asked' })
     await act()

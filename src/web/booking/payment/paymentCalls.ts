@@ -6,7 +6,7 @@ import { toClientState } from '#domain/booking/wire/payload.ts'
 import type { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
-import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
+import { BYPASS_CACHES } from '#web/graph/bypassesCaches.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { newSubmissionId } from './newSubmissionId.ts'
 
@@ -20,7 +20,7 @@ type PaymentResponse = { readonly reported: PaymentReport | null } | null
 export async function askPayment(graph: Client, booking: Booking): Promise<PaymentResponse> {
   const variables = { clientState: toClientState(booking, loadingTimes(booking)), withPayment: true }
   const { data, error } = await graph
-    .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...BYPASS_CACHE })
+    .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...BYPASS_CACHES })
     .toPromise()
   const summary = data?.ratioSummary ?? null
   const payment = summary?.payment ?? null

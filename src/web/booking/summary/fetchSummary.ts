@@ -7,14 +7,14 @@ import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
-import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
+import { BYPASS_CACHES } from '#web/graph/bypassesCaches.ts'
 
 /** Fetches the platform's summary of a draft; null when there is no valid response. */
 export async function fetchSummary(graph: Client, booking: Booking): Promise<Summary | null> {
   const { draft } = booking
   const clientState = toClientState(booking, loadingTimes(booking))
   const { data } = await graph
-    .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
+    .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...BYPASS_CACHES })
     .toPromise()
   const request = { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length }
   const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, request)
