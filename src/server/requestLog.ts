@@ -8,7 +8,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 const NONCE_BYTES = 16
 
 /** Paths whose last segment is a payment's token: readers of the log must not be able to open the payment. */
-const SECRET_PATHS = /^(\/sandbox-zahlung\/.*\/)[^/]+$/
+const SECRET_PATHS = /^(\/sandbox-zahlung\/.*\/)[^/]+\/?$/
 
 /** Assigns request id (also sent to the visitor, to quote), trace and CSP nonce, and logs one line when the response closes. */
 export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {

@@ -25,14 +25,15 @@ export type SchemaResult =
 export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<SchemaResult> {
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
   const body = await introspect(platform.url)
-  if (body === null) {
+  if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
+  // The answer of a gateway is not the platform's, which says `errors` where it refuses.
+  if (!isValues(body) || !Array.isArray(body['errors'])) {
     log.warn(
       { url: new URL(platform.url).origin },
       'PLATFORM_URL gives no readable answer; pages show an error until it does',
     )
     return { kind: 'silent' }
   }
-  if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
   log.info('The platform has introspection disabled: our additions are not requested')
   return { kind: 'hidden' }
 }

@@ -13,7 +13,7 @@ export const environmentShape = object({
   PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
   HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
   PUBLIC_URL: variable('an origin such as https://www.example.ch', isOrigin),
-  PLATFORM_URL: variable('an http or https address', isWebAddress),
+  PLATFORM_URL: variable('an http or https address without user and password', isWebAddress),
   PLATFORM_SCHEMA: variable('the path of an SDL file', () => true),
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) =>
     /^[\w-]+-tenant-id$/i.test(value),
@@ -28,10 +28,10 @@ export const environmentShape = object({
     isPictureAddress,
   ),
   TENANT_FILE: variable('the path of a JSON file', () => true),
-  MATOMO_URL: variable('an http or https address', isWebAddress),
+  MATOMO_URL: variable('an http or https address without user and password', isWebAddress),
   MATOMO_SITE_ID: variable('a whole number', (value) => /^\d+$/.test(value)),
   POSTHOG_KEY: variable('a project key', (value) => /^[\w-]+$/.test(value)),
-  POSTHOG_HOST: variable('an http or https address', isWebAddress),
+  POSTHOG_HOST: variable('an http or https address without user and password', isWebAddress),
   VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   RATE_LIMITS: variable(
     '1 (on) or 0 (off, where a proxy in front limits instead)',
@@ -79,8 +79,11 @@ function redacted(value: string): string {
   return value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
 }
 
+/** Without user and password: `fetch` refuses them, with the whole address in its message. */
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value)
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
 }
 
 function isOrigin(value: string): boolean {

@@ -92,17 +92,17 @@ test.each([
   ['HOST', 'a b', 'a host name or address'],
   ['PUBLIC_URL', 'https://www.example.ch/start', 'an origin such as https://www.example.ch'],
   ['PUBLIC_URL', 'www.example.ch', 'an origin such as https://www.example.ch'],
-  ['PLATFORM_URL', 'platform', 'an http or https address'],
-  ['PLATFORM_URL', 'file:///etc/passwd', 'an http or https address'],
+  ['PLATFORM_URL', 'platform', 'an http or https address without user and password'],
+  ['PLATFORM_URL', 'file:///etc/passwd', 'an http or https address without user and password'],
   ['PLATFORM_TENANT_HEADER', 'x-tenant', 'a header name that ends in -tenant-id'],
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
   ['SANDBOX_PAYMENT', 'true', '1 (on) or 0 (off)'],
   ['RATE_LIMITS', 'off', '1 (on) or 0 (off, where a proxy in front limits instead)'],
-  ['MATOMO_URL', 'stats.example', 'an http or https address'],
+  ['MATOMO_URL', 'stats.example', 'an http or https address without user and password'],
   ['MATOMO_SITE_ID', 'x', 'a whole number'],
   ['POSTHOG_KEY', 'phc 1', 'a project key'],
-  ['POSTHOG_HOST', 'eu.example', 'an http or https address'],
+  ['POSTHOG_HOST', 'eu.example', 'an http or https address without user and password'],
   ['VITE_PERSIST_STATE', 'true', '1 (on) or 0 (off)'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
   ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
@@ -257,3 +257,9 @@ test.each([
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+test('an address with a password is refused without repeating it', () => {
+  expect(() => toConfig({ PLATFORM_URL: 'https://name:secret@platform.example/graphql' })).toThrow(
+    'PLATFORM_URL is «https://…@platform.example/graphql»; allowed: an http or https address without user and password',
+  )
+})
