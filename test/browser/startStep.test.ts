@@ -125,3 +125,27 @@ test('a link to a date whose variant cannot be loaded says so, and the variant c
   await page.getByText('Diese Anreise lässt sich gerade nicht laden').waitFor({ state: 'hidden' })
   await expect.poll(() => page.getByRole('radio', { name: /Bahn/ }).isChecked()).toBe(true)
 })
+
+test('a page whose files another build has replaced is reloaded once, and works', async () => {
+  const { page } = await site.newVisitor()
+  let opened = 0
+  page.on('framenavigated', () => (opened += 1))
+  await page.route('**/assets/framework-*.js', (route) =>
+    opened < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto(`${site.origin}/buchen/provence/start`)
+  await expect.poll(() => opened).toBe(2)
+  await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  await page.getByLabel('Geburtsdatum des Kindes').waitFor()
+})
+
+test('a page whose files stay away is not reloaded again and again', async () => {
+  const { page } = await site.newVisitor()
+  let opened = 0
+  page.on('domcontentloaded', () => (opened += 1))
+  await page.route('**/assets/framework-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${site.origin}/buchen/provence/start`)
+  await expect.poll(() => opened).toBe(2)
+  await page.waitForTimeout(1_500)
+  expect(opened).toBe(2)
+})

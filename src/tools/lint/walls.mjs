@@ -164,6 +164,8 @@ export const WALLS = [
       { module: 'server/website.d.ts', opens: ['web/document/hostContext.ts'] },
       // The host must not forget what a page may still ask about.
       { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/resumption.ts'] },
+      // Only pictures of the version that pages name are kept for a year.
+      { module: 'server/images/pictureRequest.ts', opens: ['domain/content/pictures.ts'] },
     ],
     hint: 'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
   },

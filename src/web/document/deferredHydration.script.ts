@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT } from './hydratedEvent.ts'
-import { evaluateModules, preloadModules } from './pageModules.ts'
+import { evaluateModules, preloadModules, reloadOnce } from './pageModules.ts'
 
 /** Events that count as the first interaction. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
@@ -25,6 +25,7 @@ export default function deferHydration(
     preloadModules(files)
     window.pageModules = evaluateModules(chunks)
       .then(start)
+      .catch(reloadOnce)
       .then(() => removeEventListener('click', capture, true))
   }
   const capture = ({ target }: MouseEvent) => {

@@ -23,3 +23,19 @@ export async function evaluateModules(files: readonly string[]): Promise<void> {
     await new Promise((go) => setTimeout(go))
   }
 }
+
+/** Key in the session storage: address of the page that was reloaded. */
+const RELOADED = 'reloaded'
+
+/**
+ * Reloads a page whose modules cannot be loaded, as after a deployment that replaced them: the new one names its own. Once
+ * for an address, and not without a connection, where the page serves better as it is.
+ * @throws the error, so that nothing that follows is tried
+ */
+export function reloadOnce(error: unknown): never {
+  if (navigator.onLine && sessionStorage.getItem(RELOADED) !== location.href) {
+    sessionStorage.setItem(RELOADED, location.href)
+    location.reload()
+  }
+  throw error
+}

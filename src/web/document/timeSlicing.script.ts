@@ -1,4 +1,4 @@
-import { evaluateModules, preloadModules } from './pageModules.ts'
+import { evaluateModules, preloadModules, reloadOnce } from './pageModules.ts'
 
 /** Upper limit of the wait for the first frame: some browsers report none, and a background tab paints none. */
 const LATEST_MS = 500
@@ -16,6 +16,7 @@ export default function sliceTime(
     .then(() => preloadModules(files))
     .then(() => evaluateModules(chunks))
     .then(start)
+    .catch(reloadOnce)
 }
 
 function firstFrame(): Promise<void> {
