@@ -36,7 +36,10 @@ const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
     ['feb', 2],
     ['maerz', 3],
     ['apr', 4],
+    ['jun', 6],
+    ['jul', 7],
     ['aug', 8],
+    ['sep', 9],
     ['sept', 9],
     ['okt', 10],
     ['nov', 11],
@@ -125,12 +128,21 @@ export function readTimeWords(words: readonly string[], start: number): ReadCons
 }
 
 function readMonth(words: readonly string[], start: number): ReadConstraint | null {
-  const [word = '', next = '', third = ''] = words.slice(start, start + 3)
+  const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
   const constraint = (number: number, year: number | null, count: number): ReadConstraint => ({
     constraint: { kind: 'months', numbers: [number], year },
     words: count,
   })
   const number = monthNumber(word)
+  const last = next === 'bis' ? monthNumber(third) : null
+  // Juni bis August (2027).
+  if (number !== null && last !== null) {
+    const year = YEAR.test(fourth) ? Number(fourth) : null
+    return { constraint: { kind: 'months', numbers: monthsFrom(number, last), year }, words: year === null ? 3 : 4 }
+  }
+  // 19. Juni (2027).
+  const named = isNumber(word) ? monthNumber(next) : null
+  if (named !== null) return YEAR.test(third) ? constraint(named, Number(third), 3) : constraint(named, null, 2)
   if (number !== null) return YEAR.test(next) ? constraint(number, Number(next), 2) : constraint(number, null, 1)
   // 6.2027, 19.6.2027 and 2027-06.
   if (isMonth(word) && YEAR.test(next)) return constraint(Number(word), Number(next), 2)
@@ -168,6 +180,12 @@ function lengthIn(unit: string, [min, max]: readonly [number, number], words: nu
   if (NIGHTS.test(unit)) return { constraint: { kind: 'days', min: min + 1, max: max + 1 }, words }
   // Assumption: a week is a travel of six to eight days.
   return WEEKS.test(unit) ? { constraint: { kind: 'days', min: min * 7 - 1, max: max * 7 + 1 }, words } : null
+}
+
+/** The months from one to another by number, over the turn of the year where the first is the later. */
+function monthsFrom(first: number, last: number): readonly number[] {
+  const count = ((last - first + 12) % 12) + 1
+  return Array.from({ length: count }, (_, place) => ((first - 1 + place) % 12) + 1)
 }
 
 function monthNumber(word: string): number | null {

@@ -34,12 +34,21 @@ export function createTravelDates(travels: readonly (readonly Period[])[]): Trav
   return {
     resolve: (constraint) => resolve(constraint, months),
     withAll: (constraints) => {
-      const tests = constraints.map(toTest)
+      const tests = withAlternatives(constraints).map(toTest)
       return Uint8Array.from(indexed, (periods) =>
         periods.some((period) => tests.every((test) => test(period))) ? 1 : 0,
       )
     },
   }
+}
+
+/** Months that exclude each other, as in «Juni oder Juli», become one constraint of all of them. */
+function withAlternatives(constraints: readonly DatedConstraint[]): readonly DatedConstraint[] {
+  const [first, ...others] = constraints.filter(({ months }) => months.length > 0)
+  if (first === undefined || first.months.some((month) => others.every(({ months }) => months.includes(month))))
+    return constraints
+  const months = [...new Set([first, ...others].flatMap((each) => each.months))]
+  return [...constraints.filter((each) => each.months.length === 0), { ...first, months }]
 }
 
 interface IndexedPeriod extends Period {

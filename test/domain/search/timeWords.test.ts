@@ -16,10 +16,10 @@ describe('a month', () => {
     ['März Maerz March', 3],
     ['April Apr', 4],
     ['Mai May', 5],
-    ['Juni June', 6],
-    ['Juli July', 7],
+    ['Juni Jun June', 6],
+    ['Juli Jul July', 7],
     ['August Aug', 8],
-    ['September Sept', 9],
+    ['September Sept Sep', 9],
     ['Oktober Okt October', 10],
     ['November Nov', 11],
     ['Dezember Dez December', 12],
@@ -32,6 +32,7 @@ describe('a month', () => {
     ['6.2027', 6, 2],
     ['12.2027', 12, 2],
     ['19.6.2027', 6, 3],
+    ['19. Juni 2027', 6, 3],
     ['2027-06', 6, 2],
     ['2027-06-19', 6, 3],
   ])('of a year is written %s', (query, number, words) => {
@@ -46,6 +47,15 @@ describe('a month', () => {
     expect(read('Provence Mai 2027', 1)).toEqual({ constraint: months([5], 2027), words: 2 })
     expect(read('Provence Mai 2027', 0)).toBeNull()
     expect(read('Mai 2027', 2)).toBeNull()
+  })
+
+  test('after a day of it stands with that', () => {
+    expect(read('19. Juni')).toEqual({ constraint: months([6]), words: 2 })
+  })
+
+  test('to another one takes those between, also over the turn of the year', () => {
+    expect(read('Juni bis August')).toEqual({ constraint: months([6, 7, 8]), words: 3 })
+    expect(read('November bis Januar 2027')).toEqual({ constraint: months([11, 12, 1], 2027), words: 4 })
   })
 
   test('before another number than a year stands alone', () => {
