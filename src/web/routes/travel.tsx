@@ -5,6 +5,7 @@ import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
+import { isNewDayLoading } from '#web/site/newDay.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -43,9 +44,9 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return orFailurePage(load(browserLoadContext(), args), reportError)
 }
 
-/** Search parameters only select among the loaded departures. */
+/** Search parameters only select among the loaded departures; those depend on the day. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+  return isNewDayLoading() || currentUrl.pathname !== nextUrl.pathname
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -74,7 +75,7 @@ export default function TravelRoute({ loaderData, params }: Route.ComponentProps
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
   if (answer?.travel)
-    return <TravelPage travelId={travelId} travel={answer.travel} {...others} departures={departures} />
+    return <TravelPage key={travelId} travelId={travelId} travel={answer.travel} {...others} departures={departures} />
   return fetching ? (
     <p role="status">{t('site.loading')}</p>
   ) : (

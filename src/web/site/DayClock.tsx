@@ -5,6 +5,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
+import { loadNewDay } from './newDay.ts'
 import { watchDay } from './watchDay.ts'
 
 /** At midnight moves the page on to the new day and loads its data again (rule 10.24). */
@@ -18,7 +19,7 @@ export function DayClock() {
       if (day <= store.get(todayAtom)) return
       startTransition(() => store.set(advanceDayAtom, day))
       moveHydrationDataTo(day)
-      void revalidate()
+      void loadNewDay(revalidate)
     }
     let stop: (() => void) | null = null
     // In a task of its own: a browser takes long to load its time zones.
