@@ -20,6 +20,13 @@ export function storeConsent(answer: ConsentAnswer, today: string): void {
   }
 }
 
+/** Calls back when another window has stored an answer, or has cleared the storage. */
+export function onConsentElsewhere(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) listener()
+  })
+}
+
 /** Whether the browser refuses (Global Privacy Control, Do Not Track): then the visitor is not asked. */
 export function isRefusedByBrowser(): boolean {
   return (

@@ -9,7 +9,7 @@ import { pageHits } from './hits.ts'
 import { createPdfDownloads } from './pdfDownloads.ts'
 import { createProductAnalytics } from './productAnalytics.ts'
 import { sendConversion } from './sendConversion.ts'
-import { isRefusedByBrowser, readStoredConsent, storeConsent } from './storedConsent.ts'
+import { isRefusedByBrowser, onConsentElsewhere, readStoredConsent, storeConsent } from './storedConsent.ts'
 import type { PageView, TrackingEvent } from './trackingEvent.ts'
 
 type Services = ReturnType<typeof createServices>
@@ -39,6 +39,12 @@ export function startTracking(site: Site, store: Store): void {
     analytics.run((service) =>
       service.capturePageView({ address: window.location.href, title: document.title, isReplacing: false }),
     )
+  })
+  // A withdrawal has effect at once, in every window (rule 10.19).
+  onConsentElsewhere(() => {
+    const answer = knownAnswer(site)
+    store.set(consentAtom, answer)
+    if (answer !== null) store.set(consentDialogAtom, 'closed')
   })
   void firstInteraction().then(() => {
     if (store.get(consentAtom) === null) store.set(consentDialogAtom, 'asked')
