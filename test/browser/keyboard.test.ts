@@ -72,7 +72,7 @@ test('open issues are listed at once, and each links to its field', async () => 
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await press(page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }), 'Enter')
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
-  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Zimmer ändern' }))).toBe(true)
+  await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Zimmer' }))).toBe(true)
 })
 
 test('dialogs open, hold the focus and give it back, by keyboard', async () => {

@@ -9,16 +9,17 @@ export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const box = page.current
     if (box === null) return
-    let focused: Element | null = null
-    let around: readonly Element[] = []
-    const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? target : null
-      around = ancestorsOf(focused)
+    /** The focused element, and what it stands in. */
+    let path: readonly EventTarget[] = []
+    const remember = (event: FocusEvent) => {
+      path = event.composedPath()
     }
+    const isThere = (target: EventTarget | undefined): target is Element =>
+      target instanceof Element && target.isConnected
     const observer = new MutationObserver(() => {
-      if (focused === null || focused.isConnected) return
-      const stood = around.find((element) => element.isConnected)
-      focused = null
+      if (path.length === 0 || isThere(path[0])) return
+      const stood = path.find(isThere)
+      path = []
       void nextPaint().then(() => {
         if (document.activeElement === document.body) focusNear(stood ?? box, box)
       })
@@ -30,11 +31,6 @@ export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>): void 
       observer.disconnect()
     }
   }, [page])
-}
-
-function ancestorsOf(element: Element | null): readonly Element[] {
-  const parent = element?.parentElement ?? null
-  return parent === null ? [] : [parent, ...ancestorsOf(parent)]
 }
 
 function focusNear(element: Element, page: HTMLElement): void {

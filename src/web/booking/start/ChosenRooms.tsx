@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { familyPackageIdOf, isGroup } from '#domain/booking/draft/chosen.ts'
 import { canSwapBeds, singleRooms } from '#domain/booking/rooms/sharing.ts'
@@ -17,8 +17,6 @@ const BedExchange = lazy(async () => ({ default: (await import('./BedExchange.ts
 
 interface Props {
   readonly changeUndoably: (change: Command) => void
-  /** Focus restoration: the button that chose the rooms is gone, so the button here takes the focus. */
-  readonly takesFocus: boolean
   readonly onReopen: () => void
 }
 
@@ -26,15 +24,11 @@ const Line = chakra('span', { base: { display: 'block' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** The chosen rooms with their guests, and buttons to change both. */
-export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
+export function ChosenRooms({ changeUndoably, onReopen }: Props) {
   const { draft, offer } = useBooking()
   const [isExchanging, setIsExchanging] = useState(false)
   const hasExchanges = useDeferredResult(canSwapBeds)
   const lines = useGuestLines()
-  const reopen = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) reopen.current?.focus({ preventScroll: true })
-  }, [takesFocus])
   return (
     <>
       <div>
@@ -47,9 +41,7 @@ export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
         />
       </div>
       <Actions>
-        <Button ref={reopen} onClick={onReopen}>
-          {t('start.rooms.change')}
-        </Button>
+        <Button onClick={onReopen}>{t('start.rooms.change')}</Button>
         {hasExchanges ? (
           <Button look="quiet" aria-expanded={isExchanging} onClick={() => setIsExchanging(!isExchanging)}>
             {t('start.sleepers.open')}

@@ -30,17 +30,14 @@ interface Props {
   readonly changeUndoably: (change: Command) => void
 }
 
-/** State of the section: as on arrival, right after a choice, or reopened to change it. */
-type Mode = 'initial' | 'justChosen' | 'reopened'
-
 /** Room suggestions for the party on the chosen date; after the choice, the chosen rooms and a button to change them. */
 export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
   const { booking, draft } = useBooking()
-  const [mode, setMode] = useState<Mode>('initial')
+  const [isReopened, setIsReopened] = useState(false)
   const isWaiting = !canChooseRooms(booking)
-  const isFolded = hasBedForEverybody(draft) && mode !== 'reopened'
+  const isFolded = hasBedForEverybody(draft) && !isReopened
   const changeAndCollapse = (change: Command) => {
-    setMode('justChosen')
+    setIsReopened(false)
     changeUndoably(change)
   }
   if (isDateUnbookable(booking)) return <ShutRooms onRemedy={changeUndoably} />
@@ -59,16 +56,11 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
     >
       {isWaiting ? null : <BedCount />}
       {isWaiting ? null : isFolded ? (
-        <ChosenRooms
-          changeUndoably={changeUndoably}
-          takesFocus={mode === 'justChosen'}
-          onReopen={() => setMode('reopened')}
-        />
+        <ChosenRooms changeUndoably={changeUndoably} onReopen={() => setIsReopened(true)} />
       ) : (
         <RoomSuggestions
           ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)}
           changeUndoably={changeAndCollapse}
-          onChosen={() => setMode('justChosen')}
         />
       )}
       {isSharingWithStrangers(booking) ? (

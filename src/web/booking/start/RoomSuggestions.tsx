@@ -42,8 +42,6 @@ const RoomSuggestions_ratioTravel = graphql(`
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomSuggestions_ratioTravel> | null
   readonly changeUndoably: (change: Command) => void
-  /** Called when a suggestion was chosen. */
-  readonly onChosen: () => void
 }
 
 const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
@@ -54,7 +52,7 @@ function findSuggestions(booking: Booking) {
 }
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
-export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props) {
+export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const found = useDeferredResult(findSuggestions)
   const infoOf = useInfo(ratioTravel)
@@ -72,10 +70,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props
               key={suggestionName(suggestion, offer)}
               suggestion={suggestion}
               info={infoOf(suggestion)}
-              onChoose={() => {
-                onChosen()
-                changeUndoably((booking) => withProposal(booking, suggestion))
-              }}
+              onChoose={() => changeUndoably((booking) => withProposal(booking, suggestion))}
             />
           ))}
         </div>
