@@ -96,10 +96,15 @@ test('the calendar shows the same travels by month, and Back returns to the same
     .toContain('Provence zur Lavendelblüte')
   expect(await departure.isVisible()).toBe(true)
 
-  // The link up to the list leads to the same place as Back.
+  // The link up to the list leads to the same place as Back, also once a date is chosen.
   const address = page.url()
   await page.keyboard.press('Enter')
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page
+    .getByRole('link', { name: / wählen$/ })
+    .first()
+    .click()
+  await expect.poll(() => page.url(), PATIENT).toContain('datum=')
   await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Alle Reisen' }).click()
   await departure.waitFor()
   expect(page.url()).toBe(address)

@@ -57,6 +57,11 @@ export interface TravelInView {
   readonly centimes: number | null
 }
 
+/** The view, or that of all months for a travel without a departure in it, such as one that only nearly matches. */
+export function viewOf(travel: Pick<DatedTravel, 'dates' | 'minPrice'>, view: DateView): DateView {
+  return view.months.length > 0 && departuresInView(travel, view).length === 0 ? { ...view, months: [] } : view
+}
+
 /** The departures in view after today, the earliest first, without duplicates of the same days. */
 export function departuresInView(
   { dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>,

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { redirect, useLocation, useNavigation } from 'react-router'
+import { redirect, useLocation, useNavigation, type Location } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
 import { withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView, withEnabledLayout } from '#domain/travels/listView.ts'
@@ -12,6 +12,7 @@ import { GraphFailure } from '#web/graph/graphFailure.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
 import { t } from '#web/text/list.ts'
 import { TravelFilterForm } from '#web/travel/filter/TravelFilterForm.tsx'
@@ -64,6 +65,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 
 export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
+  const { tenant } = useSite()
   const navigation = useNavigation()
   const { filter, view, facts, failure } = loaderData
   const page = listPage(pathname)
@@ -74,13 +76,13 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   // A masked location is that of a pressed link, under which the list stays.
   const coming =
     navigation.location?.pathname === pathname && navigation.location.mask === undefined ? navigation.location : null
-  const next = coming === null ? filter : filterFromUrl(coming)
+  const next = coming === null ? { filter, view } : comingList(coming, tenant.travelFilter.inputs)
   return (
     <div className={styles.page}>
       <ListTitle pathname={pathname} query={filter.query} />
       {list === null ? null : (
         <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
-          <TravelFilterForm result={list.result} facts={facts} filter={next} view={view} page={page} />
+          <TravelFilterForm result={list.result} facts={facts} filter={next.filter} view={next.view} page={page} />
         </SectionErrorBoundary>
       )}
       {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}
@@ -92,6 +94,7 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
             view={view}
             page={page}
             facts={facts}
+            next={next}
             isLoading={coming !== null}
           />
         </SectionErrorBoundary>
@@ -107,6 +110,14 @@ function read({ filterInputs }: LoadContext, url: URL) {
   return {
     filter: withEnabledInputs(filterFromUrl(url), filterInputs),
     view: withEnabledLayout(readListView(url.searchParams), filterInputs),
+  }
+}
+
+/** The list of an address that is loading. */
+function comingList(address: Location, inputs: LoadContext['filterInputs']) {
+  return {
+    filter: filterFromUrl(address),
+    view: withEnabledLayout(readListView(new URLSearchParams(address.search)), inputs),
   }
 }
 

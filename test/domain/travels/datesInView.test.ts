@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { departuresInView, travelInView, withDisplayedDays } from '#domain/travels/datesInView.ts'
+import { departuresInView, travelInView, viewOf, withDisplayedDays } from '#domain/travels/datesInView.ts'
 import type { DatedTravel } from '#domain/travels/datesInView.ts'
 
 const TODAY = '2027-05-10'
@@ -27,6 +27,13 @@ const JUNE = date('2027-06-07', '2027-06-12')
 const JULY = date('2027-07-05', '2027-07-10')
 const JUNE_LONGER = date('2027-06-01', '2027-06-12', true)
 const OWN_IN_MAY = { startDate: '2027-05-03', endDate: '2027-05-08' }
+
+test('a travel without a departure in the months of the view is shown with all of its dates', () => {
+  const july = travel({ dates: [JULY] })
+  expect(viewOf(july, { today: TODAY, months: ['2027-06'] })).toEqual(ALL)
+  const inJuly = { today: TODAY, months: ['2027-07'] }
+  expect(viewOf(july, inJuly)).toBe(inJuly)
+})
 
 // rule 4.19.6
 test('the displayed days are those of the earliest upcoming date without extension', () => {

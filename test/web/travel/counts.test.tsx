@@ -17,7 +17,9 @@ test.each([
   ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],
 ])('the list tells how many travels it has: %s', (_case, filter, expected) => {
   const shared = { filter, view: FIRST_VIEW, page: listPage('/reisen'), facts: NO_FACTS }
-  const { container } = renderPage(<TravelResults list={{ result, monthResult: null }} {...shared} isLoading={false} />)
+  const { container } = renderPage(
+    <TravelResults list={{ result, monthResult: null }} {...shared} next={shared} isLoading={false} />,
+  )
   expect(textOf(container)).toContain(expected)
 })
 

@@ -1,4 +1,4 @@
-import { Link, useLinkClickHandler, useSearchParams } from 'react-router'
+import { Link, useLinkClickHandler, useLocation, useSearchParams } from 'react-router'
 import { departureBookingPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
@@ -21,7 +21,8 @@ interface Props {
 export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const [parameters] = useSearchParams()
   const search = chosenSearch(parameters, row.key)
-  const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
+  const state: unknown = useLocation().state
+  const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true, state })
   if (isChosen) {
     return (
       <Link

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
 import { MONTH_PARAMETER } from '#web/site/travelPaths.ts'
 import { formatMonth } from '#web/text/days.ts'
@@ -17,12 +17,13 @@ interface Props {
 /** Tells that only departures of one month are shown, as in the list the visitor came from, with a link to all. */
 export function MonthNote({ month, count, all }: Props) {
   const [parameters] = useSearchParams()
+  const state: unknown = useLocation().state
   const others = new URLSearchParams(withoutCampaign(parameters.toString()))
   others.delete(MONTH_PARAMETER)
   return (
     <p className={styles.lead}>
       {t('travel.monthOnly', { month: formatMonth(month), count })}{' '}
-      <Link to={`?${others.toString()}#daten`} rel="nofollow" replace preventScrollReset>
+      <Link to={`?${others.toString()}#daten`} rel="nofollow" replace preventScrollReset state={state}>
         {t('travel.allMonths', { count: all })}
       </Link>
     </p>

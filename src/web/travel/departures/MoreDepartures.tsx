@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLinkClickHandler, useSearchParams } from 'react-router'
+import { Link, useLinkClickHandler, useLocation, useSearchParams } from 'react-router'
 import { monthOf } from '#domain/calendar.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
@@ -18,7 +18,8 @@ interface Props {
 export function MoreDepartures({ hidden, view }: Props) {
   const [parameters] = useSearchParams()
   const search = departureSearch(parameters, { ...view, isWhole: true })
-  const navigate = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
+  const state: unknown = useLocation().state
+  const navigate = useLinkClickHandler(search, { replace: true, preventScrollReset: true, state })
   const followedTo = useRef<string | null>(null)
   const [first, last] = [hidden[0], hidden.at(-1)]
   const isWhole = first === undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLinkClickHandler } from 'react-router'
+import { Link, useLinkClickHandler, useLocation } from 'react-router'
 
 interface Props {
   /** Query string with its question mark. */
@@ -17,7 +17,9 @@ interface Props {
  * has changed.
  */
 export function ViewLink({ search, part, className, label, isCurrent = false, children }: Props) {
-  const navigate = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
+  // The way back to the list is part of the state.
+  const state: unknown = useLocation().state
+  const navigate = useLinkClickHandler(search, { replace: true, preventScrollReset: true, state })
   return (
     <Link
       className={className}

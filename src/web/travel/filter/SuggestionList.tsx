@@ -127,6 +127,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
   const graph = useClient()
   const { tenant } = useSite()
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const cancel = useRef(() => {})
   useEffect(() => {
     const field = input.current
     let timer: number | undefined
@@ -136,6 +137,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
       latest += 1
       setSuggestions([])
     }
+    cancel.current = hide
     const load = async () => {
       const request = (latest += 1)
       const found = await suggestionsFor(graph, tenant, field?.value ?? '')
@@ -162,7 +164,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
       field?.form?.removeEventListener('submit', onSubmit)
     }
   }, [input, graph, tenant])
-  return [suggestions, () => setSuggestions([])]
+  return [suggestions, () => cancel.current()]
 }
 
 /** Index of the suggestion chosen by arrow keys; null again for new suggestions. */

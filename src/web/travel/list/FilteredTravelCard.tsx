@@ -1,5 +1,5 @@
-import { yearOf } from '#domain/calendar.ts'
-import { travelInView } from '#domain/travels/datesInView.ts'
+import { monthOf, yearOf } from '#domain/calendar.ts'
+import { travelInView, viewOf } from '#domain/travels/datesInView.ts'
 import { monthLine } from '#domain/travels/monthView.ts'
 import type { MonthLine } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -56,11 +56,11 @@ export function FilteredTravelCard({ travel: masked, months, isAboveFold }: Prop
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
-  const view = { today: config.today, months }
+  const view = viewOf(travel, { today: config.today, months })
   const line = monthLine(travel, view)
   return (
     <TravelCard
-      to={listedPath(travel, line?.first ?? null)}
+      to={listedPath(travel, line === null ? null : monthOf(line.from))}
       from={FROM_LIST}
       name={travel.name}
       shown={travelInView(travel, view)}

@@ -9,21 +9,26 @@ import styles from './TravelResults.module.css'
 interface Props {
   /** Null without a query. */
   readonly reading: Reading | null
+  readonly hasTravels: boolean
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
 }
 
 /** Notes on a corrected or approximate search. Always rendered: a live region must exist before its text changes. */
-export function SearchNote({ reading, filter, view, page }: Props) {
+export function SearchNote({ reading, ...list }: Props) {
   return (
     <div className={styles.note} role="status">
-      {reading === null ? null : <NoteText reading={reading} filter={filter} view={view} page={page} />}
+      {reading === null ? null : <NoteText reading={reading} {...list} />}
     </div>
   )
 }
 
-function NoteText({ reading: { corrected, isNearest }, filter, view, page }: Props & { readonly reading: Reading }) {
+interface NoteProps extends Props {
+  readonly reading: Reading
+}
+
+function NoteText({ reading: { corrected, isNearest }, hasTravels, filter, view, page }: NoteProps) {
   return (
     <>
       {corrected === null ? null : (
@@ -32,10 +37,10 @@ function NoteText({ reading: { corrected, isNearest }, filter, view, page }: Pro
           <Link to={listUrl(page, { ...filter, query: corrected }, { ...view, pages: 1 })} preventScrollReset>
             «{corrected}»
           </Link>
-          ? {t('list.correctedText', { query: filter.query })}
+          ? {hasTravels ? t('list.correctedText', { query: filter.query }) : null}
         </p>
       )}
-      {isNearest ? <p>{t('list.nearestText')}</p> : null}
+      {isNearest && hasTravels ? <p>{t('list.nearestText')}</p> : null}
     </>
   )
 }

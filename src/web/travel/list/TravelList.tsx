@@ -1,4 +1,4 @@
-import { withDisplayedDays } from '#domain/travels/datesInView.ts'
+import { viewOf, withDisplayedDays } from '#domain/travels/datesInView.ts'
 import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -56,7 +56,9 @@ export function TravelList({ result, found, months, filter, view, page }: Props)
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
-  const sorted = sortedByStart(wanted.map((travel) => withDisplayedDays(travel, { today: config.today, months })))
+  const sorted = sortedByStart(
+    wanted.map((travel) => withDisplayedDays(travel, viewOf(travel, { today: config.today, months }))),
+  )
   const shown = sorted.slice(0, travelsShown(view))
   return (
     <>

@@ -38,12 +38,14 @@ interface Props {
   readonly view: ListView
   readonly page: ListPage
   readonly facts: ListFacts
+  /** Filter and view that are loading, else the present ones: what is pressed next changes those. */
+  readonly next: Pick<Props, 'filter' | 'view'>
   /** True while the next list loads; the previous one stays visible. */
   readonly isLoading: boolean
 }
 
 /** The number of matching travels, and the travels as cards or as a calendar. */
-export function TravelResults({ list, filter, view, page, facts, isLoading }: Props) {
+export function TravelResults({ list, filter, view, page, facts, next, isLoading }: Props) {
   const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
   const found = facts.found?.length ?? result.counts.filteredTotal
@@ -62,12 +64,14 @@ export function TravelResults({ list, filter, view, page, facts, isLoading }: Pr
         <p className={styles.count} role="status">
           {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: found, total })}
         </p>
-        <ViewSwitch {...listProps} />
+        <ViewSwitch page={page} {...next} />
       </div>
-      <SearchNote reading={facts.reading} {...listProps} />
+      <SearchNote reading={facts.reading} hasTravels={found > 0} {...listProps} />
       <div className={styles.found}>
         <Suspense>
-          {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...listProps} /> : null}
+          {view.layout === 'calendar' ? (
+            <CalendarMonths result={result} months={facts.months} page={page} {...next} />
+          ) : null}
           {list.monthResult === null ? null : (
             <TravelCalendar result={list.monthResult} months={facts.months} found={facts.found} {...listProps} />
           )}

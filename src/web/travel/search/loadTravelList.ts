@@ -38,7 +38,8 @@ export async function loadTravelList(page: LoadContext, filter: TravelFilter, vi
   // Fills the cache with the request that the list component makes.
   if (found !== null) await fetchFilterResult(graph, listVariables(asked, view, tenantId))
   const inView = monthsInView(filter.months, reading)
-  const months = view.layout === 'list' ? [] : monthsToShow(travelFilter, inView)
+  const months =
+    view.layout === 'list' ? [] : monthsToShow(travelFilter, reading?.isNearest === true ? filter.months : inView)
   if (months.length > 0) await fetchFilterResult(graph, calendarVariables({ ...asked, months }, view, tenantId))
   const facts = { ...NO_FACTS, reading, found, months }
   if (count > 0) return facts

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isSaved, type SavedTravelList } from '#domain/travels/savedTravels.ts'
 import { wishlistAtom, recentlyViewedAtom, toggleWishlistAtom } from '#state/savedTravels.ts'
 import { WISHLIST_ID } from '#web/site/travelPaths.ts'
@@ -20,13 +20,15 @@ export function SavedTravels({ remembered, seen }: Props) {
   const toggle = useSetAtom(toggleWishlistAtom)
   const others = seen.filter(({ id }) => !isSaved(remembered, id))
   const { hash, key } = useLocation()
+  // The first page of a visit has the key «default».
+  const isRestored = useNavigationType() === NavigationType.Pop && key !== 'default'
   useEffect(() => {
-    // Rendered after hydration, so the browser has not found the fragment of the URL.
-    if (hash !== `#${WISHLIST_ID}`) return
+    // Rendered after hydration, so the browser has not found the fragment of the URL. Back has its own place in the list.
+    if (hash !== `#${WISHLIST_ID}` || isRestored) return
     const heading = document.getElementById(WISHLIST_ID)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
-  }, [hash, key])
+  }, [hash, key, isRestored])
   return (
     <div className={styles.saved}>
       <SavedTravelsSection
