@@ -21,3 +21,18 @@ test('a page left open until its departure has begun goes on to the new day, and
     .waitFor({ timeout: 20_000 })
   expect(await page.locator(`input[name=date][value*="${String(year)}${String(month)}${String(day)}"]`).count()).toBe(0)
 })
+
+// rule 10.24
+test('a travel page left open until a departure has begun shows it no more', async () => {
+  const { page } = await site.newVisitor()
+  await page.clock.install()
+  await journey.open(page, journey.TRAVEL_PATH)
+  const first = page.getByRole('link', { name: / wählen$/ }).first()
+  const days = (await first.getAttribute('aria-label')) ?? ''
+  const href = (await first.getAttribute('href')) ?? ''
+  const [, year, month, day] = /(\d{4})-?(\d\d)-?(\d\d)/.exec(decodeURIComponent(href)) ?? []
+  const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12)
+  await page.clock.fastForward(noon - Date.now())
+  await page.getByRole('link', { name: days, exact: true }).waitFor({ state: 'detached', timeout: 20_000 })
+  await first.waitFor()
+})

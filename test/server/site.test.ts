@@ -191,6 +191,26 @@ test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/
   },
 )
 
+test('an address with more parameters than any form of ours sends is refused', async () => {
+  const { get } = await start()
+  const statusOf = async (count: number) =>
+    (await get(`/livez?${Array.from({ length: count }, () => 'index=1').join('&')}`)).statusCode
+  expect([await statusOf(200), await statusOf(201)]).toEqual([200, 400])
+})
+
+test('a static file says nothing of its kind and age to a POST', async () => {
+  const { get } = await start()
+  const { statusCode, headers } = await get('/assets/app-1a2b.js', {
+    method: 'POST',
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(statusCode).toBeGreaterThanOrEqual(400)
+  expect([headers['content-encoding'], headers['cache-control'] ?? '']).toEqual([
+    undefined,
+    expect.not.stringContaining('immutable'),
+  ])
+})
+
 test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b', '/%09/[', '/a%09//[', '/%00', '/%7f'])(
   'a path with a control character such as %s is refused, and no fault of the host',
   async (path) => {

@@ -12,7 +12,10 @@ export interface HandlerContext {
 /** Null: the next handler is called. */
 export type WebHandler = (request: Request, context: HandlerContext) => Promise<Response | null>
 
-/** Rejects a request whose host and path are not a valid URL. */
+/** More than any form or link of ours has. React Router takes a time that grows with the square of their number. */
+const MOST_PARAMETERS = 200
+
+/** Rejects a request whose host and path are not a valid URL, or one with too many parameters. */
 export const refuseInvalidUrl: RequestHandler = (request, response, next) => {
   if (isValidUrl(originOf(request), request.originalUrl)) next()
   else response.status(400).type('text').send('Bad address')
@@ -24,6 +27,7 @@ export const refuseInvalidUrl: RequestHandler = (request, response, next) => {
  * catch-all, and a tab makes it a URL of another host.
  */
 function isValidUrl(origin: string, path: string): boolean {
+  if (path.split('&').length > MOST_PARAMETERS) return false
   if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isPlainPath(path.split('?')[0] ?? '')) return false
   const { protocol, host, href } = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
