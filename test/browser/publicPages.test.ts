@@ -248,6 +248,36 @@ test('departures stand in a calendar and side by side without script', async () 
   expect((button?.x ?? 0) + (button?.width ?? 999)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
 })
 
+test('a comparison of four takes no fifth and says so; emptied, its section has the focus', async () => {
+  const { page, problems } = await site.newVisitor({ width: 390 })
+  await journey.open(page, journey.TRAVEL_PATH)
+  const bar = page.locator('[data-foot-bar]')
+  for (const count of [1, 2, 3, 4]) {
+    await page
+      .getByRole('link', { name: /^Vergleichen: / })
+      .first()
+      .click()
+    await bar
+      .getByText(count === 1 ? '1 Datum im Vergleich' : `${count} Daten im Vergleich`)
+      .first()
+      .waitFor()
+  }
+  await bar.getByText('4 Daten im Vergleich. Mehr als 4 gehen nicht.').first().waitFor()
+  const others = page.getByRole('link', { name: /^Vergleichen: / })
+  expect(await others.count()).toBeGreaterThan(0)
+  expect(await others.first().getAttribute('aria-disabled')).toBe('true')
+  const comparison = page.getByRole('region', { name: 'Ihr Vergleich' }).first()
+  await comparison
+    .getByRole('link', { name: /^Entfernen: / })
+    .first()
+    .click()
+  await bar.getByText('3 Daten im Vergleich').first().waitFor()
+  await bar.getByRole('link', { name: 'Vergleich leeren' }).click()
+  await comparison.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  expect(problems).toEqual([])
+})
+
 test('the calendar of the travel page goes by the same keys as that of the booking', async () => {
   const { page, problems } = await site.newVisitor()
   await journey.open(page, `${journey.TRAVEL_PATH}?ansicht=kalender`)

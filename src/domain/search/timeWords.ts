@@ -124,7 +124,15 @@ export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FE
 
 /** Parses a constraint from the words at `start`; null where there is none. Words are folded. */
 export function readTimeWords(words: readonly string[], start: number): ReadConstraint | null {
-  return readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
+  return readYearFirst(words, start) ?? readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
+}
+
+/** 2027 Juni, 2027 Sommer. */
+function readYearFirst(words: readonly string[], start: number): ReadConstraint | null {
+  const word = words[start] ?? ''
+  const named = YEAR.test(word) ? (readMonth(words, start + 1) ?? readSeason(words, start + 1)) : null
+  if (named === null || named.constraint.kind === 'days' || named.constraint.year !== null) return null
+  return { constraint: { ...named.constraint, year: Number(word) }, words: named.words + 1 }
 }
 
 function readMonth(words: readonly string[], start: number): ReadConstraint | null {

@@ -121,10 +121,12 @@ async function send(response: NodeResponse, answer: Response): Promise<void> {
     response.end()
     return
   }
-  try {
-    await pipeline(Readable.from(answer.body), response)
-  } catch (error) {
-    // A closed connection is not an error.
-    if (!response.destroyed) throw error
-  }
+  const body = Readable.from(answer.body)
+  // A connection the visitor closed is no error; a body that fails before that is one.
+  const failures: Error[] = []
+  body.once('error', (error) => {
+    if (!response.destroyed) failures.push(error)
+  })
+  await pipeline(body, response).catch(() => undefined)
+  for (const failure of failures) throw failure
 }

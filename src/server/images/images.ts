@@ -40,6 +40,8 @@ const MAX_QUEUE = 100
 const RETRY_AFTER_SECONDS = 5
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
+/** A share picture shows a price, and none while the catalogue could not be read. */
+const ONE_HOUR = 'public, max-age=3600'
 
 /** The handler of `/bilder/…`: renders and encodes pictures on demand, with caches in memory and on disk. */
 export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
@@ -148,10 +150,8 @@ function fileName(svg: string, { format }: PictureRequest): string {
 
 function pictureResponse(request: Request, asked: PictureRequest, picture: Buffer): Response {
   const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-  const headers = new Headers({
-    'Cache-Control': asked.isVersioned && !isShare(asked) ? IMMUTABLE : ONE_DAY,
-    ETag: tag,
-  })
+  const lifetime = isShare(asked) ? ONE_HOUR : asked.isVersioned ? IMMUTABLE : ONE_DAY
+  const headers = new Headers({ 'Cache-Control': lifetime, ETag: tag })
   if (asked.isNegotiated) headers.set('Vary', 'Accept')
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', `image/${asked.format}`)

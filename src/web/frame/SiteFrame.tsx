@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useFocusAfterRemoval } from '#web/site/useFocusAfterRemoval.ts'
 import { useHeadingFocus } from '#web/site/useHeadingFocus.ts'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
 import { t } from '#web/text/site.ts'
@@ -11,7 +12,9 @@ import { SiteHeader } from './SiteHeader.tsx'
 /** Header, content and footer of every page, error pages included. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { cms, hasFailed, refetch } = useTenantCms()
+  const main = useRef<HTMLElement>(null)
   useHeadingFocus()
+  useFocusAfterRemoval(main)
   // No links away from the funnel.
   const isLean = useLocation().pathname.startsWith('/buchen/')
   return (
@@ -22,7 +25,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <SectionErrorBoundary fallback={() => <SiteHeader isPlain isLean={isLean} />}>
         <SiteHeader isLean={isLean} />
       </SectionErrorBoundary>
-      <main id="inhalt" className={styles.main} tabIndex={-1}>
+      <main ref={main} id="inhalt" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <SectionErrorBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>

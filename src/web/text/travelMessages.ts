@@ -69,7 +69,7 @@ export const travelMessages = {
   'travel.compareOne': '{action}: {days}',
   'travel.compare': 'Ihr Vergleich',
   'travel.compareHint': 'Wählen Sie ein zweites Datum, um beide nebeneinander zu sehen.',
-  'travel.compareFull': 'Sie können höchstens {count} Daten vergleichen.',
+  'travel.compareFull': 'Mehr als {count} gehen nicht.',
   'travel.compareClear': 'Vergleich leeren',
   'travel.compareVariant': 'Anreise',
   'travel.compareStart': 'Abreise',

@@ -20,7 +20,7 @@ export const travelSectionMessages = {
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
   'travel.roomsChosen':
     'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
-  'travel.roomsLeast':
+  'travel.roomsCheapest':
     'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
@@ -50,7 +50,7 @@ export const travelSectionMessages = {
   'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
 
   'travel.compareShort': 'Vergleichen',
-  'travel.compareTake': 'Entfernen',
+  'travel.compareRemoveShort': 'Entfernen',
   'travel.compareCount': '{count, plural, one {# Datum im Vergleich} other {# Daten im Vergleich}}',
   'travel.compareShow': 'Ansehen',
 } as const

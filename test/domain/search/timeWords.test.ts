@@ -35,6 +35,8 @@ describe('a month', () => {
     ['19. Juni 2027', 6, 3],
     ['2027-06', 6, 2],
     ['2027-06-19', 6, 3],
+    ['2027 Juni', 6, 2],
+    ['2027 19. Juni', 6, 3],
   ])('of a year is written %s', (query, number, words) => {
     expect(read(query)).toEqual({ constraint: months([number], 2027), words })
   })
@@ -56,6 +58,7 @@ describe('a month', () => {
   test('to another one takes those between, also over the turn of the year', () => {
     expect(read('Juni bis August')).toEqual({ constraint: months([6, 7, 8]), words: 3 })
     expect(read('November bis Januar 2027')).toEqual({ constraint: months([11, 12, 1], 2027), words: 4 })
+    expect(read('2027 Juni bis August')).toEqual({ constraint: months([6, 7, 8], 2027), words: 4 })
   })
 
   test('before another number than a year stands alone', () => {
@@ -87,6 +90,7 @@ describe('a season', () => {
   ])('%s is the months %j', (name, numbers) => {
     expect(read(name)).toEqual({ constraint: months(numbers), words: 1 })
     expect(read(`${name} 2027`)).toEqual({ constraint: months(numbers, 2027), words: 2 })
+    expect(read(`2027 ${name}`)).toEqual({ constraint: months(numbers, 2027), words: 2 })
   })
 })
 

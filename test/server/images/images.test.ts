@@ -162,7 +162,7 @@ test('a share picture follows its price and is never immutable', async () => {
   const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
   price = 'ab CHF 990.-'
   const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
-  expect(before.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(before.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
 

@@ -27,7 +27,6 @@ import { FunnelHelp } from './FunnelHelp.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { UnlessDeleted } from './UnlessDeleted.tsx'
 import { useFatalError } from './useFatalError.ts'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 import { useIdle } from './useIdle.ts'
 import { useOffer, type OfferAnswer } from './useOffer.ts'
 import { useRefetchKey } from './useRefetchKey.ts'
@@ -72,7 +71,6 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   const isAfterBooking = step === null || step.number > PAYMENT_STEP
   const page = useRef<HTMLDivElement>(null)
   useLazyMotion(page)
-  useFocusAfterRemoval(page)
   return (
     <Page ref={page}>
       <noscript>

@@ -10,24 +10,37 @@ interface Props {
   readonly departureKey: string
   /** The days of the departure as text, for the accessible name. */
   readonly days: string
-  /** Visible label. */
-  readonly word: string
+  /** Whether it stands in the comparison itself, where it only removes. */
+  readonly isInComparison?: boolean
 }
 
 /** Adds a departure to the comparison or removes it. A link, so that it works without script. */
-export function CompareLink({ view, departureKey, days, word }: Props) {
+export function CompareLink({ view, departureKey, days, isInComparison = false }: Props) {
   const [parameters] = useSearchParams()
   const isCompared = view.compared.includes(departureKey)
-  const action = isCompared ? t('travel.compareRemove') : t('travel.compareAdd')
+  const word = isInComparison ? t('travel.compareRemoveShort') : t('travel.compareShort')
+  const action = isInComparison ? word : isCompared ? t('travel.compareRemove') : t('travel.compareAdd')
+  const label = t('travel.compareOne', { action, days })
   if (!isCompared && view.compared.length >= MAX_COMPARED) {
-    return <span className={styles.full} title={t('travel.compareFull', { count: MAX_COMPARED })} />
+    return (
+      <span
+        className={styles.full}
+        role="link"
+        aria-disabled
+        aria-label={label}
+        title={t('travel.compareFull', { count: MAX_COMPARED })}
+      >
+        <span className={styles.box} />
+        <span className={styles.word}>{word}</span>
+      </span>
+    )
   }
   return (
     <ViewLink
       className={styles.link}
       search={departureSearch(parameters, withToggled(view, departureKey))}
       part={SECTION_IDS.dates}
-      label={t('travel.compareOne', { action, days })}
+      label={label}
       isCurrent={isCompared}
     >
       <svg className={styles.box} viewBox="0 0 20 20" aria-hidden>

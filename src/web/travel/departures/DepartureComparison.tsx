@@ -73,7 +73,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                     view={view}
                     departureKey={row.key}
                     days={formatWeekdayAndDay(row.startDate)}
-                    word={t('travel.compareTake')}
+                    isInComparison
                   />
                 </td>
               ))}

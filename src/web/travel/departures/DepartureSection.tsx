@@ -16,7 +16,7 @@ import { NothingBookable } from './NothingBookable.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { readChosenKey } from './chosenDeparture.ts'
-import { firstDepartures, overallAvailability } from './departureRows.ts'
+import { departureCount, firstDepartures, overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -50,7 +50,7 @@ interface Props {
 export function DepartureSection({ travelId, travel: masked, departures }: Props) {
   const travel = readFragment(DepartureSection_travel, masked)
   const [parameters] = useSearchParams()
-  const view = readDepartureView(parameters)
+  const view = readDepartureView(parameters, departures)
   const rows = departures ?? []
   const variants = travel.pricing?.travels ?? []
   const variant = variants.find(({ id }) => id === view.variantId) ?? variants[0]
@@ -76,7 +76,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
       {own.length === 0 ? null : (
         <>
           {month === null || own.length === all.length ? null : (
-            <MonthNote month={month} count={own.length} all={all.length} />
+            <MonthNote month={month} count={departureCount(own)} all={departureCount(all)} />
           )}
           <div className={styles.head}>
             <p className={styles.lead}>

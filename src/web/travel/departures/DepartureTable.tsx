@@ -93,7 +93,7 @@ function Departure({ travelId, row, view }: DepartureProps) {
       </td>
       <td className={styles.acts}>
         <span className={styles.actions}>
-          <CompareLink view={view} departureKey={row.key} days={days} word={t('travel.compareShort')} />
+          <CompareLink view={view} departureKey={row.key} days={days} />
           {isOpen ? <ChooseLink travelId={travelId} row={row} days={days} isChosen={isChosen} /> : null}
         </span>
       </td>

@@ -15,6 +15,15 @@ export function groupByMonth(rows: readonly DepartureRow[]): readonly MonthGroup
   return months.map((month) => ({ month, rows: rows.filter(({ startDate }) => monthOf(startDate) === month) }))
 }
 
+/**
+ * The number of departures as lists tell it: without extensions, and those on the same days once. Rows with extensions
+ * alone count as they are.
+ */
+export function departureCount(rows: readonly DepartureRow[]): number {
+  const base = rows.filter(({ extensionId }) => extensionId === null)
+  return new Set((base.length === 0 ? rows : base).map(({ startDate, endDate }) => `${startDate} ${endDate}`)).size
+}
+
 const SHOWN_AT_FIRST = 12
 const FEWEST_HIDDEN = 4
 

@@ -1,4 +1,5 @@
 import { withoutCampaign } from '#contract/campaign.ts'
+import type { DepartureRow } from './departures.ts'
 
 /** View of the departures, as the URL has it. */
 export interface DepartureView {
@@ -23,9 +24,16 @@ const ALL = 'alle'
 /** Separates several values of one parameter, as everywhere on the site. */
 const SEPARATOR = '|'
 
-/** Reads the view from the URL; unknown values are ignored. */
-export function readDepartureView(parameters: URLSearchParams): DepartureView {
-  const compared = parameters.getAll(COMPARED).flatMap((joined) => joined.split(SEPARATOR))
+/**
+ * Reads the view from the URL; unknown values are ignored.
+ * @param departures of all variants, so that a departure that is gone takes no column; null while they are not known
+ */
+export function readDepartureView(
+  parameters: URLSearchParams,
+  departures: readonly Pick<DepartureRow, 'key'>[] | null,
+): DepartureView {
+  const written = parameters.getAll(COMPARED).flatMap((joined) => joined.split(SEPARATOR))
+  const compared = departures === null ? written : written.filter((key) => departures.some((row) => row.key === key))
   return {
     variantId: parameters.get(VARIANT),
     isCalendar: parameters.get(VIEW) === CALENDAR,

@@ -55,7 +55,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   // Same name as in the hits of the booking.
   useTourConversion('View_Tour', name)
   if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
-  const view = readDepartureView(parameters)
+  const view = readDepartureView(parameters, departures)
   const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === (variant ?? pricing.travels[0])?.id)
   const chosen = chosenDeparture(rows, parameters)
@@ -71,7 +71,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const label = variant === null || pricing.travels.length === 1 ? name : `${name}, ${variant.transportTypeLabel}`
   const bar = (
     <div className={styles.bar} data-foot-bar>
-      <CompareBar view={view} rows={departures ?? []} />
+      <CompareBar view={view} />
       <div className={styles.inside}>
         <span className={styles.name}>{label}</span>
         {chosen === null ? (
@@ -91,7 +91,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
       </p>
     </div>
   )
-  if (!hasBegun || chosen !== null) return bar
+  if (!hasBegun || chosen !== null || view.compared.length > 0) return bar
   return (
     <Suspense fallback={bar}>
       <ResumeBar travelId={travelId} otherwise={book} fallback={bar} />

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router'
 import { t } from '#web/text/travel.ts'
 import { ViewLink } from '#web/travel/departures/ViewLink.tsx'
-import { departureSearch, type DepartureView } from '#web/travel/departures/departureView.ts'
-import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { departureSearch, MAX_COMPARED, type DepartureView } from '#web/travel/departures/departureView.ts'
 import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './BookingBar.module.css'
 
 interface Props {
   readonly view: DepartureView
-  readonly rows: readonly DepartureRow[]
 }
 
 /** How many departures are being compared, with links to the comparison and to clear it. */
-export function CompareBar({ view, rows }: Props) {
+export function CompareBar({ view }: Props) {
   const [parameters] = useSearchParams()
-  const count = rows.filter(({ key }) => view.compared.includes(key)).length
+  const count = view.compared.length
+  const text = t('travel.compareCount', { count })
+  const told = count < MAX_COMPARED ? text : `${text}. ${t('travel.compareFull', { count: MAX_COMPARED })}`
   return (
     <>
       {count === 0 ? null : (
         <div className={styles.compare}>
-          <span>{t('travel.compareCount', { count })}</span>
+          <span>{told}</span>
           <a href={`#${COMPARISON_ID}`}>{t('travel.compareShow')}</a>
           <ViewLink search={departureSearch(parameters, { ...view, compared: [] })} part={SECTION_IDS.dates}>
             {t('travel.compareClear')}
@@ -27,7 +27,7 @@ export function CompareBar({ view, rows }: Props) {
         </div>
       )}
       <p className="sr-only" role="status">
-        {count === 0 ? '' : t('travel.compareCount', { count })}
+        {count === 0 ? '' : told}
       </p>
     </>
   )

@@ -23,7 +23,7 @@ interface Props {
  */
 export function RoomPrices({ variants, rows }: Props) {
   const [parameters] = useSearchParams()
-  const { variantId } = readDepartureView(parameters)
+  const { variantId } = readDepartureView(parameters, rows)
   const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
   const own = rows.filter((row) => row.variantId === variant?.variantId)
   const chosen = chosenDeparture(own, parameters)
@@ -43,7 +43,7 @@ export function RoomPrices({ variants, rows }: Props) {
     <section id={SECTION_IDS.rooms} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.rooms')}</h2>
       <p className={styles.lead}>
-        {chosen === null ? t('travel.roomsLeast', { days }) : t('travel.roomsChosen', { days })}
+        {chosen === null ? t('travel.roomsCheapest', { days }) : t('travel.roomsChosen', { days })}
       </p>
       <table className={styles.table}>
         <caption className="sr-only">{t('travel.roomsCaption')}</caption>

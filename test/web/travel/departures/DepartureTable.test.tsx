@@ -14,6 +14,15 @@ const rows = departuresOf(
   { travel, settings, tenantId, today },
 )
 
+test('a full comparison says of each other departure that it cannot be added', () => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: ['a', 'b', 'c', 'd'] }
+  renderPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
+  const links = screen.getAllByRole('link', { name: /^Vergleichen: / })
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getAllByTitle('Mehr als 4 gehen nicht.')).toHaveLength(2)
+})
+
 test('each cell of the departures has one head above and one before it, and the months are headings', () => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   renderPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)

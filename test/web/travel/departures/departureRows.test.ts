@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import {
   cheapestDeparture,
+  departureCount,
   firstDepartures,
   groupByMonth,
   overallAvailability,
@@ -43,6 +44,13 @@ test.each([
   ['none', [row({ state: 'BY_PHONE' })]],
 ] as const)('the outlook is %s', (outlook, rows) => {
   expect(overallAvailability(rows)).toBe(outlook)
+})
+
+test('departures are counted as in lists: extensions not, those of two variants on the same days once', () => {
+  const longer = row({ extensionId: 'meer', endDate: '2027-06-21' })
+  expect(departureCount([row(), longer, row({ variantId: 'w' }), row({ endDate: '2027-06-19' })])).toBe(2)
+  expect(departureCount([longer])).toBe(1)
+  expect(departureCount([])).toBe(0)
 })
 
 test('the least price is that of a departure one can book, else of one that one can wait for', () => {

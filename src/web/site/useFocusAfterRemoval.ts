@@ -5,9 +5,9 @@ import { nextPaint } from '#web/ui/nextPaint.ts'
  * Focus restoration: when the focused control is removed, as by the button that closes a notice, the section it stood in
  * takes the focus, or the heading of the page. A component with a better target focuses that in an effect.
  */
-export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>): void {
+export function useFocusAfterRemoval(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const box = page.current
+    const box = content.current
     if (box === null) return
     /** The focused element, and what it stands in. */
     let path: readonly EventTarget[] = []
@@ -30,11 +30,11 @@ export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>): void 
       box.removeEventListener('focusin', remember)
       observer.disconnect()
     }
-  }, [page])
+  }, [content])
 }
 
-function focusNear(element: Element, page: HTMLElement): void {
-  const target = element.closest<HTMLElement>('section') ?? page.querySelector('h1')
+function focusNear(element: Element, content: HTMLElement): void {
+  const target = element.closest<HTMLElement>('section') ?? content.querySelector('h1')
   if (target?.hasAttribute('tabindex') === false) target.tabIndex = -1
   target?.focus({ preventScroll: true })
 }
