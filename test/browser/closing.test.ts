@@ -131,7 +131,7 @@ test('a hand-over link opens the first open step and says that the choice was ta
     date: { dateId: '' },
     rooms: [],
   }
-  const chosen = { v: pricingTravelId, d: date.dateId, x: null, w: false, p: { a: 1, c: [], b: 0 }, f: null }
+  const chosen = { v: pricingTravelId, d: date.dateId, x: null, w: false, p: { a: 1, g: [], c: [], s: [], b: 0 }, f: null }
   const extras = { ap: [], ab: [], ac: [], ar: [], pd: [], es: [] }
   const options = { print: false, co2: false, online: false }
   const link = handOverLink('', 'provence', {

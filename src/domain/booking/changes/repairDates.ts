@@ -1,8 +1,9 @@
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { SnapshotDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import { openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
-import { statusCode } from '#domain/catalogue/dateState.ts'
+import { closesBooking, statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -46,9 +47,11 @@ function stateOf({ dateId, startDate }: SnapshotDate, { pricing, today }: Offer)
     : 'gone'
 }
 
-/** The nearest open date: with the same extension if possible, then by start, of two the later. */
+/** The nearest bookable date: with the same extension if possible, then by start, of two the later. */
 function nearestDate(date: SnapshotDate, offer: Offer): Repair | null {
-  const others = openDates(offer).filter((candidate) => !sameDate(date, candidate))
+  const others = openDates(offer).filter(
+    (candidate) => !sameDate(date, candidate) && !closesBooking(dateAvailability(candidate, offer).state),
+  )
   const isAlike = ({ extension }: SaleDate) => (extension?.id ?? null) === date.extensionId
   const distance = ({ startDate }: SaleDate) => Math.abs(daysBetween(date.startDate, startDate))
   const [nearest] = others.toSorted(

@@ -1,5 +1,7 @@
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
+import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
+import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -45,9 +47,9 @@ export function withDate(booking: Booking, choice: DateChoice): BookingDraft {
   return upgraded ?? onAnotherDate(draft, choice)
 }
 
-/** Clears a date that was preset by the URL and is not on sale. Keeps it once rooms are chosen. */
+/** Clears a date that was preset by the URL and is not on sale. Keeps it once rooms or a family package are chosen. */
 export function withoutDate({ draft }: Booking): BookingDraft {
-  return draft.rooms.length > 0 || draft.date === null ? draft : onAnotherDate(draft, null)
+  return hasRooms(draft) || draft.date === null ? draft : onAnotherDate(draft, null)
 }
 
 /** Upgrades from the departure of an extension date; null where that departure cannot be chosen. */
@@ -93,17 +95,28 @@ export function withWaitlist({ draft, offer }: Booking, isOn: boolean): BookingD
  * on the longer departure. Any other date changes nothing.
  */
 export function withExtension(booking: Booking, choice: DateChoice): BookingDraft {
-  const { draft } = booking
-  const base = baseDateChoice(draft)
-  if (base === null || findDate(choice, extensionOptions(booking)) === null) return draft
-  const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
-  return { ...upgraded, summary: null }
+  const base = baseDateChoice(booking.draft)
+  if (base === null || findDate(choice, extensionOptions(booking)) === null) return booking.draft
+  return onDateOfDeparture(booking, { date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base })
 }
 
 /** Returns to the date before the upgrade. */
-export function withoutExtension({ draft }: Booking): BookingDraft {
-  const { isUpgradedToExtension, extensionDowngradeDate } = draft
-  if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
-  const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
-  return { ...draft, ...downgraded, summary: null }
+export function withoutExtension(booking: Booking): BookingDraft {
+  const { isUpgradedToExtension, extensionDowngradeDate } = booking.draft
+  if (!isUpgradedToExtension || extensionDowngradeDate === null) return booking.draft
+  return onDateOfDeparture(booking, {
+    date: extensionDowngradeDate,
+    isUpgradedToExtension: false,
+    extensionDowngradeDate: null,
+  })
+}
+
+/** Everybody gets on and off at the same stations as before, and the summary is requested anew. */
+function onDateOfDeparture(
+  { draft, offer, date: present }: Booking,
+  chosen: Pick<BookingDraft, 'date' | 'isUpgradedToExtension' | 'extensionDowngradeDate'>,
+): BookingDraft {
+  const date = findDate(chosen.date, offer.saleDates)
+  const travellers = withStopsMoved(draft.travellers, { from: present, to: date, areNumbersKept: true })
+  return { ...draft, ...chosen, travellers, summary: null, summaryLoadingError: 0 }
 }

@@ -41,6 +41,8 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
       return choice === undefined ? null : { kind, choice }
     }
     case 'documents':
+      // Without the printed documents come the electronic ones, which may cost something too.
+      return draft.travelDocuments === 'print' ? { kind } : null
     case 'co2':
       return { kind }
     case 'room':

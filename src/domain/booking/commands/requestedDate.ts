@@ -1,3 +1,4 @@
+import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { monthOf } from '#domain/calendar.ts'
@@ -44,9 +45,9 @@ export function requestedChange(request: DateRequest, booking: Booking): Command
   return wanted === null ? null : (now) => withDate(now, toDateChoice(wanted))
 }
 
-/** The first bookable departure of a month; null if rooms are chosen, as they depend on the date. */
+/** The first bookable departure of a month; null if rooms or a family package are chosen, as they depend on the date. */
 function firstOfMonth(month: string | null, { draft, offer }: Booking): SaleDate | null {
-  if (month === null || draft.rooms.length > 0) return null
+  if (month === null || hasRooms(draft)) return null
   return preselectedDate({
     ...offer,
     saleDates: offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month),

@@ -8,6 +8,7 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
 /** Whether the present beds are available on an extension date. */
@@ -45,15 +46,20 @@ export function extensionOutlook(booking: Booking, choice: DateChoice): Extensio
 
 /** The reason present beds are not available with the extension: sold out, or not sold at all. */
 function unavailableBeds({ draft: without, offer }: Booking, choice: DateChoice): Reason {
-  const unlimited = bookingAfter(resolve(without, { ...offer, contingents: null }), (now) => withExtension(now, choice))
+  const unlimited = bookingAfter(resolve(without, withoutContingents(offer)), (now) => withExtension(now, choice))
   if (bedCount(unlimited.draft) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', remedy: null }
   return { key: 'booking.reason.soldOut', count: extensionContingent(resolve(unlimited.draft, offer)), remedy: null }
 }
 
 function noBeds({ draft: upgraded, offer }: Booking): Reason {
-  return hasBedsForParty(resolve(upgraded, { ...offer, contingents: null }))
+  return hasBedsForParty(resolve(upgraded, withoutContingents(offer)))
     ? { key: 'booking.reason.soldOut', count: 0, remedy: null }
     : { key: 'booking.reason.noBedsForParty', remedy: null }
+}
+
+/** The offer without any limit: neither contingents nor listed places. */
+function withoutContingents(offer: Offer): Offer {
+  return { ...offer, contingents: null, saleDates: offer.saleDates.map((date) => ({ ...date, places: null })) }
 }
 
 function hasBedsForParty(booking: Booking): boolean {

@@ -1,11 +1,9 @@
+import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Traveller } from '#domain/booking/draft/person.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
-import type { BusLine, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
@@ -47,23 +45,21 @@ export function carriedOver(
 /** A draft with the ids of the target variant, still without its date. */
 export interface MigratedDraft {
   readonly draft: BookingDraft
-  /** Stations where each traveller gets on and off; null within a variant, whose dates share stop numbers. */
-  readonly stations: readonly Stations[] | null
+  /** The date before, by whose stops the travellers get on and off; null without one. */
+  readonly from: SaleDate | null
+  readonly isOtherVariant: boolean
 }
-
-type Stations = Readonly<Record<Direction, string | null>>
 
 /** Translates the ids of a draft to those of the target variant; choices without an equivalent are left out. */
 export function migrated(draft: BookingDraft, { from, to }: Migration): MigratedDraft {
+  const date = findDate(draft.date, from.saleDates)
   if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
-    return { draft, stations: null }
+    return { draft, from: date, isOtherVariant: false }
   const variants = { from: from.pricing, to: to.pricing }
   return {
     draft: { ...withIdsOf(draft, variants), pricingTravelId: to.pricing.id, switchedToWaitlistFallback: false },
-    stations: resolve(draft, from).stops.map((stops) => ({
-      outbound: stops.outbound?.stationNo ?? null,
-      return: stops.return?.stationNo ?? null,
-    })),
+    from: date,
+    isOtherVariant: true,
   }
 }
 
@@ -104,8 +100,8 @@ function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
 }
 
 /** Sets the date of a migrated draft, without settling it. On its present date it stays as it is. */
-export function onDate({ draft, stations }: MigratedDraft, date: SaleDate, to: Offer): BookingDraft {
-  if (stations === null && sameDate(draft.date, date)) return draft
+export function onDate({ draft, from, isOtherVariant }: MigratedDraft, date: SaleDate, to: Offer): BookingDraft {
+  if (!isOtherVariant && sameDate(draft.date, date)) return draft
   const base = baseOf(date, to)
   const isUpgradedToExtension = base !== null
   return {
@@ -116,10 +112,7 @@ export function onDate({ draft, stations }: MigratedDraft, date: SaleDate, to: O
     switchedToWaitlistFallback: false,
     summary: null,
     summaryLoadingError: 0,
-    travellers:
-      stations === null
-        ? draft.travellers
-        : draft.travellers.map((traveller, index) => at(stations[index], traveller, date)),
+    travellers: withStopsMoved(draft.travellers, { from, to: date, areNumbersKept: !isOtherVariant }),
   }
 }
 
@@ -128,15 +121,4 @@ function baseOf({ extension, extensionBaseDate }: SaleDate, offer: Offer): SaleD
   if (extension === null || extensionBaseDate === null) return null
   const base = offer.saleDates.find((date) => date.id === extensionBaseDate.id && date.extension === null)
   return base === undefined || isClosed(base, offer) ? null : base
-}
-
-function at(
-  stations: Stations | undefined,
-  traveller: Traveller,
-  { busNetwork: { outbound, inbound } }: SaleDate,
-): Traveller {
-  const stopAt = (stationNo: string | null, { stops }: BusLine) =>
-    stationNo === null ? null : (stops.find((stop) => stop.stationNo === stationNo)?.stopNo ?? null)
-  const outboundStopNo = stopAt(stations?.outbound ?? null, outbound)
-  return { ...traveller, outboundStopNo, returnStopNo: stopAt(stations?.return ?? null, inbound) }
 }

@@ -19,6 +19,12 @@ export function latestBirthday(age: number, day: IsoDay): IsoDay {
   return ageOn(birthday, day) >= age ? birthday : addDays(birthday, -1)
 }
 
+/** The latest birthday of a person of these ages, in whole years, on the first and last day of a travel. */
+export function birthdayOfAges(ages: { readonly start: number; readonly end: number }, days: Days): IsoDay {
+  const [atStart, atEnd] = [latestBirthday(ages.start, days.startDate), latestBirthday(ages.end, days.endDate)]
+  return atStart < atEnd ? atStart : atEnd
+}
+
 /** Lowest and highest age of some groups in years; null where there are none. */
 export function agesIn(ageGroups: readonly AgeGroup[]): { readonly from: number; readonly to: number } | null {
   if (ageGroups.length === 0) return null

@@ -52,6 +52,14 @@ describe('the repair of a date no longer sold', () => {
       to('open'),
     ],
     [
+      'past those without places',
+      selling([
+        on('near', '2027-06-13', { status: status('BOOKABLE'), places: new Map([['101', 0]]) }),
+        on('open', '2027-07-10', { status: status('BOOKABLE'), places: new Map([['101', 2]]) }),
+      ]),
+      to('open'),
+    ],
+    [
       'to one without extension before one with',
       selling([longOn('long', '2027-06-13', 'meer'), on('plain', '2027-08-14')]),
       to('plain'),

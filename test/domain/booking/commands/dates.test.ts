@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
+import { boardingStops } from '#domain/booking/boarding/busStops.ts'
+import {
+  withDate,
+  withExtension,
+  withoutExtension,
+  withPricingTravel,
+  withWaitlist,
+} from '#domain/booking/commands/dates.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draftAfter } from '#test/support/commands.ts'
-import { departure, extension } from '#test/support/builders/departure.ts'
+import { BUS, departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -67,6 +74,23 @@ describe('choosing another date', () => {
     const before = draft()
     expect(draftAfter(before, sold, (now) => withDate(now, { dateId: 'd9', extensionId: null }))).toBe(before)
     expect(draftAfter(before, sold, (now) => withDate(now, { dateId: 'd1', extensionId: null }))).toBe(before)
+  })
+
+  // rule 4.6.3
+  test('as an upgrade or a downgrade resets the failure count too, and keeps rooms and stations', () => {
+    const busNetwork = BUS
+    const [base, upgrade] = [departure({ busNetwork }), { ...longer, extensionBaseDate: { id: 'd1' } }]
+    const offered = offer({ pricing: pricing({ departures: [base, { ...upgrade, busNetwork }] }) })
+    const stopNo = boardingStops(base)[0]?.stopNo ?? ''
+    const before = draft({
+      summaryLoadingError: 3,
+      travellers: draft().travellers.map((one) => ({ ...one, outboundStopNo: stopNo })),
+    })
+    const upgraded = draftAfter(before, offered, (now) => withExtension(now, SEA))
+    expect(upgraded).toMatchObject({ date: SEA, summaryLoadingError: 0, rooms: before.rooms })
+    expect(upgraded.travellers[0]?.outboundStopNo).toBe(stopNo)
+    const failed = { ...upgraded, summaryLoadingError: 3 }
+    expect(draftAfter(failed, offered, withoutExtension)).toMatchObject({ date: before.date, summaryLoadingError: 0 })
   })
 
   test('with extension is an upgrade of its departure', () => {

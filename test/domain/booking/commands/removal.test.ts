@@ -81,6 +81,14 @@ test('a mandatory extra of the group is marked on the line of each age group', (
   expect(isMarked('collectiveAddon:konzerthaus:adult')).toBe(false)
 })
 
+test('electronic documents that cost something cannot be removed, as they come without choosing', () => {
+  const paid = { kind: 'documents', id: 'documents:5391' } as const
+  expect(removalOf(paid, draft({ travelDocuments: 'electronic' }))).toBeNull()
+  expect(removalOf({ ...paid, id: 'documents:5390' }, draft({ travelDocuments: 'print' }))).toEqual({
+    kind: 'documents',
+  })
+})
+
 test('no line can be removed while the booking is submitted', () => {
   const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
   expect(removalOf(lineOf('co2'), sent)).toBeNull()

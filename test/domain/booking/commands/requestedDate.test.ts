@@ -5,7 +5,7 @@ import type { DateRequest } from '#domain/booking/commands/requestedDate.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -22,7 +22,7 @@ const sold = offer({
   }),
 })
 const NOTHING: DateRequest = { dateId: null, extensionId: null, month: null }
-const bare = draft({ rooms: [] })
+const bare = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
 
 /** Id of the chosen departure after the request; `same` where it asks for nothing. */
 function chosenBy(request: Partial<DateRequest>, before: BookingDraft = bare) {
@@ -34,6 +34,21 @@ function chosenBy(request: Partial<DateRequest>, before: BookingDraft = bare) {
 test('a link chooses the departure it names', () => {
   expect(chosenBy({ dateId: 'd3' })).toBe('d3')
   expect(requestedDate({ ...NOTHING, dateId: 'd3' }, sold)?.startDate).toBe('2027-07-08')
+})
+
+test('a link to a month or to a date no longer sold keeps the date of rooms, and of a family package', () => {
+  const rooms = draft()
+  const family = draft({
+    rooms: [],
+    travellers: [traveller({ accommodationId: 'fz', familyPackageId: 'familie', isFamilyPackageMember: true })],
+  })
+  for (const before of [rooms, family]) {
+    expect(chosenBy({ month: '2027-07' }, before)).toBe('same')
+    const command = requestedChange({ ...NOTHING, dateId: 'gone' }, resolve(before, sold))
+    expect(command?.(resolve(before, sold))).toBe(before)
+  }
+  expect(chosenBy({ month: '2027-07' })).toBe('d3')
+  expect(chosenBy({ dateId: 'gone' })).toBeNull()
 })
 
 test('a link chooses a departure with the extension it names, or with any', () => {

@@ -141,3 +141,31 @@ describe('an extension without its contingents', () => {
     expect(outlook(sold(), draft({ travellers: [], rooms: [] }))).toEqual(['unknown', null, null])
   })
 })
+
+test('places listed with the dates count as contingents: none left is sold out, with rooms and without', () => {
+  const listed = sold()
+  const full = offer({
+    ...listed,
+    pricing:
+      listed.pricing === null
+        ? null
+        : {
+            ...listed.pricing,
+            departures: listed.pricing.departures.map((one) =>
+              one.id === 'd2'
+                ? {
+                    ...one,
+                    places: new Map([
+                      ['201', 0],
+                      ['202', 0],
+                      ['208', 0],
+                    ]),
+                  }
+                : one,
+            ),
+          },
+  })
+  expect(outlook(full)).toEqual(['impossible', 'soldOut', 0])
+  const bedless = draft({ rooms: [], travellers: draft().travellers.map((one) => ({ ...one, accommodationId: null })) })
+  expect(outlook(full, bedless)).toEqual(['impossible', 'soldOut', 0])
+})

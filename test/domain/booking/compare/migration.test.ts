@@ -253,17 +253,16 @@ test('within one variant, or before both are loaded, the draft stays as it is', 
   const before = draft()
   const unloaded = { ...coach, pricing: null }
   for (const migration of [within, { from: unloaded, to: coach }, { from: coach, to: unloaded }]) {
-    expect(migrated(before, migration)).toEqual({ draft: before, stations: null })
+    expect(migrated(before, migration)).toMatchObject({ draft: before, isOtherVariant: false })
   }
 })
 
 test('in another variant without a date all stops are cleared', () => {
   const to = offer({ pricing: pricing({ id: 'v2', departures: [june] }) })
-  const { stations } = migrated(draft({ date: null, travellers: [traveller({ outboundStopNo: '2' })] }), {
-    from: coach,
-    to,
-  })
-  expect(stations).toEqual([{ outbound: null, return: null }])
+  const dateless = draft({ date: null, travellers: [traveller({ outboundStopNo: '2' })] })
+  const moved = withMigration(dateless, choice('d1'), { from: coach, to })
+  expect(moved.date).toEqual(choice('d1'))
+  expect(moved.travellers[0]?.outboundStopNo).toBeNull()
 })
 
 test('choices lost by a move to another departure can be carried over, unless the party has changed as well', () => {

@@ -7,7 +7,7 @@ import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
-import { offer, status } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, status, travel } from '#test/support/builders/offer.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const here = draft()
@@ -38,12 +38,63 @@ describe('a hand-over', () => {
       offer(),
     )
     const handOver = toHandOver(resolve(family, offer()))
-    expect(handOver?.p).toEqual({ a: 1, c: [7], b: 0 })
+    expect(handOver?.p).toEqual({ a: 1, g: [], c: [7], s: [], b: 0 })
     if (handOver === null) return
     const there = settle(withHandOver(resolve(emptyDraft('provence'), offer()), handOver), offer())
-    expect(toHandOver(resolve(there, offer()))?.p).toEqual({ a: 1, c: [7], b: 0 })
+    expect(toHandOver(resolve(there, offer()))?.p).toEqual({ a: 1, g: [], c: [7], s: [], b: 0 })
     expect(there.travellers.map(givenBirthday)).toEqual([null, null])
     expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
+  })
+
+  // rule 5.5.1.3
+  test.each([
+    ['the same at the start and at the end', '2021-01-15', [6, 6]],
+    ['one year more at the end', '2020-06-15', [6, 7]],
+    ['of a birthday on the first day', '2020-06-12', [7, 7]],
+    ['of a birthday on the last day', '2020-06-18', [6, 7]],
+  ])('has the ages of a child on both days, %s', (...[, birthday, ages]) => {
+    const people = { adults: 1, childBirthdays: [birthday], babies: 0 }
+    const family = settle(withParty(resolve(here, offer()), people), offer())
+    const handOver = toHandOver(resolve(family, offer()))
+    expect([handOver?.p.s[0] ?? handOver?.p.c[0], handOver?.p.c[0]]).toEqual(ages)
+    if (handOver === null) return
+    const there = resolve(settle(withHandOver(resolve(emptyDraft('provence'), offer()), handOver), offer()), offer())
+    const [, child] = there.people
+    expect([child?.ageAtStart, child?.ageAtEnd]).toEqual(ages)
+    expect(there.draft.travellers[1]?.isBirthdayPresumed).toBe(true)
+  })
+
+  test('has the age group of an adult who is not of the usual one', () => {
+    const adults = AGE_GROUPS.filter(({ type }) => type === 'ADULT')
+    const ageGroups = [
+      ...adults.map((group) => ({ ...group, id: 'senior', minAge: 65 })),
+      ...adults.map((group) => ({ ...group, maxAge: 64 })),
+    ]
+    const against = offer({ travel: travel({ ageGroups }) })
+    const old = draft({ travellers: ['1950-01-01', '1990-01-01'].map((birthday) => traveller({ birthday })) })
+    const handOver = toHandOver(resolve(settle(old, against), against))
+    expect(handOver?.p.g).toEqual(['senior', null])
+    if (handOver === null) return
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), against), handOver), against)
+    expect(there.travellers.map(({ ageGroupId, birthday }) => [ageGroupId, birthday])).toEqual([
+      ['senior', null],
+      ['adult', null],
+    ])
+    const unknown = { ...handOver, p: { ...handOver.p, g: ['gone', null] } }
+    const elsewhere = settle(withHandOver(resolve(emptyDraft('provence'), against), unknown), against)
+    expect(elsewhere.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult'])
+  })
+
+  test('of a link from an earlier version takes the ages as the same on both days', () => {
+    const { p, ...rest } = toHandOver(resolve(here, offer())) ?? { p: null }
+    const old = { ...rest, p: { a: p?.a, c: [7], b: 0 } }
+    expect(readHandOver(JSON.stringify(old))?.p).toEqual({ a: p?.a, g: [], c: [7], s: [], b: 0 })
+  })
+
+  test('is read with a minor of 18 or more', () => {
+    const p = { a: 1, g: [null], c: [18, 20], s: [18, 19], b: 0 }
+    const handOver = { ...toHandOver(resolve(here, offer())), p }
+    expect(readHandOver(JSON.stringify(handOver))?.p).toEqual(p)
   })
 
   test('is ignored for another variant', () => {
@@ -97,7 +148,7 @@ describe('a hand-over of a whole booking', () => {
     d: 'd1',
     x: null,
     w: false,
-    p: { a: 2, c: [], b: 0 },
+    p: { a: 2, g: [], c: [], s: [], b: 0 },
     r: [{ id: 'dz', n: 1 }],
     f: null,
     ap: [{ id: 'ausflug', n: 2 }],
@@ -135,6 +186,22 @@ describe('a hand-over of a whole booking', () => {
       co2compensation: true,
       payment: { type: 'online' },
     })
+  })
+
+  test('transfers a personal extra that depends on one of the room', () => {
+    const dependent = wholeOffer({
+      pricing: {
+        ...wholePricing(),
+        personalAddons: wholePricing().personalAddons.map((addon) =>
+          addon.id === 'ausflug'
+            ? { ...addon, checkAccommodationAddons: true, accommodationAddons: ['balkon'] }
+            : addon,
+        ),
+      },
+    })
+    const there = settle(withHandOver(resolve(emptyDraft('provence'), dependent), carried), dependent)
+    expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
+    expect(there.personalAddons).toContainEqual(extra('ausflug', 2))
   })
 
   test('takes back on the other device what was not chosen here', () => {
@@ -262,14 +329,14 @@ describe('a hand-over of a whole booking', () => {
   })
 
   test('of a date that is gone adds the people to the first date, children with their age there', () => {
-    const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
+    const family = { ...carried, d: 'd9', p: { a: 1, g: [], c: [8], s: [], b: 0 } }
     const there = settle(withHandOver(resolve(emptyDraft('provence'), whole), family), whole)
-    expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
+    expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-12'])
     const nothing = settle(
       withHandOver(resolve(emptyDraft('provence'), wholeOffer({ pricing: wholePricing({ departures: [] }) })), family),
       wholeOffer({ pricing: wholePricing({ departures: [] }) }),
     )
-    expect([nothing.date, nothing.travellers[1]?.birthday]).toEqual([null, '2019-02-28'])
+    expect([nothing.date, nothing.travellers[1]?.birthday]).toEqual([null, '2019-03-01'])
   })
 })
 
@@ -285,7 +352,7 @@ describe('the text of a hand-over', () => {
       d: 'd1',
       x: null,
       w: false,
-      p: { a: 2, c: [], b: 0 },
+      p: { a: 2, g: [], c: [], s: [], b: 0 },
       r: [],
       f: null,
       ap: [],
@@ -303,7 +370,7 @@ describe('the text of a hand-over', () => {
   test('drops unknown fields', () => {
     const read = readAs({ name: 'Anna', p: { a: 2, email: 'anna@muster.example' } })
     expect(read).not.toHaveProperty('name')
-    expect(read?.p).toEqual({ a: 2, c: [], b: 0 })
+    expect(read?.p).toEqual({ a: 2, g: [], c: [], s: [], b: 0 })
   })
 
   test.each<readonly [string, boolean, object]>([
@@ -315,8 +382,8 @@ describe('the text of a hand-over', () => {
     ['a room without id', false, { r: [{ n: 1 }] }],
     ['60 adults', true, { p: { a: 60 } }],
     ['61 adults', false, { p: { a: 61 } }],
-    ['children of 0 and 17', true, { p: { a: 2, c: [0, 17] } }],
-    ['a child of 18', false, { p: { a: 2, c: [18] } }],
+    ['children of 0 and 120', true, { p: { a: 2, c: [0, 120] } }],
+    ['a child of 121', false, { p: { a: 2, c: [121] } }],
     ['a child not born', false, { p: { a: 2, c: [-1] } }],
     ['40 children', true, { p: { a: 2, c: Array.from({ length: 40 }, () => 9) } }],
     ['41 children', false, { p: { a: 2, c: Array.from({ length: 41 }, () => 9) } }],

@@ -8,7 +8,7 @@ const usual: HandOver = {
   d: 'provence-car-20270619',
   x: null,
   w: false,
-  p: { a: 2, c: [], b: 0 },
+  p: { a: 2, g: [], c: [], s: [], b: 0 },
   r: [{ id: 'dz', n: 1 }],
   f: null,
   ap: [],
@@ -27,7 +27,7 @@ const whole: HandOver = {
   d: 'd=1,2',
   x: { dateId: 'd%3', extensionId: 'meer' },
   w: true,
-  p: { a: 2, c: [8, 0], b: 1 },
+  p: { a: 2, g: ['ab 65', null], c: [8, 0], s: [7, 0], b: 1 },
   f: 'Familie Süd',
   r: [
     { id: 'dz', n: 1 },
