@@ -142,5 +142,7 @@ async function watched<Result>({ pid }: Site, work: () => Promise<Result>) {
 
 /** The most while the load was on. A process gives memory back late, so what it holds at rest tells nothing more. */
 function memoryFigure(name: string, peak: number): BarredFigure {
+  // The whole takes more than an hour.
+  process.stderr.write(`${name}: ${peak.toFixed(0)} MiB\n`)
   return { name, value: peak, unit: 'MiB', bar: { most: BAR_MIB } }
 }
