@@ -131,7 +131,14 @@ test('a hand-over link opens the first open step and says that the choice was ta
     date: { dateId: '' },
     rooms: [],
   }
-  const chosen = { v: pricingTravelId, d: date.dateId, x: null, w: false, p: { a: 1, g: [], c: [], s: [], b: 0 }, f: null }
+  const chosen = {
+    v: pricingTravelId,
+    d: date.dateId,
+    x: null,
+    w: false,
+    p: { a: 1, g: [], c: [], s: [], b: 0 },
+    f: null,
+  }
   const extras = { ap: [], ab: [], ac: [], ar: [], pd: [], es: [] }
   const options = { print: false, co2: false, online: false }
   const link = handOverLink('', 'provence', {
@@ -145,6 +152,12 @@ test('a hand-over link opens the first open step and says that the choice was ta
   await other.page.getByText('Ihre Auswahl ist angekommen').waitFor()
   await journey.arriveAt(other.page, journey.steps.services)
   await journey.seeTotal(other.page, journey.totals.alone)
+  await journey.goOn(other.page)
+  await journey.arriveAt(other.page, journey.steps.personalData)
+  await other.page.goBack()
+  await journey.arriveAt(other.page, journey.steps.services)
+  await journey.seeTotal(other.page, journey.totals.alone)
+  expect(await other.page.getByText('Ihre Auswahl ist angekommen').count()).toBe(0)
 })
 
 interface Stored {

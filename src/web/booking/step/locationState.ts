@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /* States of history entries that the funnel sets, and the questions about them. */
 
@@ -23,8 +23,9 @@ export function useIsFromReview(): boolean {
   return typeof state === 'object' && state !== null && 'returnTo' in state && state.returnTo === FROM_REVIEW.returnTo
 }
 
-/** Whether the visitor came by a hand-over. */
+/** Whether the visitor has just come by a hand-over; false on the way back to this history entry. */
 export function useIsHandedOver(): boolean {
+  const isBack = useNavigationType() === NavigationType.Pop
   const state: unknown = useLocation().state
-  return typeof state === 'object' && state !== null && 'hasArrived' in state && state.hasArrived === true
+  return !isBack && typeof state === 'object' && state !== null && 'hasArrived' in state && state.hasArrived === true
 }
