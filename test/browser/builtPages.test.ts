@@ -21,7 +21,7 @@ async function htmlOf(path: string): Promise<string> {
 const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url))
 
 /** Chunks that are evaluated one by one, each after its dependencies. */
-const ONE_BY_ONE = ['react', 'framework', 'site', 'offer', 'funnel', 'reasons', 'wire', 'closing']
+const ONE_BY_ONE = ['react', 'framework', 'site', 'offer', 'funnel', 'reasons', 'wire', 'conditions']
 
 /** The scripts of the build, as text. */
 function builtScripts(): readonly string[] {

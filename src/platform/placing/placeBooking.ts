@@ -15,7 +15,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
 /** A booking request with its tenant and the platform's settings. */
-export interface Submission {
+export interface PlacementRequest {
   readonly tenantId: string
   readonly json: unknown
   readonly payment: PaymentTerms
@@ -29,28 +29,28 @@ export interface Submission {
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  submission: Submission,
+  request: PlacementRequest,
 ): Promise<PlaceBookingResult> {
-  const { value: order, refusal } = readOrder(submission.json)
+  const { value: order, refusal } = readOrder(request.json)
   if (order === null) return refusedWith(refusal)
   const { submissionId } = order.customBookingParams
   if (submissionId.trim() === '')
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
-  const place = () => placeOrder({ storage, day }, order, submission)
+  const place = () => placeOrder({ storage, day }, order, request)
   const first = await place()
   // Not beforehand, as few bookings need it: places come back where somebody has not paid in time.
   if (first.isSoldOut) await expireDue(storage, { departureId: order.travelDate.id })
   // Also where nothing expired here: another process may have been faster.
   const { result } = first.isSoldOut ? await place() : first
   if (result.success) return result
-  return (await findPlaced(storage.db, submissionId, submission.confirmationDelivery)) ?? result
+  return (await findPlaced(storage.db, submissionId, request.confirmationDelivery)) ?? result
 }
 
 /** One attempt to check, price and store an order; it refuses a submission id that is stored already. */
 async function placeOrder(
   { storage, day }: { readonly storage: Storage<PlatformTables>; readonly day: Day },
   order: Order,
-  { tenantId, payment, confirmationDelivery }: Submission,
+  { tenantId, payment, confirmationDelivery }: PlacementRequest,
 ): Promise<Placement> {
   if (order.payment.type === 'online' && payment.online === 'none') return invalid(refusedWith(NOT_ONLINE))
   const sale = await findSale({ day, db: storage.db }, order, tenantId)

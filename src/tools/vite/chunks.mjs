@@ -82,7 +82,7 @@ const STEPS = [
 
 /** Steps with code in common that no other step needs. The first group that has all importing steps counts. */
 const STEP_GROUPS = [
-  { name: 'closing', steps: ['payment', 'onlinePayment', 'confirmation'] },
+  { name: 'conditions', steps: ['payment', 'onlinePayment', 'confirmation'] },
   { name: 'step-services', steps: ['extension', 'services'] },
   // Visitors come to the extension from the first step.
   { name: 'step-start', steps: ['start', 'extension'] },
@@ -116,7 +116,7 @@ export const CHUNK_NAMES = [
   'funnel',
   'reasons',
   'wire',
-  'closing',
+  'conditions',
   ...STEPS.map(ofStep),
   ...PAGES.map(ofPage),
 ]

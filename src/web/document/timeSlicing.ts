@@ -2,7 +2,16 @@ import { bootFunction, readBootScript, withBootScript, withoutPreloads, type Boo
 import sliceTime from './timeSlicing.script.ts?source'
 
 /** Chunk names of the build (src/tools/vite/chunks.mjs), each after its dependencies. */
-export const EVALUATION_ORDER = ['react', 'framework', 'site', 'offer', 'funnel', 'reasons', 'wire', 'closing'] as const
+export const EVALUATION_ORDER = [
+  'react',
+  'framework',
+  'site',
+  'offer',
+  'funnel',
+  'reasons',
+  'wire',
+  'conditions',
+] as const
 
 /** `/assets/site-DmosYuCH.js` */
 const FILE_NAME = /([a-z-]+)-[\w-]{8}\.js$/

@@ -51,7 +51,7 @@ export const statesElsewhere = {
   'a birthday asked about': 'birthdays',
   'a confirmed birthday': 'birthdays',
   'rooms asked for again': 'birthdays',
-  'confirmation with mail': 'closing',
+  'confirmation with mail': 'lastSteps',
   'corrected search': 'search',
   suggestions: 'search',
 } as const

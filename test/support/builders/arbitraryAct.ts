@@ -382,7 +382,7 @@ const withServices: readonly Arbitrary<Act>[] = [
 
 const ANSWER = { bookingId: 'b1', orderNo: 'CR-1', totalPrice: 1000, message: null }
 
-const closing: readonly Arbitrary<Act>[] = [
+const checkoutActs: readonly Arbitrary<Act>[] = [
   deed('paymentType', fc.constantFrom('invoice' as const, 'online' as const, 'online' as const), withPaymentType),
   lateDeed('marketing', fc.record({ gtcAccepted: fc.boolean(), bookingRemarks: fc.string() }), (booking, changes) =>
     withOptions(booking.draft, changes),
@@ -434,7 +434,7 @@ export const arbitraryDeed: Arbitrary<Act> = fc.oneof(
   { weight: 10, arbitrary: fc.oneof(...withBeds) },
   { weight: 18, arbitrary: fc.oneof(...withExtras) },
   { weight: 16, arbitrary: fc.oneof(...withServices) },
-  { weight: 7, arbitrary: fc.oneof(...closing) },
+  { weight: 7, arbitrary: fc.oneof(...checkoutActs) },
   { weight: 1, arbitrary: fc.oneof(...sending) },
 )
 

@@ -157,7 +157,7 @@ const bookkeeping = fc.record({
   switchedToWaitlistFallback: fc.boolean(),
 })
 
-const closing = fc.record({
+const checkout = fc.record({
   travellerRemarks: text,
   billingAddress: maybe(contact),
   billingAddressForcedDueToMinorAge: fc.boolean(),
@@ -190,13 +190,13 @@ export const arbitraryDraft: Arbitrary<BookingDraft> = fc
     bookkeeping,
     roomChoices,
     extraChoices,
-    closing,
+    checkout,
     people: fc.array(fc.tuple(traveller, answers), { maxLength: 6 }),
     babies: fc.array(baby, { maxLength: 2 }),
     bookingAnswers: answers,
   })
   .map(({ people, babies, bookingAnswers, ...rest }) => {
-    const { payment, submission, ...others } = rest.closing
+    const { payment, submission, ...others } = rest.checkout
     const { transactionId } = payment
     return {
       ...rest.bookkeeping,

@@ -37,7 +37,8 @@ interface Refusal {
   readonly platformCentimes: number | null
 }
 
-export interface Submission {
+/** How one attempt to book stands. */
+export interface SubmissionState {
   /**
    * Idempotency key: made by the device before the first request, the same on every repeat of the same booking; null
    * again after a refusal. Set without success, the outcome is unknown.
@@ -70,5 +71,5 @@ export type PaymentType = 'invoice' | 'online'
 /** How the submission of a booking and its payment stand. */
 export interface Checkout {
   readonly payment: Payment
-  readonly submission: Submission
+  readonly submission: SubmissionState
 }

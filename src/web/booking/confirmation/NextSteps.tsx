@@ -8,15 +8,15 @@ import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
-import { ClosingList, ClosingRow, ClosingTerm, ClosingValue } from '#web/booking/closing/ClosingList.tsx'
-import { dayText, dueText, partText } from '#web/booking/closing/closingText.ts'
-import { useClosing } from '#web/booking/closing/useClosing.ts'
+import { ConditionList, ConditionRow, ConditionTerm, ConditionValue } from '#web/booking/conditions/ConditionList.tsx'
+import { dayText, dueText, partText } from '#web/booking/conditions/conditionText.ts'
+import { useConditions } from '#web/booking/conditions/useConditions.ts'
 import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
 import { usePayment } from '#web/booking/payment/usePayment.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
-import { t as closingText } from '#web/text/closing.ts'
+import { t as conditionText } from '#web/text/conditions.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { InlineRichText } from '#web/ui/RichText.tsx'
@@ -51,26 +51,26 @@ function WaitingSteps() {
 
 /** Payments, documents and travel days by date. */
 function ComingDays() {
-  const closing = useClosing()
-  if (closing === null) return null
-  const { bookedOn, currency } = closing
+  const conditions = useConditions()
+  if (conditions === null) return null
+  const { bookedOn, currency } = conditions
   return (
-    <ClosingList>
-      {closing.milestones.map((milestone) => (
-        <ClosingRow key={`${milestone.kind} ${milestone.day}`}>
-          <ClosingTerm>{milestoneDay(milestone, bookedOn)}</ClosingTerm>
-          <ClosingValue>
+    <ConditionList>
+      {conditions.milestones.map((milestone) => (
+        <ConditionRow key={`${milestone.kind} ${milestone.day}`}>
+          <ConditionTerm>{milestoneDay(milestone, bookedOn)}</ConditionTerm>
+          <ConditionValue>
             <ComingText milestone={milestone} currency={currency} />
-          </ClosingValue>
-        </ClosingRow>
+          </ConditionValue>
+        </ConditionRow>
       ))}
-    </ClosingList>
+    </ConditionList>
   )
 }
 
 function milestoneDay(milestone: Milestone, bookedOn: string): string {
   if (milestone.kind === 'payment') return dueText(milestone.instalment, bookedOn)
-  return milestone.kind === 'documents' && milestone.isSoon ? closingText('closing.soon') : dayText(milestone.day)
+  return milestone.kind === 'documents' && milestone.isSoon ? conditionText('conditions.soon') : dayText(milestone.day)
 }
 
 function ComingText({ milestone, currency }: { readonly milestone: Milestone; readonly currency: Currency }) {
@@ -78,17 +78,17 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
   switch (milestone.kind) {
     case 'payment': {
       const { centimes } = milestone.instalment
-      return closingText('closing.payment', {
+      return conditionText('conditions.payment', {
         part: partText(milestone.instalment),
         amount: formatMoney({ centimes, currency }),
       })
     }
     case 'documents':
-      return closingText(`closing.documents.${draft.travelDocuments}`)
+      return conditionText(`conditions.documents.${draft.travelDocuments}`)
     case 'departure':
       return <DepartureMoves />
     case 'return':
-      return closingText('closing.return')
+      return conditionText('conditions.return')
   }
 }
 

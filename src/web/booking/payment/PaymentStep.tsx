@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
-import { ClosingWords } from './ClosingWords.tsx'
+import { RemarksAndChannel } from './RemarksAndChannel.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { OutcomeCheck } from './OutcomeCheck.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -26,8 +26,8 @@ import { useSubmit } from './useSubmit.ts'
 const TermsBox = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
 // Lazy: below the fold, loaded when it comes near the viewport.
-const ClosingTerms = lazy(async () => ({
-  default: (await import('#web/booking/closing/ClosingTerms.tsx')).ClosingTerms,
+const BookingConditions = lazy(async () => ({
+  default: (await import('#web/booking/conditions/BookingConditions.tsx')).BookingConditions,
 }))
 
 /** Step 4: review, payment method, terms, and the button that books. */
@@ -61,7 +61,7 @@ export function PaymentStep() {
       <Review />
       <PaymentMethods />
       <TermsWhenNear />
-      <ClosingWords />
+      <RemarksAndChannel />
       <Newsletter />
       <Terms areErrorsShown={attempt > 0} />
     </StepFrame>
@@ -78,7 +78,7 @@ function TermsWhenNear() {
     <TermsBox id={id}>
       <SectionErrorBoundary fallback={() => null}>
         <Suspense fallback={<SkeletonRows count={6} />}>
-          {isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}
+          {isNear ? <BookingConditions /> : <SkeletonRows count={6} />}
         </Suspense>
       </SectionErrorBoundary>
     </TermsBox>

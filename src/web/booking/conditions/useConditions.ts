@@ -11,7 +11,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
  * Conditions of the booking by the operator's terms: instalments of the invoice, cancellation costs and milestones.
  * Null if the place is not certain or the dates are unknown.
  */
-export function useClosing() {
+export function useConditions() {
   const { booking, draft, offer } = useBooking()
   const { terms } = useSite().tenant
   const { submission, payment } = draft

@@ -1,9 +1,9 @@
 import { chakra } from '#web/theme/chakra.ts'
 
 /** Table of dates with the payment or fee that applies then. */
-export const ClosingList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
+export const ConditionList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
 
-export const ClosingRow = chakra('div', {
+export const ConditionRow = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '4',
@@ -15,6 +15,6 @@ export const ClosingRow = chakra('div', {
   },
 })
 
-export const ClosingTerm = chakra('dt', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } })
+export const ConditionTerm = chakra('dt', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } })
 
-export const ClosingValue = chakra('dd', { base: { margin: '0', fontVariantNumeric: 'tabular-nums' } })
+export const ConditionValue = chakra('dd', { base: { margin: '0', fontVariantNumeric: 'tabular-nums' } })

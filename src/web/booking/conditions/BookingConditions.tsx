@@ -2,11 +2,11 @@ import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { PriceLines } from '#web/booking/summary/PriceLines.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
-import { t } from '#web/text/closing.ts'
+import { t } from '#web/text/conditions.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { ClosingList, ClosingRow, ClosingTerm, ClosingValue } from './ClosingList.tsx'
-import { dueText, partText, stepCost, stepDays } from './closingText.ts'
-import { useClosing } from './useClosing.ts'
+import { ConditionList, ConditionRow, ConditionTerm, ConditionValue } from './ConditionList.tsx'
+import { dueText, partText, stepCost, stepDays } from './conditionText.ts'
+import { useConditions } from './useConditions.ts'
 
 const Total = chakra('p', {
   base: {
@@ -23,7 +23,7 @@ const Total = chakra('p', {
 })
 
 /** Conditions shown before booking: price lines, payment dates, cancellation costs and protection of customers' money. */
-export function ClosingTerms() {
+export function BookingConditions() {
   return (
     <>
       <PriceOfBooking />
@@ -38,10 +38,10 @@ export function ClosingTerms() {
 export function PriceOfBooking() {
   const { price } = useBooking()
   return price.lines.length === 0 ? null : (
-    <StepSection title={t('closing.price')}>
+    <StepSection title={t('conditions.price')}>
       <PriceLines price={price} onRemove={null} />
       <Total>
-        <span>{t('closing.total')}</span>
+        <span>{t('conditions.total')}</span>
         <span>{formatMoney(price.total)}</span>
       </Total>
     </StepSection>
@@ -49,50 +49,50 @@ export function PriceOfBooking() {
 }
 
 function PaymentDays() {
-  const closing = useClosing()
-  if (closing === null || closing.payments.length === 0) return null
-  const { payments, bookedOn, currency } = closing
+  const conditions = useConditions()
+  if (conditions === null || conditions.payments.length === 0) return null
+  const { payments, bookedOn, currency } = conditions
   return (
-    <StepSection title={t('closing.payments')} lead={t('closing.paymentsLead')}>
-      <ClosingList>
+    <StepSection title={t('conditions.payments')} lead={t('conditions.paymentsLead')}>
+      <ConditionList>
         {payments.map((instalment) => (
-          <ClosingRow key={instalment.dueOn}>
-            <ClosingTerm>{dueText(instalment, bookedOn)}</ClosingTerm>
-            <ClosingValue>
-              {t('closing.payment', {
+          <ConditionRow key={instalment.dueOn}>
+            <ConditionTerm>{dueText(instalment, bookedOn)}</ConditionTerm>
+            <ConditionValue>
+              {t('conditions.payment', {
                 part: partText(instalment),
                 amount: formatMoney({ centimes: instalment.centimes, currency }),
               })}
-            </ClosingValue>
-          </ClosingRow>
+            </ConditionValue>
+          </ConditionRow>
         ))}
-      </ClosingList>
+      </ConditionList>
     </StepSection>
   )
 }
 
 /** Cancellation costs by date. */
 export function CancellationDays() {
-  const steps = useClosing()?.cancellation ?? []
+  const steps = useConditions()?.cancellation ?? []
   return steps.length === 0 ? null : (
-    <StepSection title={t('closing.cancellation')} lead={t('closing.cancellationLead')}>
-      <ClosingList>
+    <StepSection title={t('conditions.cancellation')} lead={t('conditions.cancellationLead')}>
+      <ConditionList>
         {steps.map((step) => (
-          <ClosingRow key={step.until}>
-            <ClosingTerm>{stepDays(step)}</ClosingTerm>
-            <ClosingValue>{stepCost(step)}</ClosingValue>
-          </ClosingRow>
+          <ConditionRow key={step.until}>
+            <ConditionTerm>{stepDays(step)}</ConditionTerm>
+            <ConditionValue>{stepCost(step)}</ConditionValue>
+          </ConditionRow>
         ))}
-      </ClosingList>
+      </ConditionList>
     </StepSection>
   )
 }
 
 /** Protection of customers' money. */
 export function CustomerMoney() {
-  const sentence = useClosing()?.customerMoney ?? null
+  const sentence = useConditions()?.customerMoney ?? null
   return sentence === null ? null : (
-    <StepSection title={t('closing.security')}>
+    <StepSection title={t('conditions.security')}>
       <p>{sentence}</p>
     </StepSection>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { ClosingTerms } from '#web/booking/closing/ClosingTerms.tsx'
+import { BookingConditions } from '#web/booking/conditions/BookingConditions.tsx'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -11,7 +11,9 @@ function words(code = 'BOOKABLE', payment: 'invoice' | 'online' = 'invoice') {
   const chosen = draft()
   const sale = settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText: null } })
   const at = offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }), settings: sale })
-  return textOf(renderFunnel(ClosingTerms, { ...chosen, payment: { ...chosen.payment, type: payment } }, at).container)
+  return textOf(
+    renderFunnel(BookingConditions, { ...chosen, payment: { ...chosen.payment, type: payment } }, at).container,
+  )
 }
 
 test('before one books one reads what is paid when, what cancelling costs by day, and how the money is secured', () => {

@@ -8,7 +8,7 @@ import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 
 /** Remarks, and the acquisition channel: how the visitor heard of the operator. */
-export function ClosingWords() {
+export function RemarksAndChannel() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
   const [remarks, setRemarks] = useOptimisticValue(draft.bookingRemarks, (bookingRemarks) =>

@@ -4,7 +4,7 @@ import type { Instalment } from '#domain/booking/payment/paymentPlan.ts'
 import { isDueAtOnce } from '#domain/booking/payment/paymentPlan.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import { t } from '#web/text/closing.ts'
+import { t } from '#web/text/conditions.ts'
 import { formatDay, formatWeekday } from '#web/text/days.ts'
 
 /** `Sa 17.07.2027` */
@@ -14,26 +14,28 @@ export function dayText(day: IsoDay): string {
 
 /** Due date of an instalment. */
 export function dueText(instalment: Instalment, bookedOn: IsoDay): string {
-  return isDueAtOnce(instalment, bookedOn) ? t('closing.atOnce') : t('closing.at', { day: dayText(instalment.dueOn) })
+  return isDueAtOnce(instalment, bookedOn)
+    ? t('conditions.atOnce')
+    : t('conditions.at', { day: dayText(instalment.dueOn) })
 }
 
 /** Name of an instalment. */
 export function partText({ isWhole, isLast }: Instalment): string {
-  return t(isWhole ? 'closing.part.whole' : isLast ? 'closing.part.rest' : 'closing.part.first')
+  return t(isWhole ? 'conditions.part.whole' : isLast ? 'conditions.part.rest' : 'conditions.part.first')
 }
 
 /** Period of a cancellation step. */
 export function stepDays({ from, until }: CancellationStep): string {
   return from === null
-    ? t('closing.until', { until: formatDay(until) })
-    : t('closing.between', { from: formatDay(from), until: formatDay(until) })
+    ? t('conditions.until', { until: formatDay(until) })
+    : t('conditions.between', { from: formatDay(from), until: formatDay(until) })
 }
 
 /** Cancellation cost in this period. */
 export function stepCost(step: CancellationStep): string {
   const { percent } = step
   const money = cancellationFee(step)
-  if (money === null) return t('closing.cost.percent', { percent })
+  if (money === null) return t('conditions.cost.percent', { percent })
   const fee = formatMoney(money)
-  return percent === 0 ? t('closing.cost.fee', { fee }) : t('closing.cost.both', { percent, fee })
+  return percent === 0 ? t('conditions.cost.fee', { fee }) : t('conditions.cost.both', { percent, fee })
 }
