@@ -584,13 +584,13 @@ const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
 /** Invariants on a date with known stops. */
 const WITH_STOPS: Readonly<Record<string, SaleInvariant>> = {
   'everybody gets on and off where the coach of the date halts, and not at its destination': ({ draft, date }) => {
-    const { outbound, inbound } = date.busNetwork
+    const { outbound, return: back } = date.busNetwork
     const isOn = (stopNo: string | null, stops: typeof outbound.stops, destination: string | undefined) =>
       stopNo === null || stops.some((stop) => stop.stopNo === stopNo && stop.nodeNo !== destination)
     return draft.travellers.every(
       ({ outboundStopNo, returnStopNo }) =>
         isOn(outboundStopNo, outbound.stops, outbound.nodeNos.at(-1)) &&
-        isOn(returnStopNo, inbound.stops, inbound.nodeNos[0]),
+        isOn(returnStopNo, back.stops, back.nodeNos[0]),
     )
   },
 }

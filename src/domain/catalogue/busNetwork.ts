@@ -31,7 +31,7 @@ export interface BusLine {
 /** The coach lines of one departure: outbound (`hin`) and return (`rueck`). */
 export interface BusNetwork {
   readonly outbound: BusLine
-  readonly inbound: BusLine
+  readonly return: BusLine
 }
 
 /** The stop with this number; null when it is not on the line. */
@@ -45,13 +45,13 @@ export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): B
  */
 export function readBusNetwork(json: BackOfficeDate): { readonly network: BusNetwork; readonly isReadable: boolean } {
   const outbound = readLine(json.t_knotens_hin, json.t_knotenhalte_hin, json.t_haltestellen_hin)
-  const inbound = readLine(json.t_knotens_rueck, json.t_knotenhalte_rueck, json.t_haltestellen_rueck)
+  const back = readLine(json.t_knotens_rueck, json.t_knotenhalte_rueck, json.t_haltestellen_rueck)
   return {
     network: {
       outbound: withNextDays(outbound.line, outbound.line.nodeNos.at(-1)),
-      inbound: withNextDays(inbound.line, inbound.line.nodeNos[0]),
+      return: withNextDays(back.line, back.line.nodeNos[0]),
     },
-    isReadable: outbound.isReadable && inbound.isReadable,
+    isReadable: outbound.isReadable && back.isReadable,
   }
 }
 

@@ -102,7 +102,7 @@ const UNREADABLE: Tables = {
   arePricesReadable: false,
   packagePrices: new Map(),
   services: new Map(),
-  busNetwork: { outbound: NO_LINE, inbound: NO_LINE },
+  busNetwork: { outbound: NO_LINE, return: NO_LINE },
   isBusNetworkReadable: false,
 }
 

@@ -119,7 +119,7 @@ function departureAt(index: number, size: Size): Departure {
     isBusNetworkReadable: true,
     packagePrices: packagePrices(index, size.rooms),
     services: services(index, size.addons),
-    busNetwork: { outbound: LINE, inbound: LINE },
+    busNetwork: { outbound: LINE, return: LINE },
   }
 }
 

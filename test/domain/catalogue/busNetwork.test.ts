@@ -15,7 +15,7 @@ const nextDayStops = (times: readonly (string | null)[]) => {
   })
   if (!checked.isValid) throw new Error(checked.reason)
   return readBusNetwork(checked.value)
-    .network.inbound.stops.filter(({ isNextDay }) => isNextDay)
+    .network.return.stops.filter(({ isNextDay }) => isNextDay)
     .map(({ time }) => time)
 }
 

@@ -103,7 +103,7 @@ export function stop(fields: Partial<BusStop> & Pick<BusStop, 'stopNo' | 'nodeNo
 
 const line = (nodeNos: readonly string[], stops: readonly BusStop[]): BusLine => ({ nodeNos, stops })
 
-export const NO_BUS: BusNetwork = { outbound: line([], []), inbound: line([], []) }
+export const NO_BUS: BusNetwork = { outbound: line([], []), return: line([], []) }
 
 /**
  * Bern (1, 06:30) and Zürich (2, 08:00, 20.- extra) to Avignon (9), and back from Avignon (19) to Zürich (12, 20.-
@@ -125,7 +125,7 @@ export const BUS: BusNetwork = {
       stop({ stopNo: '9', nodeNo: 'n9', stationNo: 'hAvignon', name: 'Avignon', time: null }),
     ],
   ),
-  inbound: line(
+  return: line(
     ['n19', 'n12', 'n11'],
     [
       stop({ stopNo: '19', nodeNo: 'n19', stationNo: 'hAvignon', name: 'Avignon', time: '09:00' }),

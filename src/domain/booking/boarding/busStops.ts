@@ -34,8 +34,8 @@ export function isByCoach({ offer, date }: Booking): boolean {
 }
 
 /** Whether the date has any stops: the first steps do not load the bus network, and some dates have none. */
-export function isBusNetworkKnown({ busNetwork: { outbound, inbound } }: Boarding): boolean {
-  return outbound.stops.length + inbound.stops.length > 0
+export function isBusNetworkKnown({ busNetwork }: Boarding): boolean {
+  return busNetwork.outbound.stops.length + busNetwork.return.stops.length > 0
 }
 
 /** Stops to get on: the outbound stops without those of the last node, the destination. */
@@ -45,9 +45,9 @@ export function boardingStops({ busNetwork: { outbound } }: Boarding): readonly 
 }
 
 /** Stops to get off: the return stops without those of the first node, the destination. */
-export function dropOffStops({ busNetwork: { inbound } }: Boarding): readonly BusStop[] {
-  const destination = inbound.nodeNos[0]
-  return inbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
+export function dropOffStops({ busNetwork }: Boarding): readonly BusStop[] {
+  const destination = busNetwork.return.nodeNos[0]
+  return busNetwork.return.stops.filter(({ nodeNo }) => nodeNo !== destination)
 }
 
 /** The stops on offer in one direction. */
@@ -75,13 +75,13 @@ export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcha
 }
 
 /** The stops at the destination, which visitors do not choose (rules 4.6.5); null without a bus. */
-export function derivedStops({ busNetwork: { outbound, inbound } }: Boarding): {
+export function derivedStops({ busNetwork }: Boarding): {
   readonly outboundDropOffStopNo: string | null
   readonly returnBoardingStopNo: string | null
 } {
   return {
-    outboundDropOffStopNo: stopAt(outbound, outbound.nodeNos.at(-1)),
-    returnBoardingStopNo: stopAt(inbound, inbound.nodeNos[0]),
+    outboundDropOffStopNo: stopAt(busNetwork.outbound, busNetwork.outbound.nodeNos.at(-1)),
+    returnBoardingStopNo: stopAt(busNetwork.return, busNetwork.return.nodeNos[0]),
   }
 }
 

@@ -28,7 +28,7 @@ export function withStopsMoved(
     outboundStopNo: areKnown
       ? movedStop(traveller.outboundStopNo, from.busNetwork.outbound, to.busNetwork.outbound)
       : null,
-    returnStopNo: areKnown ? movedStop(traveller.returnStopNo, from.busNetwork.inbound, to.busNetwork.inbound) : null,
+    returnStopNo: areKnown ? movedStop(traveller.returnStopNo, from.busNetwork.return, to.busNetwork.return) : null,
   }))
 }
 

@@ -158,7 +158,7 @@ export class Booking {
     const network = this.date?.busNetwork
     return (this.#stops ??= this.draft.travellers.map(({ outboundStopNo, returnStopNo }) => ({
       outbound: network === undefined ? null : findStop(outboundStopNo, network.outbound),
-      return: network === undefined ? null : findStop(returnStopNo, network.inbound),
+      return: network === undefined ? null : findStop(returnStopNo, network.return),
     })))
   }
 

@@ -24,13 +24,13 @@ export function calendarEntry(
   stamp: string,
 ): CalendarEvent | null {
   if (date === null) return null
-  const { outbound, return: inbound } = group
+  const { outbound } = group
   const orderNo = draft.submission.orderNo ?? ''
   const { operatorName, contact } = tenant
   const notes = [
     t('calendar.order', { orderNo }),
     outbound === null ? null : t('calendar.boarding', { stop: shownStopLabel(outbound) }),
-    inbound === null ? null : t('calendar.dropOff', { stop: shownStopLabel(inbound) }),
+    group.return === null ? null : t('calendar.dropOff', { stop: shownStopLabel(group.return) }),
     t('calendar.people', { people }),
     t('calendar.contact', { operator: operatorName, phone: contact.phone }),
   ]
@@ -41,7 +41,7 @@ export function calendarEntry(
     place: outbound?.name ?? null,
     notes: notes.filter((note) => note !== null).join('\n'),
     start: { day: dayAt(date.startDate, outbound), time: outbound?.time ?? null },
-    end: { day: dayAt(date.endDate, inbound), time: inbound?.time ?? null },
+    end: { day: dayAt(date.endDate, group.return), time: group.return?.time ?? null },
   }
 }
 

@@ -40,7 +40,7 @@ describe('the stops on offer', () => {
 })
 
 // rules 3.8.6, 4.6.5.1, 4.6.5.2
-test('the stops at the destination are derived from the last outbound and the first inbound node', () => {
+test('the stops at the destination are derived from the last outbound and the first return node', () => {
   expect(derivedStops(date)).toEqual({ outboundDropOffStopNo: '9', returnBoardingStopNo: '19' })
   expect(derivedStops(saleDate())).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
 })

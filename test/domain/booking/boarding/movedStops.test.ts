@@ -11,7 +11,7 @@ const withStops = (...stops: readonly (typeof bern)[]) => {
   return departure({
     busNetwork: {
       outbound: { nodeNos: ['n1', 'n9'], stops: [...stops, end] },
-      inbound: { nodeNos: ['n9', 'n1'], stops: [end, ...stops] },
+      return: { nodeNos: ['n9', 'n1'], stops: [end, ...stops] },
     },
   })
 }

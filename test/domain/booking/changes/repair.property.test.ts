@@ -81,9 +81,9 @@ const changedOffer: Arbitrary<Offer> = change.map((now) => {
                     ({ stopNo }) => !now.goneStops.some((gone) => gone === stopNo),
                   ),
                 },
-                inbound: {
-                  ...departure.busNetwork.inbound,
-                  stops: departure.busNetwork.inbound.stops.filter(
+                return: {
+                  ...departure.busNetwork.return,
+                  stops: departure.busNetwork.return.stops.filter(
                     ({ stopNo }) => !now.goneStops.some((gone) => gone === stopNo),
                   ),
                 },

@@ -412,10 +412,13 @@ describe('an extension no longer sold', () => {
 
 describe('a stop no longer served', () => {
   const withoutBern = changed((departure) => {
-    const { outbound, inbound } = departure.busNetwork
+    const { outbound, return: back } = departure.busNetwork
     return {
       ...departure,
-      busNetwork: { outbound: { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') }, inbound },
+      busNetwork: {
+        outbound: { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') },
+        return: back,
+      },
     }
   })
 
@@ -574,12 +577,12 @@ test('a stored draft without a snapshot has its removed choices reported, withou
 
 test('a repair is carried out also where the first change has none', () => {
   const offer = changed((departure) => {
-    const { outbound, inbound } = departure.busNetwork
+    const { outbound, return: back } = departure.busNetwork
     const served = { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') }
     return {
       ...departure,
       packagePrices: new Map([...departure.packagePrices, ['101', 139_000]]),
-      busNetwork: { outbound: served, inbound },
+      busNetwork: { outbound: served, return: back },
     }
   })
   expect(changesSince(resolve(left(), offer)).map(({ kind, repair }) => [kind, repair !== null])).toEqual([

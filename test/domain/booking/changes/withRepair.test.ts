@@ -95,14 +95,14 @@ describe('one repair leaves the other changes to be reported:', () => {
 
   const withoutStops = (gone: readonly string[]) =>
     changed((departure) => {
-      const { outbound, inbound } = departure.busNetwork
+      const { outbound, return: back } = departure.busNetwork
       const served = <Stop extends { readonly stopNo: string }>(stops: readonly Stop[]) =>
         stops.filter(({ stopNo }) => !gone.includes(stopNo))
       return dearer({
         ...departure,
         busNetwork: {
           outbound: { ...outbound, stops: served(outbound.stops) },
-          inbound: { ...inbound, stops: served(inbound.stops) },
+          return: { ...back, stops: served(back.stops) },
         },
       })
     })

@@ -93,8 +93,8 @@ test('without a date, stops can be cleared and none can be chosen', () => {
 })
 
 test('a return stop is left where the outbound one has none on the way back', () => {
-  const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
-  const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
+  const back = { ...BUS.return, stops: BUS.return.stops.filter(({ stopNo }) => stopNo !== '12') }
+  const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, return: back } })] }) })
   const apart = draft({ travellers: [traveller({ outboundStopNo: '2', returnStopNo: '11' })] })
   expect(withReturnAsOutbound(resolve(apart, oneWay)).travellers[0]?.returnStopNo).toBe('11')
 })
@@ -142,8 +142,8 @@ describe('the return stop follows the outbound one', () => {
   })
 
   test('and is cleared where the coach does not halt there on the way back', () => {
-    const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
-    const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
+    const back = { ...BUS.return, stops: BUS.return.stops.filter(({ stopNo }) => stopNo !== '12') }
+    const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, return: back } })] }) })
     const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
     const [moved] = draftAfter(before, oneWay, (now) =>
       withBoardingBothWays(now, { stopNo: '2', travellerIndex: null }),

@@ -101,7 +101,7 @@ describe('issues of the additional services', () => {
   })
 
   test('require no return stop where none is on offer', () => {
-    const oneWay = { ...BUS, inbound: { nodeNos: ['n19'], stops: [] } }
+    const oneWay = { ...BUS, return: { nodeNos: ['n19'], stops: [] } }
     const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: oneWay })] }) })
     expect(
       additionalServicesIssues(resolve(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held)),
@@ -181,7 +181,7 @@ describe('stops', () => {
   })
 
   test('are required only in a direction that has some', () => {
-    expect(keys(oneWay({ ...BUS, inbound: { nodeNos: [], stops: [] } }))).toEqual([OUT])
+    expect(keys(oneWay({ ...BUS, return: { nodeNos: [], stops: [] } }))).toEqual([OUT])
     expect(keys(oneWay({ ...BUS, outbound: { ...BUS.outbound, stops: [] } }))).toEqual([BACK])
   })
 

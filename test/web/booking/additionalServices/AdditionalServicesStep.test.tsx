@@ -42,7 +42,7 @@ describe('boarding', () => {
         nodeNos: ['n1', 'n9'],
         stops: Array.from({ length: count }, (_, index) => stop({ stopNo: String(index), nodeNo: 'n1' })),
       },
-      inbound: { nodeNos: [], stops: [] },
+      return: { nodeNos: [], stops: [] },
     })
     expect(words(draft(), byBus(many(6)))).not.toContain('suchen')
     expect(words(draft(), byBus(many(7)))).toContain('Ort oder Postleitzahl suchen')
@@ -75,7 +75,7 @@ describe('boarding', () => {
     const late = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time: '00:15', isNextDay: true })
     const text = words(
       draft(),
-      byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late] }, inbound: { nodeNos: [], stops: [] } }),
+      byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late] }, return: { nodeNos: [], stops: [] } }),
     )
     expect(text).toContain('00:15 +1 | Bern am nächsten Tag')
   })
@@ -92,8 +92,8 @@ describe('boarding', () => {
   })
 
   test('says where the coach does not halt on the way back, and offers the others', () => {
-    const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
-    const text = words(draft({ travellers: [traveller({ outboundStopNo: '2' })] }), byBus({ ...BUS, inbound }))
+    const back = { ...BUS.return, stops: BUS.return.stops.filter(({ stopNo }) => stopNo !== '12') }
+    const text = words(draft({ travellers: [traveller({ outboundStopNo: '2' })] }), byBus({ ...BUS, return: back }))
     expect(text).toContain('In Zürich, Sihlquai hält der Car auf der Rückfahrt nicht.')
     expect(text).toContain('19:30 | Bern, Neufeld')
   })
@@ -103,7 +103,7 @@ describe('boarding', () => {
     const early = stop({ stopNo: '2', nodeNo: 'n1', name: 'Früh', time: '05:00' })
     const text = words(
       draft(),
-      byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late, early] }, inbound: { nodeNos: [], stops: [] } }),
+      byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late, early] }, return: { nodeNos: [], stops: [] } }),
     )
     expect(text.indexOf('05:00 | Früh')).toBeLessThan(text.indexOf('09:00 | Spät'))
     expect(text).toContain('05:00 | Früh')

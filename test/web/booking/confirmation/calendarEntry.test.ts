@@ -46,11 +46,11 @@ test('there is none while the days are not known', () => {
 })
 
 test('an arrival after midnight ends the calendar entry on the next day', () => {
-  const inbound = {
-    ...BUS.inbound,
-    stops: BUS.inbound.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })),
+  const back = {
+    ...BUS.return,
+    stops: BUS.return.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })),
   }
-  const entry = calendarEntry(wish(on(departure({ busNetwork: { ...BUS, inbound } }))), '2027-01-15T09:30:00.000Z')
+  const entry = calendarEntry(wish(on(departure({ busNetwork: { ...BUS, return: back } }))), '2027-01-15T09:30:00.000Z')
   expect(entry?.end).toEqual({ day: '2027-06-19', time: '00:15' })
   expect(entry?.notes).toContain('Aussteigen: 00:15 +1 | Zürich, Sihlquai')
 })
