@@ -3,7 +3,7 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { SubmitPhase } from './useOutcome.ts'
+import type { SubmitPhase } from '#state/submitState.ts'
 
 interface Props {
   readonly phase: SubmitPhase

@@ -34,15 +34,15 @@ const BookingConditions = lazy(async () => ({
 export function PaymentStep() {
   const { travelId, booking, draft } = useBooking()
   const { phase, recent, submit, submitAgain, check } = useSubmit(travelId)
-  useCheckOnEntry(check)
+  const isElsewhere = phase === 'idle' && isOutcomeUnknown(draft)
+  useCheck(isElsewhere, check)
   const [attempt, setAttempt] = useState(0)
   const issues = openIssues(booking)
   const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
   const showIssues = () => setAttempt(attempt + 1)
   const { isWaiting, book } = useBook({ issues, submit, showIssues })
   const bookAgain = () => (issues.length > 0 ? showIssues() : void submitAgain())
-  const isUnknown =
-    phase === 'checking' || phase === 'unknown' || phase === 'conflict' || (phase === 'idle' && isOutcomeUnknown(draft))
+  const isUnknown = phase === 'checking' || phase === 'unknown' || phase === 'conflict' || isElsewhere
   if (isUnknown) {
     return (
       <StepFrame number={4} title={t('payment.title')} actions={<span />}>
@@ -98,14 +98,12 @@ function StatusInfo() {
   )
 }
 
-/** Queries at once a submission whose outcome was unknown when the page was loaded. */
-function useCheckOnEntry(check: () => Promise<void>) {
-  const { draft } = useBooking()
+/** Queries at once a submission of unknown outcome: of a page before a reload, of another window, or one that was left. */
+function useCheck(isUnknown: boolean, check: () => Promise<void>) {
   const { isRestored } = useBookingData()
-  const [isOpen] = useState(() => isOutcomeUnknown(draft))
   useEffect(() => {
-    if (isOpen && isRestored) void check()
-    // Once per mount: later checks are triggered by the visitor.
+    if (isUnknown && isRestored) void check()
+    // Not for each new `check`: later checks are triggered by the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRestored])
+  }, [isUnknown, isRestored])
 }

@@ -4,7 +4,7 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { RecentBooking } from './sendBooking.ts'
+import type { RecentBooking } from '#state/submitState.ts'
 
 interface Props {
   readonly recent: RecentBooking

@@ -9,9 +9,9 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { RecentNotice } from './RecentNotice.tsx'
 import { OtherTotal, RefusalNotice } from './RefusalNotice.tsx'
-import type { RecentBooking } from './sendBooking.ts'
+import type { RecentBooking } from '#state/submitState.ts'
 import { submitConsequence, submitLabel } from './submitWords.ts'
-import type { SubmitPhase } from './useOutcome.ts'
+import type { SubmitPhase } from '#state/submitState.ts'
 
 const Section = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' },

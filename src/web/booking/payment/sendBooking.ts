@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
 import type { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
+import type { RecentBooking } from '#state/submitState.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 
 /** The platform has responded. */
@@ -11,15 +12,6 @@ export interface Answered {
   readonly result: SubmissionResult
   /** The platform's id of the billed person; null if it sends none. */
   readonly bookerId: string | null
-}
-
-/** A recent booking of the same people on the same date. */
-export interface RecentBooking {
-  readonly minutesAgo: number
-  /** False if its outcome is unknown. */
-  readonly isCertain: boolean
-  /** Null if the platform sent none. */
-  readonly orderNo: string | null
 }
 
 /** Outcome of one booking request. */

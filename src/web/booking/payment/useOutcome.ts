@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
@@ -13,29 +13,26 @@ import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
-import type { Answered, RecentBooking, SendOutcome } from './sendBooking.ts'
-
-/**
- * `idle`: no request pending. `sending`: first request. `checking`: the response was lost, the same submission is
- * repeated. `unreachable`, `tooMany`, `closed`: certainly not booked. `recent`: certainly not booked, because the same
- * people were booked recently. `unknown`: the outcome is unknown; must not be booked again. `conflict`: the outcome is
- * unknown and cannot be queried, because another booking was sent under the same id.
- */
-export type SubmitPhase =
-  'idle' | 'sending' | 'checking' | 'unreachable' | 'tooMany' | 'closed' | 'recent' | 'unknown' | 'conflict'
+import type { Answered, SendOutcome } from './sendBooking.ts'
+import { submitStateAtom, type SubmitPhase } from '#state/submitState.ts'
 
 /** State of a submission: its phase, and the draft as updated by the outcome. */
 export function useOutcome(travelId: string) {
   const { bookingNow, record } = useBookingActions()
   const navigate = useNavigate()
-  const [phase, setPhase] = useState<SubmitPhase>('idle')
-  const [recent, setRecent] = useState<RecentBooking | null>(null)
+  const [{ phase, recent }, setState] = useAtom(submitStateAtom(travelId))
+  const setPhase = (next: SubmitPhase) => setState({ phase: next, recent: null })
 
   const recordAndTrack = ({ draft, eventToSend }: DraftWithEvent) => {
     record(() => draft)
     if (eventToSend !== null) trackFunnelEvent(eventToSend, { travelId })
   }
-  const track = (event: FunnelEvent) => recordAndTrack(withEvent(bookingNow().draft, event))
+  /** Whether it was tracked for the first time. */
+  const track = (event: FunnelEvent): boolean => {
+    const tracked = withEvent(bookingNow().draft, event)
+    recordAndTrack(tracked)
+    return tracked.eventToSend !== null
+  }
 
   /** Unknown outcome: recorded as a fatal error. */
   const setUnknown = (next: 'unknown' | 'conflict') => {
@@ -55,9 +52,10 @@ export function useOutcome(travelId: string) {
     record(({ draft }) => withoutFatalError(draft))
     setPhase('idle')
     if (!result.success) return
-    track('booking_success')
+    const isFirst = track('booking_success')
     const booked = bookingNow()
-    trackBooking(booked, bookerId)
+    // Another window may have asked for the same outcome.
+    if (isFirst) trackBooking(booked, bookerId)
     const isOnline = booked.draft.payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }
@@ -70,8 +68,8 @@ export function useOutcome(travelId: string) {
         unlock(outcome.reason)
         return
       case 'recent':
-        setRecent(outcome.recent)
         unlock('recent')
+        setState({ phase: 'recent', recent: outcome.recent })
         return
       case 'unknown':
       case 'conflict':
@@ -79,5 +77,5 @@ export function useOutcome(travelId: string) {
     }
   }
 
-  return { phase, setPhase, recent: phase === 'recent' ? recent : null, track, applyOutcome }
+  return { phase, recent, setPhase, track, applyOutcome }
 }

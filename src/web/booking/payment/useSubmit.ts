@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
@@ -11,8 +12,8 @@ import { newSubmissionId } from './newSubmissionId.ts'
 import { sendBooking } from './sendBooking.ts'
 import type { SendOutcome } from './sendBooking.ts'
 import { sendUntilKnown } from './sendUntilKnown.ts'
+import { IDLE, isPending, submitStateAtom, type SubmitPhase } from '#state/submitState.ts'
 import { useOutcome } from './useOutcome.ts'
-import type { SubmitPhase } from './useOutcome.ts'
 import { withRoomingList } from './withRoomingList.ts'
 
 /** Sends the booking of the draft, at most once (rule 10.13). */
@@ -21,14 +22,16 @@ export function useSubmit(travelId: string) {
   const { tenant } = useSite()
   const { bookingNow, record } = useBookingActions()
   const { phase, setPhase, recent, track, applyOutcome } = useOutcome(travelId)
-  const isBusy = useRef(false)
+  const store = useStore()
   const hasLeft = useRef(false)
   useEffect(() => {
     hasLeft.current = false
     return () => {
       hasLeft.current = true
+      // What the last attempt came to is said once; a pending one goes on.
+      store.set(submitStateAtom(travelId), (state) => (isPending(state) ? state : IDLE))
     }
-  }, [])
+  }, [store, travelId])
 
   async function send(isAgain: boolean): Promise<SendOutcome> {
     const booking = bookingNow()
@@ -37,20 +40,19 @@ export function useSubmit(travelId: string) {
   }
 
   async function run(first: SubmitPhase, isAgain = false) {
-    if (isBusy.current || isBooked(bookingNow().draft)) return
-    isBusy.current = true
+    const { draft } = bookingNow()
+    if (isPending(store.get(submitStateAtom(travelId))) || isBooked(draft)) return
+    const mayHaveRun = first === 'checking' || draft.submission.submissionId !== null
     setPhase(first)
     // The id is stored before the first request, so that the outcome can be queried after any failure.
     record(({ draft }) => withSubmissionStarted(draft, newSubmissionId()))
     const outcome = sendUntilKnown({
       send: () => send(isAgain),
-      mayHaveRun: first === 'checking',
+      mayHaveRun,
       onUnknown: () => setPhase('checking'),
       hasLeft: () => hasLeft.current,
     })
-    await outcome.then(applyOutcome).finally(() => {
-      isBusy.current = false
-    })
+    await applyOutcome(await outcome)
   }
 
   /** The click accepts a changed total, because the button shows the amount. */

@@ -1,4 +1,5 @@
 import { memo, useId, useRef, useState } from 'react'
+import { isSent } from '#domain/booking/draft/sent.ts'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
@@ -79,7 +80,8 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   const { draft, price } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
-  const isPlaced = draft.submission.bookingId !== null
+  // While a booking may arrive, its draft has the reference to it.
+  const isLocked = isSent(draft)
   const panel = useRef<HTMLElement>(null)
   useSpaceBelow(panel)
   return (
@@ -90,9 +92,9 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
         isOpen={isOpen}
         role="group"
         aria-label={t('summary.title')}
-        tabIndex={isPlaced ? 0 : undefined}
+        tabIndex={isLocked ? 0 : undefined}
       >
-        <Contents isPlaced={isPlaced} />
+        <Contents isLocked={isLocked} />
       </Details>
       <Hint id={SUMMARY_HINT_ID} />
       {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
@@ -116,14 +118,14 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
 }
 
 /** Memoised: does not re-render when the panel opens. */
-const Contents = memo(function Contents({ isPlaced }: { readonly isPlaced: boolean }) {
+const Contents = memo(function Contents({ isLocked }: { readonly isLocked: boolean }) {
   return (
     <>
       <Title>{t('summary.title')}</Title>
       <TravelFacts />
       <RemovableLines />
       <HandOver />
-      {isPlaced ? null : <DeleteDraft />}
+      {isLocked ? null : <DeleteDraft />}
     </>
   )
 })
