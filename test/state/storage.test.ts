@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { draftsAtom, storedDraftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
@@ -13,7 +14,7 @@ import {
 } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, summaryOf } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const NOW = 1_780_000_000
@@ -205,6 +206,33 @@ describe('two tabs on one device', () => {
     writeState(one, device)
     takeOverState(one, device, NOW)
     expect(one.get(storedDraftAtom('provence'))?.submission.isSubmitting).toBe(true)
+  })
+
+  // rule 4.16.2
+  test('keep a submission under way and the summary while the other one only moves on to another step', () => {
+    const device = storages()
+    const refusal = { message: null, shownCentimes: 100, platformCentimes: 200 }
+    const submission = { ...draft().submission, submissionId: 'id', isSubmitting: true, refusal }
+    const sending = draft({
+      customData: { booking: {}, travellers: [{}, {}] },
+      summary: summaryOf(draft()),
+      submission: { ...submission, acceptedTotalCentimes: 200 },
+    })
+    const one = tab(device)
+    one.set(storedDraftAtom('provence'), sending)
+    writeState(one, device)
+    const other = tab(device)
+    const moveOn = (current: Record<string, BookingDraft>, fields: Partial<BookingDraft>) => ({
+      provence: { ...draft(), ...current['provence'], lastActivityTimestamp: NOW + 5, ...fields },
+    })
+    other.set(draftsAtom, (current) => moveOn(current, {}))
+    writeState(other, device)
+    takeOverState(one, device, NOW)
+    expect(one.get(storedDraftAtom('provence'))).toEqual({ ...sending, lastActivityTimestamp: NOW + 5 })
+    other.set(draftsAtom, (current) => moveOn(current, { co2compensation: true }))
+    writeState(other, device)
+    takeOverState(one, device, NOW)
+    expect(one.get(storedDraftAtom('provence'))?.summary).toBeNull()
   })
 
   test('report a booking with other decisions in the other tab, not one that was only looked at', () => {
