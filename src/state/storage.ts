@@ -132,9 +132,22 @@ function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
 /** Fields of the visitor's position in the funnel, which may differ between windows. */
 const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 
-/** A stored draft without the position in the funnel. */
+/**
+ * A stored draft without the position in the funnel. Of a birthday counts only whether there is one: it is stored as a
+ * placeholder, which a window that knows the birthday computes anew for another date.
+ */
 function decisionsIn(stored: unknown): object {
-  return Object.fromEntries([...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name)))
+  const decisions = [...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name))
+  return Object.fromEntries(
+    decisions.map(([name, value]) => [name, name === 'travellers' || name === 'babies' ? choicesOf(value) : value]),
+  )
+}
+
+function choicesOf(people: unknown): readonly object[] {
+  return [...entriesOf(people).values()].map((person) => {
+    const { birthday, ...choices } = Object.fromEntries(entriesOf(person))
+    return { ...choices, hasBirthday: birthday !== null }
+  })
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
