@@ -107,6 +107,16 @@ test('undoing a change restores the choices and keeps later input', () => {
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
 })
 
+test('undoing a change keeps name and e-mail corrected since, of a person whose birthday is not given yet', () => {
+  const before = draft({ travellers: [billedTraveller({ firstName: 'Ana', birthday: null }), traveller()] })
+  const [first = traveller(), ...others] = before.travellers
+  const typed = { firstName: 'Anna', email: 'anna@neu.example' }
+  const present = { ...before, rooms: [], travellers: [{ ...first, ...typed }, ...others] }
+  const back = withChangeUndone(before, resolve(present, offer()))
+  expect(back.travellers[0]).toMatchObject(typed)
+  expect(back.rooms).toEqual(before.rooms)
+})
+
 // rule 10.18
 test.each([true, false])('undoing a change keeps the decision whether people stay on the device: %s', (isOn) => {
   const before = draft({ arePeopleRemembered: !isOn, arePeopleForgotten: !isOn })
