@@ -5,7 +5,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 /** A calendar day, `2026-05-14`. Without time and zone; days compare as strings. */
 export type IsoDay = string
 
-const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:$|T)/
+const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:$|T| \d)/
 const DAY_LENGTH = 10
 
 /**

@@ -63,8 +63,8 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
 
 /**
  * Takes over the state written by another tab: its drafts replace ours. A booking it deleted goes to the trash, unless
- * it is being submitted here. An equal draft keeps the fields only this tab knows (a submission under way, the
- * summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
+ * it is being submitted here. A draft with equal decisions keeps the fields only this tab knows (a submission under way,
+ * the summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
@@ -79,19 +79,26 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
     missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
   )
   const differing = [...ours.keys()].filter((travelId) => !dequal(ours.get(travelId), theirs.get(travelId)))
-  const isEqual = (travelId: string) => !differing.includes(travelId)
   const isChanged = (travelId: string) =>
     theirs.has(travelId) && !dequal(decisionsIn(ours.get(travelId)), decisionsIn(theirs.get(travelId)))
   const changed = differing.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
-  const taken = Object.entries(written).map(
-    ([travelId, draft]) => [travelId, (isEqual(travelId) && current[travelId]) || draft] as const,
-  )
+  const taken = Object.entries(written).map(([travelId, draft]) => {
+    const known = current[travelId]
+    if (known === undefined || changed.includes(travelId)) return [travelId, draft] as const
+    return [travelId, differing.includes(travelId) ? withOwnFields(draft, known) : known] as const
+  })
   const bookings = Object.fromEntries([...taken, ...beingSent])
   store.set(draftsAtom, bookings)
   const travelIds = Object.keys(bookings)
   store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
+}
+
+/** A draft with the fields that are not stored as this tab knows them. */
+function withOwnFields(draft: BookingDraft, known: BookingDraft): BookingDraft {
+  const { summary, summaryLoadingError, fatalError, submission } = known
+  return { ...draft, summary, summaryLoadingError, fatalError, submission }
 }
 
 interface StoredSource {
@@ -125,9 +132,22 @@ function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
 /** Fields of the visitor's position in the funnel, which may differ between windows. */
 const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 
-/** A stored draft without the position in the funnel. */
+/**
+ * A stored draft without the position in the funnel. Of a birthday counts only whether there is one: it is stored as a
+ * placeholder, which a window that knows the birthday computes anew for another date.
+ */
 function decisionsIn(stored: unknown): object {
-  return Object.fromEntries([...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name)))
+  const decisions = [...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name))
+  return Object.fromEntries(
+    decisions.map(([name, value]) => [name, name === 'travellers' || name === 'babies' ? choicesOf(value) : value]),
+  )
+}
+
+function choicesOf(people: unknown): readonly object[] {
+  return [...entriesOf(people).values()].map((person) => {
+    const { birthday, ...choices } = Object.fromEntries(entriesOf(person))
+    return { ...choices, hasBirthday: birthday !== null }
+  })
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, unknown> {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { draftsAtom, storedDraftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
@@ -13,7 +16,8 @@ import {
 } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const NOW = 1_780_000_000
@@ -207,6 +211,33 @@ describe('two tabs on one device', () => {
     expect(one.get(storedDraftAtom('provence'))?.submission.isSubmitting).toBe(true)
   })
 
+  // rule 4.16.2
+  test('keep a submission under way and the summary while the other one only moves on to another step', () => {
+    const device = storages()
+    const refusal = { message: null, shownCentimes: 100, platformCentimes: 200 }
+    const submission = { ...draft().submission, submissionId: 'id', isSubmitting: true, refusal }
+    const sending = draft({
+      customData: { booking: {}, travellers: [{}, {}] },
+      summary: summaryOf(draft()),
+      submission: { ...submission, acceptedTotalCentimes: 200 },
+    })
+    const one = tab(device)
+    one.set(storedDraftAtom('provence'), sending)
+    writeState(one, device)
+    const other = tab(device)
+    const moveOn = (current: Record<string, BookingDraft>, fields: Partial<BookingDraft>) => ({
+      provence: { ...draft(), ...current['provence'], lastActivityTimestamp: NOW + 5, ...fields },
+    })
+    other.set(draftsAtom, (current) => moveOn(current, {}))
+    writeState(other, device)
+    takeOverState(one, device, NOW)
+    expect(one.get(storedDraftAtom('provence'))).toEqual({ ...sending, lastActivityTimestamp: NOW + 5 })
+    other.set(draftsAtom, (current) => moveOn(current, { co2compensation: true }))
+    writeState(other, device)
+    takeOverState(one, device, NOW)
+    expect(one.get(storedDraftAtom('provence'))?.summary).toBeNull()
+  })
+
   test('report a booking with other decisions in the other tab, not one that was only looked at', () => {
     const device = storages()
     const one = tab(device)
@@ -220,6 +251,48 @@ describe('two tabs on one device', () => {
     one.set(storedDraftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
     writeState(one, device)
     takeOverState(other, device, NOW)
+    expect(other.get(changedElsewhereAtom)).toEqual(['provence'])
+  })
+})
+
+describe('a window that does not know the birthdays', () => {
+  const changedBy = (store: ReturnType<typeof tab>, fields: Partial<BookingDraft>) =>
+    store.set(draftsAtom, ({ provence = draft() }) => ({ provence: { ...provence, ...fields } }))
+
+  /** A window that knows them, and one without. */
+  function twoWindows() {
+    const device = storages()
+    const knowing = tab(device)
+    knowing.set(storedDraftAtom('provence'), draft())
+    writeState(knowing, device)
+    const later = { local: device.local, session: memoryStorage() }
+    return { device, knowing, later, other: tab(later) }
+  }
+
+  test('reports no change when the other one writes their placeholders for the date chosen here', () => {
+    const { device, knowing, later, other } = twoWindows()
+    changedBy(other, { snapshot: snapshotOf(resolve(draft(), wholeOffer())) })
+    writeState(other, later)
+    takeOverState(knowing, device, NOW)
+    const placeholders = () => other.get(storedDraftAtom('provence'))?.travellers.map(({ birthday }) => birthday)
+    const before = placeholders()
+    writeState(knowing, device)
+    takeOverState(other, later, NOW)
+    expect(placeholders()).not.toEqual(before)
+    expect(other.get(changedElsewhereAtom)).toEqual([])
+  })
+
+  // rule 10.18
+  test('reports that one was given which nobody had given', () => {
+    const { device, knowing, later, other } = twoWindows()
+    const [anna = traveller(), beat = traveller()] = draft().travellers
+    changedBy(knowing, { travellers: [anna, { ...beat, birthday: null }] })
+    writeState(knowing, device)
+    takeOverState(other, later, NOW)
+    other.set(changedElsewhereAtom, [])
+    changedBy(knowing, { travellers: [anna, beat] })
+    writeState(knowing, device)
+    takeOverState(other, later, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual(['provence'])
   })
 })

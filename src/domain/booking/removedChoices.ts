@@ -83,9 +83,11 @@ function chosenIn(choices: readonly { readonly quantity: number; readonly mandat
   return unitsIn(choices.filter(({ mandatory }) => !mandatory))
 }
 
-function extrasIn({ accommodationAddons, personalAddons, bookingAddons, collectiveAddons, esims }: Decisions): number {
+function extrasIn(draft: Decisions): number {
+  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, esims } = draft
   const addons = [...accommodationAddons, ...personalAddons, ...bookingAddons, ...collectiveAddons]
-  return chosenIn(addons) + unitsIn(esims)
+  const services = [draft.co2compensation, draft.travelDocuments === 'print'].filter((isChosen) => isChosen)
+  return chosenIn(addons) + unitsIn(esims) + services.length
 }
 
 function insurancesIn({ familyInsurance, travellers }: Decisions): number {

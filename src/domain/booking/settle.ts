@@ -4,6 +4,7 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { settleCo2 } from '#domain/booking/extras/co2.ts'
+import { settleDocuments } from '#domain/booking/extras/documents.ts'
 import { settleEsims } from '#domain/booking/extras/esim.ts'
 import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
@@ -23,6 +24,7 @@ const INVARIANTS: readonly ((booking: Booking) => BookingDraft)[] = [
   settleExtras,
   settleEsims,
   settleCo2,
+  settleDocuments,
   settlePaymentMethod,
 ]
 

@@ -63,8 +63,8 @@ export type Rules = NonNullable<MandatorySettings['rules']>
 
 /** One variant of a travel with all items on sale. */
 export interface PricingTravel extends Omit<PricingTravelFragment, 'dates' | 'ratioCatalogBundle'> {
-  /** The raw response without its dates, for the booking on the wire. */
-  readonly loaded: object
+  /** The raw response without its dates, for the booking on the wire: `name` of rooms and packages is as loaded. */
+  readonly loaded: Pick<PricingTravelFragment, 'accommodations' | 'familyPackages'>
   readonly currency: Currency
   /** Catalogue info by name, for example «WEB | Passdaten». */
   readonly catalogueInfo: ReadonlyMap<string, string>

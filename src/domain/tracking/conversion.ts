@@ -65,24 +65,34 @@ export function conversionInput({ acquisition, value, ...conversion }: Conversio
   }
 }
 
-/** Maximum length of a parameter value in characters: together they must fit into a cookie. */
-const LONGEST_VALUE = 100
+/*
+ * Maximum lengths in characters of the cookie, in which everything is stored as encoded JSON: together they must fit
+ * into its 4096.
+ */
+const LONGEST_TEXT = 200
+const LONGEST_CLICK_ID = 500
+
+/** Maximum length of the path of a landing page. */
+const LONGEST_PATH = 100
 
 /** Acquisition data of a landing page and its referrer; null where there is none. */
 export function readAcquisition(
   landingPage: URL,
   referrerHost: string | null,
 ): Omit<Acquisition, 'sessionId' | 'acquisitionTimestamp'> | null {
-  const given = (name: string) => landingPage.searchParams.get(name)?.slice(0, LONGEST_VALUE) || null
+  const parameter = (name: string) => landingPage.searchParams.get(name) ?? ''
+  const given = (name: string) => cut(parameter(name)) || null
+  // A part of a click id matches nothing.
+  const clickId = (name: string) => (isWithin(LONGEST_CLICK_ID, parameter(name)) && parameter(name)) || null
   const utm = {
     utmSource: given('utm_source'),
     utmMedium: given('utm_medium'),
     utmCampaign: given('utm_campaign'),
     utmTerm: given('utm_term'),
     utmContent: given('utm_content'),
-    gclid: given('gclid'),
-    fbclid: given('fbclid'),
-    msclkid: given('msclkid'),
+    gclid: clickId('gclid'),
+    fbclid: clickId('fbclid'),
+    msclkid: clickId('msclkid'),
   }
   const isForeign = referrerHost !== null && referrerHost !== landingPage.host
   const source = utm.utmSource ?? (isForeign ? referrerHost : null)
@@ -91,7 +101,22 @@ export function readAcquisition(
   return { ...utm, source, medium, landingPageUrl: landingPageOf(landingPage) }
 }
 
+/** The start of a text that is short enough, up to a whole character. */
+function cut(text: string): string {
+  let start = ''
+  for (const character of text) {
+    if (!isWithin(LONGEST_TEXT, start + character)) break
+    start += character
+  }
+  return start
+}
+
+/** Whether the encoded text is short enough; backslashes and quotes are longer in JSON. */
+function isWithin(most: number, text: string): boolean {
+  return encodeURIComponent(JSON.stringify(text).slice(1, -1)).length <= most
+}
+
 /** URL of the landing page without parameters. */
 export function landingPageOf({ origin, pathname }: URL): string {
-  return origin + pathname.slice(0, LONGEST_VALUE)
+  return origin + pathname.slice(0, LONGEST_PATH)
 }

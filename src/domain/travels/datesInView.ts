@@ -1,6 +1,6 @@
 import { compareDays, monthOf, readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { cheapest, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
+import { cheapest, closesBooking, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import { readCentimes } from '#domain/money.ts'
 
@@ -62,7 +62,7 @@ export function viewOf(travel: Pick<DatedTravel, 'dates' | 'minPrice'>, view: Da
   return view.months.length > 0 && departuresInView(travel, view).length === 0 ? { ...view, months: [] } : view
 }
 
-/** The departures in view after today, the earliest first, without duplicates of the same days. */
+/** The departures in view after today, the earliest first; of several on the same days the one to book. */
 export function departuresInView(
   { dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>,
   { today, months }: DateView,
@@ -75,16 +75,30 @@ export function departuresInView(
     if (date.includesExtension || startDate === null || endDate === null || startDate <= today) continue
     if (months.length > 0 && !months.includes(monthOf(startDate))) continue
     const state = date.status === null ? (areStatesListed ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
-    byDays.set(`${startDate} ${endDate}`, {
+    const days = `${startDate} ${endDate}`
+    const departure = {
       startDate,
       endDate,
       state,
       fewPlaces: state === null ? null : fewPlaces(state, date.placesLeft),
       // Without prices by date, that of the travel.
       centimes: readCentimes(arePricesListed ? date.minPrice : minPrice),
-    })
+    }
+    byDays.set(days, preferred(byDays.get(days) ?? departure, departure))
   }
   return [...byDays.values()].toSorted((a, b) => compareDays(a.startDate, b.startDate))
+}
+
+/** The one of two departures on the same days that is shown: the more available one, else the cheaper one. */
+function preferred(known: ListedDeparture, other: ListedDeparture): ListedDeparture {
+  const rank = rankOf(other) - rankOf(known)
+  if (rank !== 0) return rank < 0 ? other : known
+  return (other.centimes ?? Infinity) < (known.centimes ?? Infinity) ? other : known
+}
+
+function rankOf({ state }: ListedDeparture): number {
+  if (state === null || isOpen(state)) return 0
+  return closesBooking(state) ? 2 : 1
 }
 
 /** The card data of a travel for the dates in view. */

@@ -80,6 +80,7 @@ export function syntheticSettings(): SalesSettings {
 
 /** A variant of a size, with tables of prices of their own for each date. */
 export function syntheticPricing(size: Size): PricingTravel {
+  const units = { accommodations: syntheticRooms(size.rooms), familyPackages: [syntheticFamilyPackage()] }
   return {
     __typename: 'RatioTravel',
     id: 'variant',
@@ -89,12 +90,11 @@ export function syntheticPricing(size: Size): PricingTravel {
     transportType: 'BUS',
     transportTypeLabel: 'Car',
     currency: 'CHF',
-    loaded: NOT_LOADED,
+    loaded: units,
     catalogueInfo: new Map(),
     problems: [],
     departures: Array.from({ length: size.dates }, (_, index) => departureAt(index, size)),
-    accommodations: syntheticRooms(size.rooms),
-    familyPackages: [syntheticFamilyPackage()],
+    ...units,
     ...syntheticAddons(size.addons),
   }
 }

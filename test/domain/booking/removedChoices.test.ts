@@ -7,7 +7,9 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { baby, billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
 
 test('a third adult removes the rooms', () => {
   const before = draft()
@@ -50,6 +52,23 @@ test('another family package is no removed choice, and data packages are extras'
   expect(removedChoices(draft(), online)).toEqual([])
 })
 
+test('compensation and printed documents that another date does not have are extras, and the undo restores them', () => {
+  const selling = (prices: Record<string, number>) => ({ services: services(prices) })
+  const departures = [departure(selling({ '7474': 1500, '5390': 2500 })), departure({ ...selling({}), id: 'd2' })]
+  const shop = offer({
+    travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) }),
+    pricing: pricing({ departures }),
+  })
+  const elsewhere = { dateId: 'd2', extensionId: null }
+  const compensated = settle(draft({ co2compensation: true }), shop)
+  expect(removedChoices(compensated, settle({ ...compensated, date: elsewhere }, shop))).toEqual(['extras'])
+  const printed = settle(draft({ travelDocuments: 'print' }), shop)
+  const moved = settle({ ...printed, date: elsewhere }, shop)
+  expect(removedChoices(printed, moved)).toEqual(['extras'])
+  expect(settle(withChangeUndone(printed, resolve(moved, shop)), shop).travelDocuments).toBe('print')
+  expect(removedChoices(moved, printed)).toEqual([])
+})
+
 test('undoing a change keeps what was typed of babies since, and babies from before', () => {
   const before = draft({ babies: [baby(), baby({ firstName: 'Noah' })] })
   const present = draft({ babies: [baby({ firstName: 'Mia' })] })
@@ -86,6 +105,16 @@ test('undoing a change restores the choices and keeps later input', () => {
   expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
+})
+
+test('undoing a change keeps name and e-mail corrected since, of a person whose birthday is not given yet', () => {
+  const before = draft({ travellers: [billedTraveller({ firstName: 'Ana', birthday: null }), traveller()] })
+  const [first = traveller(), ...others] = before.travellers
+  const typed = { firstName: 'Anna', email: 'anna@neu.example' }
+  const present = { ...before, rooms: [], travellers: [{ ...first, ...typed }, ...others] }
+  const back = withChangeUndone(before, resolve(present, offer()))
+  expect(back.travellers[0]).toMatchObject(typed)
+  expect(back.rooms).toEqual(before.rooms)
 })
 
 // rule 10.18

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { originOfVisit, readStoredOrigin, toStoredOrigin } from '#domain/tracking/acquisitionOrigin.ts'
 import { conversionInput, isSentOncePerBrowser, readAcquisition } from '#domain/tracking/conversion.ts'
 
 const CONVERSION = {
@@ -85,4 +86,39 @@ test('a click id alone gives no source and no medium', () => {
   const landing = new URL('https://carovia.example/?gclid=f&utm_source=')
   expect(readAcquisition(landing, null)).toMatchObject({ gclid: 'f', source: null, medium: null })
   expect(readAcquisition(landing, 'carovia.example')).toMatchObject({ gclid: 'f', source: null, medium: null })
+})
+
+/** The origin of a visit from an advertisement with these parameters. */
+const advertised = (parameters: Readonly<Record<string, string>>) =>
+  readAcquisition(new URL(`https://carovia.example/?${new URLSearchParams(parameters).toString()}`), null)
+
+// rule 7.3.2
+test('a click id is stored whole, and one of more than 500 characters not at all', () => {
+  for (const [length, stored] of [
+    [135, 135],
+    [500, 500],
+    [501, null],
+  ] as const)
+    expect(advertised({ utm_source: 'a', fbclid: 'I'.repeat(length) })?.fbclid?.length ?? null).toBe(stored)
+})
+
+test('the text of a campaign is cut after 200 characters of a cookie, never within a character', () => {
+  const cut = (text: string) => advertised({ utm_campaign: text })?.utmCampaign
+  expect(cut('a'.repeat(201))).toBe('a'.repeat(200))
+  expect(cut('ü'.repeat(100))).toBe('ü'.repeat(33))
+  expect(cut('🚌'.repeat(17))).toBe('🚌'.repeat(16))
+  expect(cut('"'.repeat(100))).toBe('"'.repeat(33))
+})
+
+test('an origin fits into a cookie, whatever the parameters', () => {
+  const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid']
+  for (const value of ['ü'.repeat(120), 'a'.repeat(500), '\\'.repeat(500), '🚌'.repeat(300)]) {
+    const landing = new URL(
+      `https://carovia.example/${value}?${names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
+    )
+    const page = { landingPage: landing, referrerHost: null, now: '2027-03-01T09:00:00.000Z' }
+    const cookie = toStoredOrigin(originOfVisit(page, null))
+    expect(`acquisition=${cookie}`.length).toBeLessThanOrEqual(4096)
+    expect(readStoredOrigin(cookie)?.utmSource).not.toBeNull()
+  }
 })

@@ -113,6 +113,37 @@ const told = (day: string, status: string, fields: Partial<Answered> = {}): Answ
   ...fields,
 })
 
+// rules 10.2, 10.3
+describe('of several departures on the same days', () => {
+  const shownOf = (...[a, b]: readonly [Partial<Answered>, Partial<Answered>]) =>
+    [
+      [a, b],
+      [b, a],
+    ].map((fields) =>
+      departuresInView({ minPrice: null, dates: fields.map((given) => ({ ...JUNE, ...given })) }, ALL).map(
+        ({ state, fewPlaces, centimes }) => [state, fewPlaces, centimes],
+      ),
+    )
+  const both = (...shown: readonly (string | number | null)[]) => [[shown], [shown]]
+
+  test('the cheapest open one is shown, in whatever order they are listed', () => {
+    const [open, few] = [
+      { status: 'BOOKABLE', minPrice: 990 },
+      { status: 'BOOKABLE', minPrice: 1490, placesLeft: 3 },
+    ]
+    expect(shownOf(open, few)).toEqual(both('BOOKABLE', null, 99_000))
+    expect(shownOf(open, { ...few, placesLeft: 0 })).toEqual(both('BOOKABLE', null, 99_000))
+    expect(shownOf({ ...open, placesLeft: 0 }, few)).toEqual(both('BOOKABLE', 3, 149_000))
+    expect(shownOf({ ...open, placesLeft: 0 }, { ...few, minPrice: null })).toEqual(both('BOOKABLE', 3, null))
+  })
+
+  test('one with a waitlist is shown before one without, and the price counts where no states are listed', () => {
+    const waitlist = { status: 'WAITLIST', minPrice: 1490 }
+    expect(shownOf({ status: 'CLOSED', minPrice: 990 }, waitlist)).toEqual(both('WAITLIST', null, 149_000))
+    expect(shownOf({ minPrice: 1490 }, { minPrice: 990 })).toEqual(both(null, null, 99_000))
+  })
+})
+
 describe('where the platform lists availability', () => {
   const june = (status: string, fields: Partial<Answered> = {}) => told('2027-06-07', status, fields)
   const july = (status: string, fields: Partial<Answered> = {}) => told('2027-07-05', status, fields)

@@ -41,7 +41,8 @@ export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {})
     ...changes,
   }
   const { departures: _departures, currency: _currency, catalogueInfo: _info, problems: _problems, ...answer } = variant
-  return { ...variant, loaded: loaded ?? { ...answer, ratioCatalogBundle: null } }
+  const whole = { ...answer, ratioCatalogBundle: null }
+  return { ...variant, loaded: loaded ?? whole }
 }
 
 /** Rules that check nothing. */

@@ -3,7 +3,7 @@ import { firstStepDates, openDates, resolveStatus, waitlistFallback } from '#dom
 import { closesBooking, dateState, fewPlaces } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { packageNosOn } from '#domain/catalogue/rates.ts'
+import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -34,14 +34,15 @@ export function dateAvailability(date: SaleDate, offer: Offer, seen: number | nu
 }
 
 /**
- * Places left in all rooms of a date: from the contingents of the chosen departure, else as listed with the dates; null
+ * Places left in all rooms sold on a date: from the contingents of the chosen departure, else as listed with the dates; null
  * where unknown.
  */
 export function placesOn(date: SaleDate, offer: Offer): number | null {
   const left = packagesLeft(date, offer)
   if (left === null) return null
-  const sold = offeredRooms(offer).map((room) => packageNosOn(room, date))
-  return placesIn(sold, (packageNo) => left.get(packageNo) ?? 0)
+  const sold = offeredRooms(offer).filter((room) => placeRate(room, date) !== null)
+  const packageNos = sold.map((room) => packageNosOn(room, date))
+  return placesIn(packageNos, (packageNo) => left.get(packageNo) ?? 0)
 }
 
 /** Whether the contingents of a date that is bookable by its status failed to load. */

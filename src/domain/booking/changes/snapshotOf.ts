@@ -22,6 +22,7 @@ export function choicesOf(draft: BookingDraft): Choices {
     personalDiscounts: draft.personalDiscounts,
     esims: draft.esims,
     co2compensation: draft.co2compensation,
+    travelDocuments: draft.travelDocuments,
     familyPackageId: familyPackageIdOf(draft),
     paymentType: draft.payment.type,
     people: draft.travellers.map(({ accommodationId, outboundStopNo, returnStopNo }) => {

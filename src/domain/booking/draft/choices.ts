@@ -41,6 +41,7 @@ export interface ServiceChoices {
   readonly personalDiscounts: readonly DiscountChoice[]
   readonly esims: readonly EsimChoice[]
   readonly co2compensation: boolean
+  readonly travelDocuments: TravelDocuments
 }
 
 /** A number as a count: a whole number, 0 for anything negative or not finite. */

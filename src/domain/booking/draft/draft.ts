@@ -1,6 +1,6 @@
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import type { ServiceChoices, TravelDocuments } from './choices.ts'
+import type { ServiceChoices } from './choices.ts'
 import type { Checkout, Payment } from './checkout.ts'
 import type { FunnelEvent, StepNumber } from './funnelProgress.ts'
 import type { Options } from './options.ts'
@@ -39,7 +39,6 @@ export interface Decisions extends ServiceChoices, Options {
   readonly familyInsurance: Insurance | null
   /** The payment method; how the payment stands is part of `Checkout`. */
   readonly payment: Pick<Payment, 'type'>
-  readonly travelDocuments: TravelDocuments
   /** Answers by field name. */
   readonly customData: {
     readonly booking: Readonly<Record<string, string>>

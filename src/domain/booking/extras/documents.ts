@@ -1,4 +1,5 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -70,4 +71,11 @@ export function documentReason(name: TravelDocuments, booking: Booking): Reason 
 export function chosenDocuments(booking: Booking): (DocumentOption & { readonly centimes: number }) | null {
   const chosen = documentOptions(booking).find(({ isChosen }) => isChosen)
   return chosen === undefined || chosen.centimes === null ? null : { ...chosen, centimes: chosen.centimes }
+}
+
+/** Returns to the default form where the chosen one is not offered. */
+export function settleDocuments(booking: Booking): BookingDraft {
+  const { draft, sale } = booking
+  const isKept = sale === null || (chosenDocuments(booking)?.name ?? DEFAULT_DOCUMENTS) === draft.travelDocuments
+  return isKept ? draft : { ...draft, travelDocuments: DEFAULT_DOCUMENTS }
 }

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { isBooked } from '#domain/booking/draft/sent.ts'
+import { isSent } from '#domain/booking/draft/sent.ts'
 import { withEvent } from './navigation.ts'
 import type { DraftWithEvent } from './navigation.ts'
 
@@ -8,9 +8,8 @@ const IDLE_SECONDS = 30 * 60
 
 /** Whether a booking in progress was idle for too long, so that prices and places must be loaded again. */
 export function isIdle(draft: BookingDraft, nowSeconds: number): boolean {
-  const { currentStep, lastActivityTimestamp, submission } = draft
-  if (currentStep === -1 || lastActivityTimestamp === null) return false
-  if (submission.isSubmitting || isBooked(draft)) return false
+  const { currentStep, lastActivityTimestamp } = draft
+  if (currentStep === -1 || lastActivityTimestamp === null || isSent(draft)) return false
   return nowSeconds - lastActivityTimestamp >= IDLE_SECONDS
 }
 

@@ -110,7 +110,7 @@ export function withPaymentReport(draft: BookingDraft, report: PaymentReport | n
         : withOutcome(draft, report.status === 'FAILED' ? 'failed' : 'cancelled')
     default:
       // PENDING, and any unknown status.
-      return withOutcome(draft, 'checking')
+      return withCheck(draft, report)
   }
 }
 
@@ -135,12 +135,23 @@ function withNothingPaid(draft: BookingDraft, transactionId: string | null): Boo
   }
 }
 
+/**
+ * The platform is checking the payment. Its outcome is unknown again, whatever the visitor claims, so that the next
+ * report counts.
+ */
+function withCheck(draft: BookingDraft, report: PaymentReport): BookingDraft {
+  const transactionId = draft.payment.transactionId || report.transactionId || ''
+  return transactionId === ''
+    ? withOutcome(draft, 'checking')
+    : withOutcome(withPaymentInitialized(draft, transactionId), null)
+}
+
 /** The report is about an earlier attempt; the platform does not know the present one yet. */
 function isAboutOther({ payment }: Paying, { transactionId }: PaymentReport): boolean {
   return (payment.transactionId ?? '') !== '' && transactionId !== null && transactionId !== payment.transactionId
 }
 
-function withOutcome(draft: BookingDraft, outcome: PaymentOutcome): BookingDraft {
+function withOutcome(draft: BookingDraft, outcome: PaymentOutcome | null): BookingDraft {
   return { ...draft, payment: { ...draft.payment, initializing: false, outcome } }
 }
 

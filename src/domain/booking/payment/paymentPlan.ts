@@ -27,8 +27,8 @@ interface Booked {
 }
 
 /**
- * The payments of an invoice. A part due no earlier than the last one is merged with it; a last one already due is due
- * at once. Empty where the operator has no plan, or nothing has to be paid.
+ * The payments of an invoice. A part due no earlier than the last one is merged with it; one already due is due at
+ * once. Empty where the operator has no plan, or nothing has to be paid.
  */
 export function paymentPlan(total: Money, parts: readonly PaymentPart[], booked: Booked): readonly Instalment[] {
   const last = parts.at(-1)
@@ -36,7 +36,7 @@ export function paymentPlan(total: Money, parts: readonly PaymentPart[], booked:
   const lastDay = later(dueDay(last, booked), booked.bookedOn)
   const earlier = parts
     .slice(0, -1)
-    .map((part) => ({ centimes: shareOf(total, part), dueOn: dueDay(part, booked) }))
+    .map((part) => ({ centimes: shareOf(total, part), dueOn: later(dueDay(part, booked), booked.bookedOn) }))
     .filter(({ dueOn }) => dueOn < lastDay)
   const rest = total.centimes - earlier.reduce((sum, { centimes }) => sum + centimes, 0)
   return [

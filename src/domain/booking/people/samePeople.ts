@@ -4,7 +4,8 @@ type Named = Pick<Contact, 'firstName' | 'lastName' | 'birthday'>
 
 /**
  * The index of each former person among the present ones; null for one who is no longer among them. A person is known
- * by name and birthday; one whose name was not given before, by their place.
+ * by name and birthday; one whose name was not given before, by their place, and so is one who had only a name and has
+ * another one now.
  */
 export function presentIndices(before: readonly Named[], present: readonly Named[]): readonly (number | null)[] {
   const found = new Map<number, number>()
@@ -25,6 +26,7 @@ const CRITERIA: readonly ((before: Named, present: Named, isSamePlace: boolean) 
   hasSameName,
   hasSameBirthday,
   (before, _present, isSamePlace) => isSamePlace && nameOf(before) === '',
+  (before, present, isSamePlace) => isSamePlace && before.birthday === null && nameOf(present) !== '',
 ]
 
 function hasSameName(a: Named, b: Named): boolean {

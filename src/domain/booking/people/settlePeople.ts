@@ -39,7 +39,9 @@ export function settleBilledPerson({ draft, offer: { today } }: Booking): Bookin
         : traveller
     if (!traveller.triggeredForceBillingAddress) return traveller
     const isBillingAddress = traveller.isBillingAddress || (traveller === firstOfAge && !isOthersBilled)
-    return { ...traveller, isBillingAddress, triggeredForceBillingAddress: false }
+    // Billed at their own address, whose form is shown, though they may have shared another one meanwhile.
+    const address = isBillingAddress ? { sameAddressAsTravellerIndex: null } : {}
+    return { ...traveller, ...address, isBillingAddress, triggeredForceBillingAddress: false }
   })
   const isAnybodyBilled = travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isAnybodyTooYoung = travellers.some(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)

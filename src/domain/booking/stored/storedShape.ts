@@ -34,6 +34,7 @@ export const selections = {
   personalDiscounts: listOf(record({ discountId: text, quantity: count, mandatory: flag })),
   esims: listOf(record({ serviceNo: text, quantity: count })),
   co2compensation: flag,
+  travelDocuments: oneOf(['print', 'electronic']),
 }
 export const paymentType = oneOf(['invoice', 'online'])
 
@@ -97,7 +98,6 @@ const storedShape = record({
   people: or(orNull(people), null),
   ...selections,
   familyInsurance: insurance,
-  travelDocuments: oneOf(['print', 'electronic']),
   paymentType,
   paymentInitializing: or(flag, false),
   paymentTransactionId: id,

@@ -11,7 +11,8 @@ import type { Resumption } from './resumption.ts'
  */
 export function toResumption(draft: BookingDraft, travelName: string): Resumption | null {
   const { travelId, travellers, babies, snapshot, lastActivityTimestamp, sentEvents } = draft
-  const isBegun = draft.rooms.length > 0 || familyPackageIdOf(draft) !== null || sentEvents.length > 1
+  const wasSecondStepSeen = sentEvents.some((event) => event.startsWith('booking_step'))
+  const isBegun = draft.rooms.length > 0 || familyPackageIdOf(draft) !== null || wasSecondStepSeen
   if (lastActivityTimestamp === null || !isBegun || isBooked(draft)) return null
   const startDate = snapshot?.date?.startDate ?? null
   return { travelId, travelName, startDate, people: travellers.length + babies.length, lastActivityTimestamp }

@@ -11,7 +11,7 @@ import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Accommodation } from '#domain/catalogue/catalogue.ts'
 import { toAmount } from '#domain/money.ts'
 import { choicesOfEach, NO_CHOICES } from './choices.ts'
-import { loadedOrNull } from './loaded.ts'
+import { loadedFamilyPackage, loadedRoom } from './loaded.ts'
 import { insuranceOf, wireCurrency } from './parts.ts'
 
 const TRAVELLER = { ...contactFields, ...personFields, ...choiceFields }
@@ -62,8 +62,8 @@ function wirePerson(person: Traveller, resolved: Resolved, { offer, familyPackag
     ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
     ageOnStartDate: resolved.ageAtStart,
     ageOnEndDate: resolved.ageAtEnd,
-    accommodation: loadedOrNull(resolved.room),
-    familyPackage: loadedOrNull(person.familyPackageId === null ? null : familyPackage),
+    accommodation: loadedRoom(resolved.room, offer),
+    familyPackage: loadedFamilyPackage(person.familyPackageId === null ? null : familyPackage, offer),
     insurance: wireInsurance(person.insurance, offer),
     busStopItemOutbound: busStopItem(resolved.outbound, offer),
     busStopItemReturn: busStopItem(resolved.return, offer),

@@ -2,7 +2,7 @@ import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { ChosenItem, Booking } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { asLoaded } from './loaded.ts'
+import { asLoaded, loadedRoom } from './loaded.ts'
 import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
 
 /**
@@ -14,7 +14,7 @@ export function wireSelections(booking: Booking) {
   const { draft, offer, rooms, extras } = booking
   const { familyInsurance } = draft
   return {
-    accommodationSelection: rooms.map(({ room, quantity }) => ({ accommodation: asLoaded(room), quantity })),
+    accommodationSelection: rooms.map(({ room, quantity }) => ({ accommodation: loadedRoom(room, offer), quantity })),
     accommodationAddonSelection: extras.room.map(({ item, choice: { type, typeId, quantity, mandatory } }) => {
       return { type, typeId, addon: asLoaded(item), quantity, mandatory }
     }),

@@ -70,6 +70,18 @@ describe('the places of a date', () => {
     ).toBe(7)
   })
 
+  // rule 10.4
+  test('in rooms without a price on the date do not count', () => {
+    const packagePrices = new Map([['101', 129_000]])
+    const soldOut = selling({ packagePrices, places: left(0, 9) })
+    expect(places(soldOut)).toBe(0)
+    expect(availability(soldOut)?.state).toBe('SOLD_OUT')
+    expect(availability(selling({ packagePrices, places: left(2, 9) }))).toMatchObject({
+      state: 'BOOKABLE',
+      fewPlaces: 2,
+    })
+  })
+
   test('are unknown where neither source has them, and while the platform fails to answer', () => {
     expect(places(selling({}))).toBeNull()
     expect(places(selling({ places: left(6, 3) }, { contingentsFailedFor: 'd1' }))).toBeNull()

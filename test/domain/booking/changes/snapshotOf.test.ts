@@ -134,6 +134,7 @@ test('choices of a snapshot have only bed and stops of the travellers', () => {
     personalDiscounts,
     esims,
     co2compensation: true,
+    travelDocuments: 'electronic',
     familyPackageId: 'familie',
     paymentType: 'invoice',
     people: [{ accommodationId: 'dz', outboundStopNo: '1', returnStopNo: null }],

@@ -32,6 +32,12 @@ test('a booking is not idle while it is submitted', () => {
   expect(isIdle(draft({ currentStep: 4, lastActivityTimestamp: NOW - 1800, submission }), NOW)).toBe(false)
 })
 
+// rule 10.10
+test('a booking is not idle while it is unknown whether it was placed', () => {
+  const submission = { ...draft().submission, submissionId: 'id' }
+  expect(isIdle(draft({ currentStep: 4, lastActivityTimestamp: NOW - 9999, submission }), NOW)).toBe(false)
+})
+
 test('continuing after an idle period clears the summary', () => {
   const back = withIdleEnded(draft({ summaryLoadingError: 3, lastActivityTimestamp: NOW - 1800 }), NOW)
   expect(back).toMatchObject({ summary: null, summaryLoadingError: 0, lastActivityTimestamp: NOW })

@@ -153,11 +153,27 @@ describe('a payment report of the platform', () => {
     ['AUTHORISED', 'checking'],
     ['EXPIRED', 'expired'],
   ])('with %s means %s', (status, outcome) => {
-    expect(withPaymentReport(booked(sent), told(status)).payment).toMatchObject({
-      type: 'online',
-      transactionId: 'tx1',
-      outcome,
-    })
+    const reported = withPaymentReport(booked(sent), told(status))
+    expect(reported.payment).toMatchObject({ type: 'online', transactionId: 'tx1' })
+    expect(paymentStatus(reported)).toBe(outcome)
+  })
+
+  // rule 10.15
+  test('of no payment counts once the platform itself has checked the payment, whatever the visitor claimed', () => {
+    for (const before of [booked(sent), withPaymentReturned(booked(sent), 'erfolg')]) {
+      const checked = withPaymentReport(before, told('PENDING'))
+      expect(canStartPayment(checked)).toBe(false)
+      expect(paymentStatus(withPaymentReport(checked, told('OPEN')))).toBe('open')
+    }
+  })
+
+  test('of a check counts also where the response to the start was lost, with and without its transaction', () => {
+    const lost = booked({ transactionId: '' })
+    expect(withPaymentReport(lost, told('PENDING')).payment).toMatchObject({ transactionId: 'tx1', initialized: true })
+    for (const transactionId of ['tx1', null]) {
+      const checked = withPaymentReport(lost, told('PENDING', transactionId))
+      expect([paymentStatus(checked), canStartPayment(checked)]).toEqual(['checking', false])
+    }
   })
 
   test('with INVOICE switches the booking to the invoice', () => {

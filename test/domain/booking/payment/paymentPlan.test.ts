@@ -65,15 +65,41 @@ test('a plan may have several parts before the last', () => {
   ).toEqual([24_800, 99_200, 124_050])
 })
 
+const BEFORE_DEPARTURE = [
+  { percent: 30, days: 60, from: 'departure' },
+  { percent: 70, days: 30, from: 'departure' },
+] as const
+
+test.each([
+  [61, addDays(START, -60)],
+  [60, addDays(START, -60)],
+  [59, addDays(START, -59)],
+  [31, addDays(START, -31)],
+])(
+  'a deposit counted from the departure, booked %i days before it, is due at the booking at the earliest',
+  (days, dueOn) => {
+    const plan = paymentPlan(total, BEFORE_DEPARTURE, { bookedOn: addDays(START, -days), startDate: START })
+    expect(plan.map((part) => [part.centimes, part.dueOn])).toEqual([
+      [74_400, dueOn],
+      [173_650, '2027-06-17'],
+    ])
+  },
+)
+
 test('instalments add up to the total, and none is due before the booking', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 400 }), (centimes, days) => {
-      const bookedOn = addDays(START, -days)
-      const plan = paymentPlan({ centimes, currency: 'CHF' }, payments, { bookedOn, startDate: START })
-      expect(plan.reduce((sum, part) => sum + part.centimes, 0)).toBe(centimes)
-      expect(plan.every(({ dueOn }) => dueOn >= bookedOn)).toBe(true)
-      expect(plan.map(({ isLast }) => isLast)).toEqual(plan.map((_, index) => index === plan.length - 1))
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 5_000_000 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.constantFrom(payments, BEFORE_DEPARTURE),
+      (centimes, days, parts) => {
+        const bookedOn = addDays(START, -days)
+        const plan = paymentPlan({ centimes, currency: 'CHF' }, parts, { bookedOn, startDate: START })
+        expect(plan.reduce((sum, part) => sum + part.centimes, 0)).toBe(centimes)
+        expect(plan.every(({ dueOn }) => dueOn >= bookedOn)).toBe(true)
+        expect(plan.map(({ isLast }) => isLast)).toEqual(plan.map((_, index) => index === plan.length - 1))
+      },
+    ),
   )
 })
 

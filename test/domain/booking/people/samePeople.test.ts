@@ -15,6 +15,9 @@ test.each([
   ['of two with one name by birthday', [beat, person('Beat', '2018-03-04')], [person('Beat', '2018-03-04')], [null, 0]],
   ['of two with one birthday by name', [lea, person('Tim', '2018-03-04')], [person('Tim', '2018-03-04')], [null, 0]],
   ['by place where no name was given before', [person(''), person('')], [anna], [0, null]],
+  ['by place where the name was corrected before a birthday was given', [person('Ana')], [person('Anna')], [0]],
+  ['by place where both were given since', [person('Ana'), beat], [anna, beat], [0, 1]],
+  ['not by place where nobody has a name now', [person('Ana')], [person('')], [null]],
   ['not by place where one was given', [anna, beat], [anna, person('Carl')], [0, null]],
 ])('a person is known %s', (...[, before, present, indices]) => {
   expect(presentIndices(before, present)).toEqual(indices)

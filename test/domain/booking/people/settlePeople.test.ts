@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/settlePeople.ts'
+import { wireTravellers } from '#domain/booking/wire/people.ts'
 import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -45,6 +46,16 @@ describe('a former minor with an adult birthday', () => {
       [false, true],
       [false, false],
     ])
+  })
+
+  // rule 3.8.2
+  test('is billed again at an address of their own, though they shared that of another traveller meanwhile', () => {
+    const sharing = { ...remembered, ...contact(), ...GROWN, sameAddressAsTravellerIndex: 1 }
+    const host = traveller({ address: 'Weg 2', sameAddressAsTravellerIndex: null })
+    const settled = billed({ travellers: [sharing, host] })
+    expect(settled.travellers.map((person) => person.sameAddressAsTravellerIndex)).toEqual([null, null])
+    const [first] = wireTravellers(resolve(settled, offer()))
+    expect([first?.isBillingAddress, first?.address]).toEqual([true, 'Gasse 1'])
   })
 
   test('is not billed where another traveller is', () => {

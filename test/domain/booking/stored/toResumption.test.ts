@@ -28,6 +28,12 @@ test('a booking that was only looked at has no resumption; one with a bed or a s
   ).toBe(2)
 })
 
+// rule 10.10
+test('a booking whose first step was left open has no resumption', () => {
+  const left = draft({ ...touched, rooms: [], sentEvents: ['booking_start', 'booking_timeout', 'booking_error'] })
+  expect(toResumption(left, 'Provence')).toBeNull()
+})
+
 test('a booking with a family package has a resumption, one without activity has none', () => {
   const family = draft({ ...touched, rooms: [], travellers: [traveller({ familyPackageId: 'familie' })] })
   expect(toResumption(family, 'Provence')).toMatchObject({ people: 1, startDate: null })

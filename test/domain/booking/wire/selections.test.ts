@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { wireTravellers } from '#domain/booking/wire/people.ts'
 import { wireSelections } from '#domain/booking/wire/selections.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 const NOTHING = {
   accommodationSelection: [],
@@ -33,6 +35,25 @@ test('selections without an item in the variant are left out', () => {
     personalDiscounts: [{ discountId: 'fort', quantity: 1, mandatory: false }],
   })
   expect(wireSelections(resolve(chosen, offer()))).toEqual(NOTHING)
+})
+
+// rule 3.8.3.1
+test('rooms and family packages are sent with the names of the platform, wherever they stand', () => {
+  const named = (double: string, family: string) =>
+    pricing({
+      accommodations: [room({ name: double, label: 'Doppelzimmer Komfort' })],
+      familyPackages: [familyPackage({ name: family, label: 'Grosse Familie' })],
+    })
+  const loaded = named('DZ_KOMF', 'FAM')
+  const shown = { ...named('Doppelzimmer Komfort', 'Grosse Familie'), loaded }
+  const [first] = draft().travellers
+  const travellers = [{ ...(first ?? traveller()), familyPackageId: 'familie' }, traveller()]
+  const booking = resolve(draft({ travellers }), offer({ pricing: shown }))
+  expect(wireSelections(booking).accommodationSelection).toMatchObject([{ accommodation: { name: 'DZ_KOMF' } }])
+  expect(wireTravellers(booking)).toMatchObject([
+    { accommodation: { name: 'DZ_KOMF' }, familyPackage: { name: 'FAM' } },
+    { accommodation: { name: 'DZ_KOMF' }, familyPackage: null },
+  ])
 })
 
 // rule 3.8.3.6
