@@ -36,8 +36,11 @@ export const storedDraftAtom = atomFamily((travelId: string) =>
 export const bookingAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const stored = get(storedDraftAtom(travelId))
-    let last: Booking | null = null
-    return (offer: Offer): Booking => (last?.offer === offer ? last : (last = currentBooking(stored, travelId, offer)))
+    let last: { readonly offer: Offer; readonly booking: Booking } | null = null
+    return (offer: Offer): Booking => {
+      if (last?.offer !== offer) last = { offer, booking: currentBooking(stored, travelId, offer) }
+      return last.booking
+    }
   }),
 )
 

@@ -106,6 +106,33 @@ test('a reload while nobody answers ends in the confirmation of one booking', as
   expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
 })
 
+// rule 10.13
+test('while a booking is on its way, the visitor may leave the step and return: it is sent once, and not deleted', async () => {
+  const { page, requests } = visitor
+  let answer: () => void = () => undefined
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/proxy', async (route) => {
+    if (isPlaceBooking(route.request())) await isAnswered
+    await route.continue()
+  })
+  await journey.book(page)
+  const sending = page.getByRole('button', { name: 'Wird gesendet …' })
+  await sending.waitFor()
+  await page.getByRole('link', { name: 'Zurück', exact: true }).click()
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  expect(await page.getByRole('button', { name: 'Entwurf löschen' }).count()).toBe(0)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await sending.waitFor()
+  expect(await sending.isDisabled()).toBe(true)
+  answer()
+  const orderNo = await confirmedNumber(page)
+  expect(requests.filter(isPlaceBooking)).toHaveLength(1)
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+})
+
 test('a booking that never left the device is told as not booked, and can be sent again', async () => {
   const { page } = visitor
   await visitor.context.setOffline(true)

@@ -2,10 +2,11 @@
 export const conditionsMessages = {
   'conditions.price': 'Ihr Preis',
   'conditions.total': 'Total',
+  'conditions.adjustment': 'Preisanpassung bei der Buchung',
   'conditions.payments': 'Wann Sie bezahlen',
   'conditions.paymentsLead': 'Die Rechnung erhalten Sie von uns.',
   'conditions.at': 'Bis {day}',
-  'conditions.atOnce': 'Sofort nach der Buchung',
+  'conditions.atOnce': 'Sofort nach Erhalt der Rechnung',
   'conditions.part.whole': 'Ganzer Betrag',
   'conditions.part.first': 'Anzahlung',
   'conditions.part.rest': 'Restzahlung',

@@ -35,6 +35,6 @@ export const issueMessages = {
   'booking.partnerGtcNotAccepted': 'Bestätigen Sie die Bedingungen des Reiseveranstalters.',
   'booking.placesUnknown':
     'Wir konnten nicht prüfen, ob noch Plätze frei sind. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an.',
-  'booking.summaryMissing': 'Der Preis wird noch geprüft.',
+  'booking.summaryMissing': 'Der Preis ist noch nicht geprüft.',
   'booking.priceMissing': 'Für etwas in Ihrer Auswahl fehlt der Preis. Rufen Sie uns an, wir helfen gern.',
 } as const satisfies Readonly<Record<IssueKey, string>>

@@ -135,11 +135,13 @@ export const paymentMessages = {
   'online.thenPay':
     'Ihre Buchung besteht. Sie können es noch einmal versuchen. Möchten Sie lieber eine Rechnung, rufen Sie uns an.',
   'online.thenCall': 'Ihre Buchung besteht. Wie Sie bezahlen, klären wir gern am Telefon.',
+  'online.byOrderNo': 'die Auftragsnummer {orderNo}',
+  'online.byName': 'Ihren Namen',
   'online.checkingTitle': 'Die Zahlung wird noch geprüft',
   'online.checkingText':
-    'Das dauert meistens nur wenige Minuten. Bezahlen Sie bitte nicht noch einmal. Bei Fragen nennen Sie uns die Auftragsnummer {orderNo}:',
+    'Das dauert meistens nur wenige Minuten. Bezahlen Sie bitte nicht noch einmal. Bei Fragen nennen Sie uns {reference}:',
   'online.untoldText':
-    'Ob die Zahlung eingegangen ist, prüfen wir für Sie. Bezahlen Sie bitte nicht noch einmal. Bei Fragen nennen Sie uns die Auftragsnummer {orderNo}:',
+    'Ob die Zahlung eingegangen ist, prüfen wir für Sie. Bezahlen Sie bitte nicht noch einmal. Bei Fragen nennen Sie uns {reference}:',
   'online.checkAgain': 'Stand prüfen',
   'online.openPage': 'Zur Zahlungsseite',
   'online.toInvoice': 'Auf Rechnung wechseln',
@@ -149,7 +151,7 @@ export const paymentMessages = {
   'expired.title': 'Die Zeit für die Zahlung ist abgelaufen',
   'expired.text':
     'Es ist keine Zahlung eingegangen, und Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.',
-  'expired.paid': 'Haben Sie doch bezahlt, rufen Sie uns an, und nennen Sie die Auftragsnummer {orderNo}:',
+  'expired.paid': 'Haben Sie doch bezahlt, rufen Sie uns an, und nennen Sie {reference}:',
 
   'confirmation.booked': 'Ihre Reise ist gebucht',
   'confirmation.waitlist': 'Sie stehen auf der Warteliste',

@@ -20,7 +20,7 @@ export const personalDataProblemMessages = {
   'person.nationality.missing': 'Wählen Sie die Staatsangehörigkeit.',
   'person.address.missing': 'Geben Sie Strasse und Hausnummer ein.',
   'person.zip.missing': 'Geben Sie die PLZ ein.',
-  'person.zip.wrong': 'Prüfen Sie die PLZ: Sie hat vier Ziffern.',
+  'person.zip.wrong': 'Prüfen Sie PLZ und Land. In der Schweiz und in Liechtenstein hat die PLZ vier Ziffern.',
   'person.city.missing': 'Geben Sie den Ort ein.',
   'person.country.missing': 'Wählen Sie das Land.',
   'person.email.missing': 'Geben Sie Ihre E-Mail-Adresse ein.',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
+import { useLinkClickHandler } from 'react-router'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { focusById } from './focusById.ts'
@@ -11,6 +12,8 @@ export interface SummarisedError {
   readonly text: string
   /** Heading for consecutive errors, such as the person. Null for none. */
   readonly group?: string | null
+  /** The page of the control, where it is another one, with the state of its history entry. */
+  readonly page?: { readonly path: string; readonly state: unknown } | undefined
 }
 
 export interface ErrorSummaryProps {
@@ -20,6 +23,8 @@ export interface ErrorSummaryProps {
   readonly attempt: number
   /** Replaces the default title, for a summary shown without a submit. */
   readonly title?: string | undefined
+  /** False where an error leaves the list as soon as somebody types, before the field is checked again. */
+  readonly isThanking?: boolean
 }
 
 const Box = chakra('div', {
@@ -44,12 +49,12 @@ const ErrorLink = chakra('a', {
 })
 
 /** Error summary with links to the fields. Null without errors before the first failed submit. */
-export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title, isThanking = true }: ErrorSummaryProps) {
   if (errors.length === 0 && attempt === 0) return null
   return (
     <div>
       {errors.length === 0 ? null : <ErrorList errors={errors} attempt={attempt} title={title} />}
-      <p role="status">{errors.length === 0 ? t('field.errorsMended') : ''}</p>
+      <p role="status">{errors.length === 0 && isThanking ? t('field.errorsMended') : ''}</p>
     </div>
   )
 }
@@ -89,10 +94,14 @@ function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
   )
 }
 
-function ErrorLine({ id, text }: SummarisedError) {
+function ErrorLine({ id, text, page }: SummarisedError) {
+  const follow = useLinkClickHandler(page?.path ?? '', { state: page?.state })
   return (
     <li>
-      <ErrorLink href={`#${id}`} onClick={(event) => focusOnClick(id, event)}>
+      <ErrorLink
+        href={page?.path ?? `#${id}`}
+        onClick={page === undefined ? (event) => focusOnClick(id, event) : follow}
+      >
         {text}
       </ErrorLink>
     </li>

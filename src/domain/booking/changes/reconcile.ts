@@ -74,7 +74,10 @@ export function nearestVariantId(
  * first variant and its first bookable date.
  */
 export function currentBooking(stored: BookingDraft | null, travelId: string, offer: Offer): Booking {
-  return reconciled(resolve(stored ?? initialDraft(travelId, offer), offer))
+  const draft = stored ?? initialDraft(travelId, offer)
+  const { bookedOn } = draft.submission
+  // A placed booking keeps the discounts of its day.
+  return reconciled(resolve(draft, bookedOn === null ? offer : { ...offer, today: bookedOn }))
 }
 
 /**

@@ -94,3 +94,9 @@ export function stepByNumber(number: StepNumber): Step | null {
 export function openIssues(booking: Booking): readonly Issue[] {
   return steps.filter((step) => step.applies(booking)).flatMap((step) => step.issues(booking))
 }
+
+/** The step that shows an open issue of the booking; null where it is no longer open. */
+export function stepOfIssue({ key }: Pick<Issue, 'key'>, booking: Booking): Step | null {
+  const hasIssue = (step: Step) => step.applies(booking) && step.issues(booking).some((issue) => issue.key === key)
+  return steps.find(hasIssue) ?? null
+}

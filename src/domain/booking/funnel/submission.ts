@@ -134,11 +134,14 @@ export function priceChange(booking: Booking): PriceChange | null {
   return { source, shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
 }
 
-/** The amount payable: as charged, else the differing total of the platform, else the sum of its lines. */
+/**
+ * The amount payable: as charged, for a platform that does not say as agreed, before the booking the differing total of
+ * the platform, else the sum of its lines.
+ */
 export function payableTotal(booking: Booking): Money {
   const { total } = price(booking)
-  const { totalCentimes } = booking.draft.submission
-  return { ...total, centimes: totalCentimes ?? priceChange(booking)?.platformCentimes ?? total.centimes }
+  const { totalCentimes, agreedCentimes: agreed } = booking.draft.submission
+  return { ...total, centimes: totalCentimes ?? agreed ?? priceChange(booking)?.platformCentimes ?? total.centimes }
 }
 
 /** Accepts the platform's total; without a price change there is nothing to accept. */

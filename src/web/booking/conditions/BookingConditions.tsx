@@ -1,3 +1,5 @@
+import { isBooked } from '#domain/booking/draft/sent.ts'
+import { payableTotal } from '#domain/booking/funnel/submission.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { PriceLines } from '#web/booking/summary/PriceLines.tsx'
@@ -22,6 +24,10 @@ const Total = chakra('p', {
   },
 })
 
+const Adjustment = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', justifyContent: 'space-between', paddingBlock: '2' },
+})
+
 /** Conditions shown before booking: price lines, payment dates, cancellation costs and protection of customers' money. */
 export function BookingConditions() {
   return (
@@ -34,15 +40,23 @@ export function BookingConditions() {
   )
 }
 
-/** The price lines and the total. */
+/** The price lines and the total: of a placed booking that charged, with the difference to the lines if there is one. */
 export function PriceOfBooking() {
-  const { price } = useBooking()
+  const { booking, draft, price } = useBooking()
+  const total = isBooked(draft) ? payableTotal(booking) : price.total
+  const difference = total.centimes - price.total.centimes
   return price.lines.length === 0 ? null : (
     <StepSection title={t('conditions.price')}>
       <PriceLines price={price} onRemove={null} />
+      {difference === 0 ? null : (
+        <Adjustment>
+          <span>{t('conditions.adjustment')}</span>
+          <span>{formatMoney({ ...total, centimes: difference })}</span>
+        </Adjustment>
+      )}
       <Total>
         <span>{t('conditions.total')}</span>
-        <span>{formatMoney(price.total)}</span>
+        <span>{formatMoney(total)}</span>
       </Total>
     </StepSection>
   )

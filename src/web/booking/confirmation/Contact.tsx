@@ -13,11 +13,12 @@ const Lines = chakra('p', {
   },
 })
 
-/** The operator's phone number and e-mail address, with the order number as the subject of the e-mail. */
+/** The operator's phone number and e-mail address, with the order number, or the travel, as the subject of the e-mail. */
 export function Contact() {
-  const { draft } = useBooking()
+  const { draft, offer } = useBooking()
   const { email } = useSite().tenant.contact
-  const subject = t('confirmation.contactSubject', { orderNo: draft.submission.orderNo ?? '' })
+  const { orderNo } = draft.submission
+  const subject = orderNo === null ? offer.travel.name : t('confirmation.contactSubject', { orderNo })
   return (
     <StepSection title={t('confirmation.contact')}>
       <Lines>

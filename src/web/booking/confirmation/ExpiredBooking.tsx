@@ -1,5 +1,6 @@
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { referenceTo } from '#web/booking/payment/referenceTo.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -15,7 +16,7 @@ export function ExpiredBooking() {
       <StepHeading title={t('expired.title')} />
       <p>{t('expired.text')}</p>
       <p>
-        {t('expired.paid', { orderNo: draft.submission.orderNo ?? '–' })} <OperatorPhone />
+        {t('expired.paid', { reference: referenceTo(draft) })} <OperatorPhone />
       </p>
       <LeavingActions />
     </Body>

@@ -26,10 +26,11 @@ const Line = chakra('span', { base: { display: 'block' } })
 /** The next steps, in order, depending on the status in which the booking was placed. */
 export function NextSteps() {
   const { booking, draft } = useBooking()
+  const { isConfirmedByMail, orderNo } = draft.submission
   const isCertain = isPlaceCertain(booking)
   return (
     <StepSection title={t('confirmation.next')}>
-      {draft.submission.isConfirmedByMail ? null : <p>{t('confirmation.next.note')}</p>}
+      {isConfirmedByMail || orderNo === null ? null : <p>{t('confirmation.next.note')}</p>}
       {isCertain ? <PaymentNextStep /> : null}
       {isCertain ? <ComingDays /> : <WaitingSteps />}
     </StepSection>

@@ -25,17 +25,17 @@ export function calendarEntry(
 ): CalendarEvent | null {
   if (date === null) return null
   const { outbound } = group
-  const orderNo = draft.submission.orderNo ?? ''
+  const { orderNo, bookingId } = draft.submission
   const { operatorName, contact } = tenant
   const notes = [
-    t('calendar.order', { orderNo }),
+    orderNo === null ? null : t('calendar.order', { orderNo }),
     outbound === null ? null : t('calendar.boarding', { stop: shownStopLabel(outbound) }),
     group.return === null ? null : t('calendar.dropOff', { stop: shownStopLabel(group.return) }),
     t('calendar.people', { people }),
     t('calendar.contact', { operator: operatorName, phone: contact.phone }),
   ]
   return {
-    id: `${orderNo}-${String(group.travellers[0] ?? 0)}@${contact.email.split('@')[1] ?? ''}`,
+    id: `${orderNo ?? bookingId ?? ''}-${String(group.travellers[0] ?? 0)}@${contact.email.split('@')[1] ?? ''}`,
     stamp,
     title: t('calendar.title', { travel: offer.travel.name }),
     place: outbound?.name ?? null,

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
+import { useRefetchKey } from '#web/booking/page/useRefetchKey.ts'
 import { fetchContingents } from '#web/booking/fetchContingents.ts'
 import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 
 /**
  * Contingents of each extension date; the offer has those of the chosen date only. A date is missing while its request
- * is pending, and null if the request failed and is being retried.
+ * is pending, and null if the request failed and is being retried. Stale ones are requested again on return to the window.
  */
 export function useExtensionContingents(
   ratioTravelId: string | null,
   dateIds: readonly string[],
 ): ReadonlyMap<string, Contingents | null> {
   const graph = useClient()
+  const { key } = useRefetchKey('')
   const [contingents, setContingents] = useState<ReadonlyMap<string, Contingents | null>>(new Map())
   const idList = [...new Set(dateIds)].join('\n')
   useEffect(() => {
@@ -26,6 +28,6 @@ export function useExtensionContingents(
       })
     })
     return () => cancels.forEach((cancel) => cancel())
-  }, [graph, ratioTravelId, idList])
+  }, [graph, ratioTravelId, idList, key])
   return contingents
 }

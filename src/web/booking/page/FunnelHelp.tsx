@@ -1,3 +1,4 @@
+import type { IssueKey } from '#domain/booking/people/issues.ts'
 import { OperatorHours } from '#web/site/OperatorHours.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
@@ -13,10 +14,13 @@ const Line = chakra('p', {
 })
 const Hours = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
 
+/** The error summary of the last step leads here. */
+const ISSUE_ID: IssueKey = 'booking.priceMissing'
+
 /** Phone number and office hours, for visitors who prefer to book by phone. */
 export function FunnelHelp() {
   return (
-    <Line>
+    <Line id={ISSUE_ID} tabIndex={-1}>
       {t('booking.help')} <OperatorPhone />
       <Hours>
         <OperatorHours />

@@ -6,6 +6,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { HeldUntil } from './HeldUntil.tsx'
+import { referenceTo } from './referenceTo.ts'
 import type { PaymentPhase } from './usePayment.ts'
 
 interface Props {
@@ -70,7 +71,7 @@ function stateNotice(draft: BookingDraft, { canTell, hasPage }: PaymentContext) 
       return { tone: 'info', title: t('online.unpaidTitle'), text: nextStep } as const
     case 'checking': {
       const text = t(canTell === false ? 'online.untoldText' : 'online.checkingText', {
-        orderNo: draft.submission.orderNo ?? '–',
+        reference: referenceTo(draft),
       })
       return { tone: 'info', title: t('online.checkingTitle'), text } as const
     }

@@ -1,14 +1,20 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { openIssues } from '#domain/booking/funnel/steps.ts'
+import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { openIssues, stepOfIssue } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/funnel/submission.ts'
+import type { Issue } from '#domain/booking/people/issues.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
+import { SENT_BACK } from '#web/booking/step/locationState.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { issueText } from '#web/booking/step/issueText.ts'
 import { useIsInSight } from '#web/booking/useIsInSight.ts'
+import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
@@ -38,7 +44,7 @@ export function PaymentStep() {
   useCheck(isElsewhere, check)
   const [attempt, setAttempt] = useState(0)
   const issues = openIssues(booking)
-  const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
+  const errors = attempt === 0 ? [] : issues.map((issue) => errorOf(issue, booking))
   const showIssues = () => setAttempt(attempt + 1)
   const { isWaiting, book } = useBook({ issues, submit, showIssues })
   const bookAgain = () => (issues.length > 0 ? showIssues() : void submitAgain())
@@ -66,6 +72,16 @@ export function PaymentStep() {
       <Terms areErrorsShown={attempt > 0} />
     </StepFrame>
   )
+}
+
+/** An issue of an earlier step links to that step, which shows it. */
+function errorOf(issue: Issue, booking: Booking): SummarisedError {
+  const step = stepOfIssue(issue, booking)
+  const page =
+    step === null || step.number === PAYMENT_STEP
+      ? undefined
+      : { path: stepPath(booking.draft.travelId, step.path), state: SENT_BACK }
+  return { id: issue.key, text: issueText(issue), page }
 }
 
 /** Lazy conditions; omitted if loading fails, since the operator's terms contain them too. */

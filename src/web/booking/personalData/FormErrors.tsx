@@ -19,5 +19,5 @@ export function FormErrors({ control, found: { errors, ...found } }: Props) {
     const error: unknown = get(currentErrors, id)
     return error !== undefined
   }
-  return <ErrorSummary errors={errors.filter(({ id }) => isOpen(id))} {...found} />
+  return <ErrorSummary errors={errors.filter(({ id }) => isOpen(id))} {...found} isThanking={false} />
 }
