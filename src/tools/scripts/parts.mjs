@@ -11,6 +11,7 @@ export const REPORT = 'node_modules/.cache/check.json'
 
 /** Tests that read sources as files, which no import shows; those directly in `test` all do. */
 export const READERS = [
+  'test/tools/dev/siteInVite.test.ts',
   'test/tools/drift/check.test.ts',
   'test/tools/fonts/subsetFonts.test.ts',
   'test/tools/lint/modulesWithTags.test.ts',

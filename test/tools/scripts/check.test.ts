@@ -95,7 +95,7 @@ const ofGate = testFiles.filter((file) => /^test\/(?!browser\/|docs\/)\w+\//.tes
 
 test('a test that reads sources as files is run with every change, for no import shows what it depends on', () => {
   const reads =
-    /(?:readFileSync|readdirSync|styleSheet|modulesWithTags)\((?:[`']|new URL|process\.cwd|path|folder|file|TEXTS)/
+    /(?:readFileSync|readdirSync|styleSheet|modulesWithTags|filesBelow)\((?:[`']|new URL|process\.cwd|root|path|folder|file|TEXTS)/
   // Read what they have written themselves, a copy of the project, or the schema that they import as well.
   const others = [
     'test/admin/erase.test.ts',
