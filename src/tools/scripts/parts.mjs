@@ -74,7 +74,7 @@ export function allParts() {
 
 /**
  * The checks affected by a change: tests that import, read or start its files by any way, their lint and format, and
- * types, unused code, coverage and build of the whole project.
+ * types, unused code, fields of the schema and build of the whole project.
  * @param {readonly string[]} files that changed, as paths from the root
  * @returns {readonly Part[]}
  */
@@ -122,7 +122,7 @@ function wholeProject() {
       KNIP,
       ['--production', '--config', 'knip.production.json', '--include', 'files,exports,types'],
     ],
-    ['coverage', TSX, ['src/tools/drift/coverage.ts']],
+    ['schema fields', TSX, ['src/tools/drift/coverage.ts']],
   ]
 }
 

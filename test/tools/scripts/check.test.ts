@@ -61,7 +61,7 @@ test('the gate for a change runs the tests that import it by way of another modu
   ])
 })
 
-test('of a change the whole project is looked at for types, unused code and coverage, and is built', () => {
+test('of a change the whole project is looked at for types, unused code and fields of the schema, and is built', () => {
   const names = (parts: ReturnType<typeof partsFor>) => parts.map(([name]) => name)
   expect(names(partsFor(['src/domain/money.ts']))).toEqual([
     'tests',
@@ -69,7 +69,7 @@ test('of a change the whole project is looked at for types, unused code and cove
     'build',
     'unused',
     'used by tests only',
-    'coverage',
+    'schema fields',
     'format',
   ])
   expect(names(allParts())).toEqual(
@@ -81,7 +81,7 @@ test('of a change the whole project is looked at for types, unused code and cove
       'build',
       'unused',
       'used by tests only',
-      'coverage',
+      'schema fields',
       'format',
     ]),
   )
