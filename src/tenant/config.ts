@@ -58,7 +58,10 @@ export interface TenantConfig {
   }
 }
 
-/** Hex colours. White text must be readable on `primary` and `signal`, and `primary` on `secondary`. */
+/**
+ * Hex colours. `primary` and `signal` are colours of text: each must be readable on white and on the light shades of the
+ * brand, and `primary` on `secondary`.
+ */
 export interface BrandColors {
   /** Headings, buttons, footer. */
   readonly primary: string

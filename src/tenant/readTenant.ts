@@ -41,13 +41,12 @@ function valueAt(config: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => fieldsOf(part)[name], config)
 }
 
-/** Paths of all leaf values. */
+/** Paths of all leaf values; an empty group is one. */
 function pathsIn(part: unknown, path: string): readonly string[] {
   const isGroup = typeof part === 'object' && part !== null && !Array.isArray(part)
-  if (!isGroup) return [path]
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
-    pathsIn(value, path === '' ? name : `${path}.${name}`),
-  )
+  const values: readonly (readonly [string, unknown])[] = isGroup ? Object.entries(part) : []
+  if (values.length === 0) return [path]
+  return values.flatMap(([name, value]) => pathsIn(value, path === '' ? name : `${path}.${name}`))
 }
 
 function fieldsOf(part: unknown): Readonly<Record<string, unknown>> {

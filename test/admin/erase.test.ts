@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { eraseBooking } from '#platform/personalData/erase.ts'
 import { runProgram } from '#test/support/docs/runIn.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { place, send, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { placeOrThrow, send, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Runs the command as an operator does, in the folder the site runs in. */
 const erase = (directory: string, parameters: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
@@ -58,7 +58,8 @@ test(
     const directory = temporaryDirectory()
     const host = await openIn(directory)
     const numbers: string[] = []
-    for (let index = 0; index < 60; index += 1) numbers.push(String((await place(host, person(index).json)).orderNo))
+    for (let index = 0; index < 60; index += 1)
+      numbers.push(String((await placeOrThrow(host, person(index).json)).orderNo))
     const erased = [0, 7, 30, 31, 59]
     expect(erased.every((index) => bytesIn(directory).includes(person(index).name))).toBe(true)
     for (const index of erased.slice(1)) await eraseBooking(host.storage, numbers[index] ?? '')
@@ -69,7 +70,7 @@ test(
     for (let index = 0; index < 60; index += 1)
       expect([index, bytes.includes(person(index).name)]).toEqual([index, !erased.includes(index)])
     // The host goes on where it was.
-    const { orderNo } = await place(host, person(60).json)
+    const { orderNo } = await placeOrThrow(host, person(60).json)
     expect(orderNo).toBe('CR-2027-000061')
   },
 )
@@ -140,7 +141,7 @@ test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Rec
 ])('$name is told in one line and exit code 1, and erases nothing', async ({ parameters, settings = {}, words }) => {
   const directory = temporaryDirectory()
   const host = await openIn(directory)
-  await place(host, person(1).json)
+  await placeOrThrow(host, person(1).json)
   const { exitCode, stdout, output } = await erase(directory, parameters, settings)
   expect([exitCode, stdout]).toEqual([1, ''])
   expect(output).toContain(words)

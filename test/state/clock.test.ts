@@ -61,7 +61,7 @@ describe('a page left open past midnight', () => {
     ])
   })
 
-  // rule 10.24
+  // rules 9.4.2, 10.24
   test('removes an early-booking discount that ended, and reports that', () => {
     const { total, goOnTo, hasChanged, changes } = openedOn('2027-04-15')
     expect(total()).toBe(248_000)

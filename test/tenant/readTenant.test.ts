@@ -116,6 +116,8 @@ test.each([
     1.5,
     'terms.documentsDaysBefore is «1.5»; allowed: a whole number of days from 0 to 365, or null',
   ],
+  ['features.foo', {}, 'features.foo is no part of a tenant'],
+  ['foo', { bar: {} }, 'foo.bar is no part of a tenant'],
   ['branding.font', 'Arial', 'branding.font is no part of a tenant'],
 ])('%s = %j is refused in one line with the allowed values', (path, value, problem) => {
   expect(tenantProblem(withValue(path, value))).toBe(problem)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#domain/calendar.ts'
+import { addDays } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from './offer.ts'
 import type { Reason } from './reason.ts'
@@ -38,10 +38,8 @@ export function bargainTerms(date: SaleDate, offer: Offer): Terms | ReasonWithou
   if (bargainConfig?.active !== true || settings?.active !== true || settings.bargainTier === null) {
     return { key: 'booking.reason.bargainInactive' }
   }
-  const { untilDaysBeforeStart } = settings
-  const daysUntilStart = daysBetween(offer.today, date.startDate) + 1
-  if (untilDaysBeforeStart > daysUntilStart + 1)
-    return { key: 'booking.reason.bargainTooLate', day: lastDayFor(date, untilDaysBeforeStart) }
+  const lastDay = lastDayFor(date, settings.untilDaysBeforeStart)
+  if (offer.today > lastDay) return { key: 'booking.reason.bargainTooLate', day: lastDay }
   const { serviceCodePrefix } = bargainConfig
   const isMissing = serviceCodePrefix === null || serviceCodePrefix === ''
   const serviceCode = `${isMissing ? MISSING_PREFIX : serviceCodePrefix}${settings.bargainTier.discount}`
@@ -50,9 +48,7 @@ export function bargainTerms(date: SaleDate, offer: Offer): Terms | ReasonWithou
   return { ...service, serviceCode }
 }
 
-/**
- * The condition counts both the start and one more day, so the last day is two days later than the setting suggests.
- */
+/** The last day of the discount: two days later than the setting suggests (rule 9.4.2). */
 export function lastDayFor({ startDate }: SaleDate, untilDaysBeforeStart: number): IsoDay {
   return addDays(startDate, 2 - untilDaysBeforeStart)
 }

@@ -12,7 +12,8 @@ const TOTAL_LIMIT = 10_000_000
 
 const text = string().defined().max(TEXT_LIMIT).default('')
 const remark = string().defined().max(REMARK_LIMIT).default('')
-const optionalText = string().defined().nullable().max(TEXT_LIMIT).default(null)
+/** May be null, and has to be sent: not for a field that is younger than pages visitors have open. */
+const nullableText = string().defined().nullable().max(TEXT_LIMIT).default(null)
 const flag = boolean().defined().default(false)
 const quantity = number().defined().integer().min(0).max(999).default(0)
 
@@ -24,14 +25,14 @@ const contact = {
   salutation: text,
   firstName: text,
   lastName: text,
-  birthday: optionalText,
-  email: optionalText,
-  phone: optionalText,
-  address: optionalText,
-  addressAddition: optionalText,
-  zip: optionalText,
-  city: optionalText,
-  country: optionalText,
+  birthday: nullableText,
+  email: nullableText,
+  phone: nullableText,
+  address: nullableText,
+  addressAddition: nullableText,
+  zip: nullableText,
+  city: nullableText,
+  country: nullableText,
 }
 
 const passport = object({
@@ -39,8 +40,8 @@ const passport = object({
   number: text,
   birthPlace: text,
   issuePlace: text,
-  issueDate: optionalText,
-  validUntil: optionalText,
+  issueDate: nullableText,
+  validUntil: nullableText,
 })
 
 const insurance = object({ ratioServiceNo: text })
@@ -48,14 +49,14 @@ const busStop = object({ stopNo: text })
 
 const baby = object({
   ...contact,
-  nationality: optionalText,
+  nationality: nullableText,
   passportData: passport.defined().nullable().default(null),
 })
 
 const traveller = object({
   ...contact,
   isBillingAddress: flag,
-  nationality: optionalText,
+  nationality: nullableText,
   sameAddressAsTravellerIndex: number().defined().nullable().integer().min(0).max(PEOPLE_LIMIT).default(null),
   ageGroup: mixed<string | number>(
     (value): value is string | number =>
@@ -136,10 +137,10 @@ export const orderShape = object({
   gtcAccepted: flag,
   partnerGtcAccepted: flag,
   newsletterRegistration: flag,
-  acquisitionChannel: optionalText,
+  acquisitionChannel: nullableText,
   travellerRemarks: remark.nullable(),
   bookingRemarks: remark.nullable(),
-  busStops: object({ outboundDropOffStopNo: optionalText, returnBoardingStopNo: optionalText })
+  busStops: object({ outboundDropOffStopNo: nullableText, returnBoardingStopNo: nullableText })
     .defined()
     .nullable()
     .default(null),

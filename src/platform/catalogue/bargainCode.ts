@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
 
 /** Replaces a missing prefix (rule 8.1.1.9); no service has such a code. */
@@ -17,8 +17,9 @@ export function bargainCode({ today, startDate, pricing, ratioConfig }: BargainT
   const config = ratioConfig?.bargainConfig
   const { active = false, untilDaysBeforeStart = 0, bargainTier = null } = pricing.bargainSettings ?? {}
   if (config?.active !== true || !active || bargainTier === null) return null
-  const daysUntilStart = daysBetween(today, startDate) + 1
-  if (untilDaysBeforeStart > daysUntilStart + 1) return null
+  // Rule 9.4.2: the start and one day more count as well.
+  const lastDay = addDays(startDate, 2 - untilDaysBeforeStart)
+  if (today > lastDay) return null
   const prefix = config.serviceCodePrefix ?? ''
   return `${prefix === '' ? MISSING_PREFIX : prefix}${String(bargainTier.discount)}`
 }

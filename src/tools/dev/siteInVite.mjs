@@ -1,8 +1,15 @@
 import { whenChanged } from './whenChanged.mjs'
 
-/** The website changes while it runs; the host is read once, so a change of its modules opens it again. */
-const HOST =
-  /^(?:schema\.graphql$|src\/(?:contract|demo|platform|server|tenant)\/|src\/gql\/persisted-documents\.json$)/
+/** What the host is made of, the domain and generated documents included. */
+const HOST = /^(?:schema\.graphql$|src\/(?:contract|demo|domain|gql|platform|server|tenant)\/)/
+
+/**
+ * The website changes while it runs; the host is read once, so a change of its modules opens it again.
+ * @param {string} file path from the root
+ */
+export function isOfHost(file) {
+  return HOST.test(file)
+}
 
 /** @typedef {import('../../server/openSite.ts').OpenSite} OpenSite */
 /** @typedef {import('../../server/openSite.ts').WebsiteSource} WebsiteSource */
@@ -37,14 +44,10 @@ export function siteInVite() {
     },
     configureServer(vite) {
       vite.httpServer?.once('listening', () => reopen(vite))
-      whenChanged(
-        vite,
-        (file) => HOST.test(file),
-        () => {
-          vite.config.logger.info('The host changed and opens again')
-          reopen(vite)
-        },
-      )
+      whenChanged(vite, isOfHost, () => {
+        vite.config.logger.info('The host changed and opens again')
+        reopen(vite)
+      })
       return () => {
         vite.middlewares.use((request, response, next) => {
           opened.then((open) => (open === null ? next() : answerFrom(open)(request, response, next)), next)

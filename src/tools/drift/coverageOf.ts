@@ -7,11 +7,11 @@ import { selectionsOf, type Selection } from './selections.ts'
 export interface Coverage {
   /** Fields of the schema that no document requests, in the order of the schema. */
   readonly unrequested: readonly string[]
-  /** Requested fields that no code reads and the allowlist does not name. */
+  /** Requested fields that no code reads, without a reason. */
   readonly unread: readonly Selection[]
-  /** Fields that no code reads, with the reason on the allowlist. */
-  readonly allowlisted: readonly (Selection & { readonly reason: string })[]
-  /** Entries of the allowlist that are read, or not requested. */
+  /** Requested fields that no code reads, with the reason. */
+  readonly explained: readonly (Selection & { readonly reason: string })[]
+  /** Fields with a reason that are read, or not requested. */
   readonly obsolete: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const CACHE_KEY = 'id'
 
 /**
  * Which schema fields are requested, and which of those are read.
- * @param reasons allowlist of requested fields that no code reads
+ * @param reasons why no code reads a requested field, by its coordinate
  */
 export async function coverageOf(
   root: string,
@@ -41,16 +41,16 @@ export async function coverageOf(
     })
   const unread = selections.filter((selection) => !isRead(selection))
   const reasonFor = ({ coordinates: [coordinate = ''] }: Selection) => reasons[coordinate]
-  const allowlisted = unread.flatMap((selection) => {
+  const explained = unread.flatMap((selection) => {
     const reason = reasonFor(selection)
     return reason === undefined ? [] : [{ ...selection, reason }]
   })
   return {
     unrequested: fieldsOf(schema).filter((coordinate) => !requested.has(coordinate)),
     unread: unread.filter((selection) => reasonFor(selection) === undefined),
-    allowlisted,
+    explained,
     obsolete: Object.keys(reasons).filter(
-      (coordinate) => !allowlisted.some(({ coordinates }) => coordinates.includes(coordinate)),
+      (coordinate) => !explained.some(({ coordinates }) => coordinates.includes(coordinate)),
     ),
   }
 }

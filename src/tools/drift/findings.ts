@@ -8,7 +8,7 @@ import { renamesBetween } from './renames.ts'
 import { selectionsOf } from './selections.ts'
 import { readSiteParts, type SiteParts } from './siteParts.ts'
 import { metaOf, toSchemaChange, type SchemaChange, type InspectorChange } from './schemaChange.ts'
-import { typeChangeOf } from './typeChange.ts'
+import { typeChangesOf } from './typeChange.ts'
 import { SEVERITIES, assess, assessRename, type Assessment } from './severity.ts'
 
 /** A document that uses the changed element. */
@@ -132,5 +132,5 @@ function isIndependent(change: InspectorChange, { contract, renames }: FilterCon
   const { oldFieldType, newFieldType } = metaOf(change)
   if (typeof oldFieldType !== 'string' || typeof newFieldType !== 'string') return true
   const renamed = oldFieldType.replace(/\w+/, (name) => renames.get(name) ?? name)
-  return renamed === oldFieldType || typeChangeOf({ before: renamed, after: newFieldType }) !== 'same'
+  return renamed === oldFieldType || typeChangesOf({ before: renamed, after: newFieldType }).length > 0
 }

@@ -29,11 +29,15 @@ import { isAddition, type Described } from './coordinates.ts'
  * @param ours text of `schema.graphql`
  */
 export function mergedSchema(ours: string, platform: GraphQLSchema): string {
-  const [own, theirs] = [parse(ours), parse(printSchema(platform))]
+  const own = parse(ours)
+  const theirs = [
+    ...parse(rootsOf(platform)).definitions,
+    ...parse(printSchema(platform)).definitions.filter(({ kind }) => kind !== Kind.SCHEMA_DEFINITION),
+  ]
   const kept = keptTypes(own, theirs)
   const pieces = own.definitions.flatMap((definition) => {
     const name = nameOf(definition)
-    const counterpart = theirs.definitions.find((other) => nameOf(other) === name)
+    const counterpart = theirs.find((other) => nameOf(other) === name)
     if (name === null) return [sourceOf(ours, definition)]
     if (counterpart === undefined) return kept.has(name) ? [sourceOf(ours, definition)] : []
     const merged = mergeDefinition(definition, counterpart)
@@ -41,11 +45,23 @@ export function mergedSchema(ours: string, platform: GraphQLSchema): string {
     return [isSame ? sourceOf(ours, definition) : `${remarksBefore(ours, definition)}${print(merged)}`]
   })
   const known = new Set(own.definitions.map(nameOf))
-  const added = theirs.definitions.filter((definition) => nameOf(definition) !== null && !known.has(nameOf(definition)))
+  const added = theirs.filter((definition) => nameOf(definition) !== null && !known.has(nameOf(definition)))
   return `${[...pieces, ...added.toSorted(byName).map((definition) => print(definition))].join('\n\n').trim()}\n`
 }
 
+/** `schema { query: Query }`, which is printed only where the types have other names than these. */
+function rootsOf(platform: GraphQLSchema): string {
+  const types = [
+    ['query', platform.getQueryType()],
+    ['mutation', platform.getMutationType()],
+    ['subscription', platform.getSubscriptionType()],
+  ] as const
+  return `schema { ${types.flatMap(([operation, type]) => (type ? [`${operation}: ${type.name}`] : [])).join(' ')} }`
+}
+
+/** Name of a type; empty for the block `schema`, null for anything else. */
 function nameOf(definition: DefinitionNode): string | null {
+  if (definition.kind === Kind.SCHEMA_DEFINITION) return ''
   return isTypeDefinitionNode(definition) ? definition.name.value : null
 }
 
@@ -54,9 +70,9 @@ function byName(a: DefinitionNode, b: DefinitionNode): number {
 }
 
 /** Types the platform lacks that our additions are made of. */
-function keptTypes(own: DocumentNode, theirs: DocumentNode): ReadonlySet<string> {
+function keptTypes(own: DocumentNode, theirs: readonly DefinitionNode[]): ReadonlySet<string> {
   const contract = buildASTSchema(own, { assumeValid: true })
-  const known = new Set(theirs.definitions.map(nameOf))
+  const known = new Set(theirs.map(nameOf))
   const kept = new Set<string>()
   const waiting = Object.values(contract.getTypeMap()).flatMap((type) =>
     fieldsOf(type).filter(isAddition).map(typeNameOf),
@@ -85,7 +101,7 @@ function typeNameOf({ type }: TypedField): string {
 }
 
 function mergeDefinition(own: DefinitionNode, theirs: DefinitionNode): DefinitionNode {
-  const ownDescription = isTypeDefinitionNode(own) ? own.description : undefined
+  const ownDescription = nameOf(own) !== null && 'description' in own ? own.description : undefined
   const description = ownDescription === undefined ? {} : { description: ownDescription }
   if (hasFields(own) && hasFields(theirs)) {
     return {
@@ -100,7 +116,7 @@ function mergeDefinition(own: DefinitionNode, theirs: DefinitionNode): Definitio
   if (own.kind === Kind.ENUM_TYPE_DEFINITION && theirs.kind === Kind.ENUM_TYPE_DEFINITION) {
     return { ...theirs, ...description, values: inOurOrder(own.values ?? [], theirs.values ?? []) }
   }
-  return isTypeDefinitionNode(theirs) ? { ...theirs, ...description } : theirs
+  return nameOf(theirs) === null ? theirs : { ...theirs, ...description }
 }
 
 function hasFields(definition: DefinitionNode): definition is ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode {

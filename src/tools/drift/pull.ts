@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
+import { compilerProblems } from './compilerProblems.ts'
 import { findDrift } from './findings.ts'
 import { mergedSchema } from './mergedSchema.ts'
 import { readOptions } from './options.ts'
@@ -39,12 +40,11 @@ function placesToMend(): number {
     return 1
   }
   run('node_modules/@react-router/dev/bin.js', 'typegen')
-  const { stdout } = run('node_modules/typescript/bin/tsc', '--pretty', 'false')
-  const errors = stdout.split(/\r?\n/).filter((line) => /\(\d+,\d+\): error/.test(line))
+  const problems = compilerProblems(run('node_modules/typescript/bin/tsc', '--pretty', 'false'))
   process.stdout.write(
-    errors.length === 0 ? 'Nothing to mend\n' : `${errors.length} places to mend:\n${errors.join('\n')}\n`,
+    problems.length === 0 ? 'Nothing to mend\n' : `${problems.length} places to mend:\n${problems.join('\n')}\n`,
   )
-  return errors.length === 0 ? 0 : 1
+  return problems.length === 0 ? 0 : 1
 }
 
 function run(script: string, ...parameters: readonly string[]) {

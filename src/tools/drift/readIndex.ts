@@ -31,19 +31,23 @@ export async function readIndex(root: string): Promise<Reads> {
   const digests = digestsOf(root)
   const before = readCache(root)
   const stale = [...digests].flatMap(([file, digest]) => (before[file]?.digest === digest ? [] : [file]))
-  if (stale.length === 0) return merged(before)
-  // The compiler takes longer to load than the rest takes where nothing has changed.
-  const [{ createProgram }, { readsOf }] = await Promise.all([import('./program.ts'), import('./reads.ts')])
-  const program = createProgram(root, { files: stale, generated: GENERATED })
-  const found = readsOf(program, { root, generated: GENERATED, files: stale })
+  const found = stale.length === 0 ? new Map<string, ModuleReads>() : await analysed(root, stale)
+  // Modules that are gone stay behind.
   const now: Cache = Object.fromEntries(
     [...digests].flatMap(([file, digest]) => {
       const reads = found.get(file) ?? before[file]
       return reads === undefined ? [] : [[file, { ...reads, digest }] as const]
     }),
   )
-  writeCache(root, now)
+  if (stale.length > 0) writeCache(root, now)
   return merged(now)
+}
+
+/** The compiler takes longer to load than the rest takes where nothing has changed. */
+async function analysed(root: string, files: readonly string[]): Promise<ReadonlyMap<string, ModuleReads>> {
+  const [{ createProgram }, { readsOf }] = await Promise.all([import('./program.ts'), import('./reads.ts')])
+  const program = createProgram(root, { files, generated: GENERATED })
+  return readsOf(program, { root, generated: GENERATED, files })
 }
 
 function digestsOf(root: string): ReadonlyMap<string, string> {

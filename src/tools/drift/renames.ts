@@ -7,14 +7,19 @@ const ALIKE_FROM = 0.6
 export function renamesBetween(before: GraphQLSchema, after: GraphQLSchema): ReadonlyMap<string, string> {
   const gone = typesOnlyIn(before, after)
   const come = typesOnlyIn(after, before)
-  return new Map(
-    gone.flatMap((old) => {
-      const [best] = come
-        .map((candidate) => ({ candidate, share: shareOf(old, candidate) }))
-        .toSorted((a, b) => b.share - a.share)
-      return best !== undefined && best.share >= ALIKE_FROM ? [[old.name, best.candidate.name] as const] : []
-    }),
-  )
+  const pairs = gone
+    .flatMap((old) => come.map((candidate) => ({ old, candidate, share: shareOf(old, candidate) })))
+    .filter(({ share }) => share >= ALIKE_FROM)
+    .toSorted((a, b) => b.share - a.share)
+  const renames = new Map<string, string>()
+  const taken = new Set<string>()
+  // The best pair first: a new type is one old type under a new name, not two.
+  for (const { old, candidate } of pairs) {
+    if (renames.has(old.name) || taken.has(candidate.name)) continue
+    renames.set(old.name, candidate.name)
+    taken.add(candidate.name)
+  }
+  return renames
 }
 
 function typesOnlyIn(one: GraphQLSchema, other: GraphQLSchema): readonly GraphQLNamedType[] {

@@ -1,5 +1,5 @@
 import { argumentCoordinate } from './coordinates.ts'
-import { typeChangeOf } from './typeChange.ts'
+import { typeChangesOf } from './typeChange.ts'
 
 /** Effect of a change on documents and code that use the changed element. */
 export type Effect =
@@ -101,16 +101,16 @@ function lastOf(path: string): string {
 }
 
 function answerEffect(before: string, after: string): Effect {
-  const change = typeChangeOf({ before, after })
-  if (change === 'other') return 'lost'
-  return change === 'nullable' ? 'nullable' : 'none'
+  const changes = typeChangesOf({ before, after })
+  if (changes.includes('other')) return 'lost'
+  return changes.includes('nullable') ? 'nullable' : 'none'
 }
 
 /** Inputs: dropping non-null is compatible, adding it is not. */
 function inputEffect(before: string, after: string): Effect {
-  const change = typeChangeOf({ before, after })
-  if (change === 'other') return 'lost'
-  return change === 'nonNull' ? 'demanding' : 'none'
+  const changes = typeChangesOf({ before, after })
+  if (changes.includes('other')) return 'lost'
+  return changes.includes('nonNull') ? 'demanding' : 'none'
 }
 
 /** A variable has its declared type, so even a wider scalar type is rejected. */

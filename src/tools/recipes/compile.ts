@@ -4,6 +4,7 @@ import { definitionAt } from './constantValue.ts'
 import { findRecipes, CHAKRA_MODULE, type FoundRecipe } from './findRecipes.ts'
 import { StyleError } from './styleError.ts'
 import { combinationsOf, objectIn } from './rules.ts'
+import { layerOf } from './sheet.ts'
 import { readModule, type Module } from './syntax.ts'
 import { wrongStyle } from './wrongStyle.ts'
 
@@ -63,7 +64,7 @@ function classesOf(found: FoundRecipe, module: Module, naming: Naming): readonly
         declarations === ''
           ? ''
           : naming === 'short'
-            ? shortName(declarations)
+            ? shortName(module.file, declarations)
             : readableName(module.file, found.name, choice),
       declarations,
     }))
@@ -76,9 +77,9 @@ function classesOf(found: FoundRecipe, module: Module, naming: Naming): readonly
   }
 }
 
-/** Equal rules have one name, also of different modules, and a name that was changed is never found in an old cache. */
-function shortName(declarations: string): string {
-  return `s${createHash('sha256').update(declarations).digest('hex').slice(0, 7)}`
+/** Equal rules of a layer have one name, also of different modules, and a changed rule is never found in an old cache. */
+function shortName(file: string, declarations: string): string {
+  return `s${createHash('sha256').update(layerOf(file)).update(declarations).digest('hex').slice(0, 7)}`
 }
 
 function readableName(file: string, name: string, choice: Readonly<Record<string, string>>): string {

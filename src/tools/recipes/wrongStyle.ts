@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { system } from '#web/theme/system.ts'
 import { tokens } from '#web/theme/tokens.ts'
 import { isValues, type Values } from './constantValue.ts'
@@ -61,16 +62,19 @@ const TYPES = system.utility.getTypes()
 const TOKENS: Readonly<Record<string, object>> = tokens
 
 function refusal(property: string, value: string): string | null {
-  if (property.startsWith('--') || (isBareNumber(value) && UNITLESS.has(property))) return null
+  if (property.startsWith('--') || (isBareNumber(value) && takesNumber(property))) return null
   const category = categoryOf(property)
   if (category === null) return isBareNumber(value) ? `${property} takes no token: ${value} needs a unit` : null
   if (Object.hasOwn(TOKENS[category] ?? {}, value)) return null
   // References exist, and brackets hold their own blanks: `calc(1rem + 2px)` is one part.
-  const parts = value
-    .replaceAll(/\{[^}]*\}/g, '0')
-    .replaceAll(/\([^]*\)/g, '()')
-    .split(/\s+/)
+  const parts = withoutArguments(value.replaceAll(/\{[^}]*\}/g, '0')).split(/\s+/)
   return parts.every(isPlain) ? null : `no token ${category}.${value}`
+}
+
+/** Each pair of brackets is emptied, the inner ones first. */
+function withoutArguments(value: string): string {
+  const shorter = value.replaceAll(/\((?:[^()]|\(\))+\)/g, '()')
+  return shorter === value ? value : withoutArguments(shorter)
 }
 
 /** The tokens a property takes, such as `colors`; null where we have none for it. */
@@ -81,6 +85,11 @@ function categoryOf(property: string): string | null {
 
 function isBareNumber(value: string): boolean {
   return /^-?[\d.]+$/.test(value) && Number(value) !== 0
+}
+
+/** Whether CSS takes a bare number there: Emotion, which writes the rules, adds `px` where not. Weights have names of ours. */
+function takesNumber(property: string): boolean {
+  return property !== 'fontWeight' && !css({ [property]: 1 }).styles.includes('px')
 }
 
 /** Whether a part of a value is plain CSS: a length, a time, a function, a keyword. */
@@ -100,18 +109,6 @@ const KEYWORDS = new Set([
   'fit-content',
   'max-content',
   'min-content',
-])
-
-const UNITLESS = new Set([
-  'flex',
-  'flexGrow',
-  'flexShrink',
-  'gridColumn',
-  'gridRow',
-  'order',
-  'lineHeight',
-  'opacity',
-  'zIndex',
 ])
 
 function firstWrong<Item>(items: readonly Item[], check: (item: Item) => WrongStyle | null): WrongStyle | null {

@@ -92,7 +92,7 @@ function titleOf({ expression, arguments: [first] }: ts.CallExpression) {
   return {
     text,
     cases: isTable
-      ? casesOf(expression.arguments[0]).map(({ node, name }) => ({ node, text: text.replace(/%[sj]/, name) }))
+      ? casesOf(expression.arguments[0]).map(({ node, name }) => ({ node, text: text.replace(/%[sj]/, () => name) }))
       : [],
     isOff: modifiers.some((name) => SWITCHED_OFF.includes(name)),
   }

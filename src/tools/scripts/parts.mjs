@@ -11,6 +11,7 @@ export const REPORT = 'node_modules/.cache/check.json'
 
 /** Tests that read sources as files, which no import shows; those directly in `test` all do. */
 export const READERS = [
+  'test/tools/dev/siteInVite.test.ts',
   'test/tools/drift/check.test.ts',
   'test/tools/fonts/subsetFonts.test.ts',
   'test/tools/lint/modulesWithTags.test.ts',
@@ -73,7 +74,7 @@ export function allParts() {
 
 /**
  * The checks affected by a change: tests that import, read or start its files by any way, their lint and format, and
- * types, unused code, coverage and build of the whole project.
+ * types, unused code, fields of the schema and build of the whole project.
  * @param {readonly string[]} files that changed, as paths from the root
  * @returns {readonly Part[]}
  */
@@ -121,7 +122,7 @@ function wholeProject() {
       KNIP,
       ['--production', '--config', 'knip.production.json', '--include', 'files,exports,types'],
     ],
-    ['coverage', TSX, ['src/tools/drift/coverage.ts']],
+    ['schema fields', TSX, ['src/tools/drift/coverage.ts']],
   ]
 }
 

@@ -59,12 +59,13 @@ export function passSignalsTo(child) {
 }
 
 /**
- * Tells how long a part took, in one line.
+ * Names a part when it begins, and once more with the time it took.
  * @param {string} name
  * @param {() => Promise<void>} part
  */
 export async function timed(name, part) {
   const start = performance.now()
+  process.stdout.write(`  ${name} …\n`)
   await part()
   process.stdout.write(`  ${name.padEnd(14)} ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }

@@ -10,11 +10,11 @@ test('no two tenants have the same id', () => {
   expect(new Set(tenants.map(({ id }) => id)).size).toBe(tenants.length)
 })
 
-test.each(tenants)('$name sells tours that exist, and some of them are bestsellers', ({ id, tours: sold }) => {
+test.each(tenants)('$name sells tours that exist, and at least two of them are bestsellers', ({ id, tours: sold }) => {
   const listed = travels.filter(({ listing }) => listing.tenantSettings.some(({ tenant }) => tenant.id === id))
   expect(listed.map(({ travel }) => travel.id)).toEqual(tourIds.filter((tourId) => sold?.includes(tourId) ?? true))
   expect(sold?.filter((tourId) => !tourIds.includes(tourId)) ?? []).toEqual([])
-  expect(listed.filter(({ listing }) => listing.bestsellerRank !== null).length).toBeGreaterThan(1)
+  expect(listed.filter(({ listing }) => listing.bestsellerRank !== null).length).toBeGreaterThanOrEqual(2)
 })
 
 test.each(tenants)(

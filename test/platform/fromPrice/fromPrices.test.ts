@@ -56,7 +56,7 @@ const tip = (rules?: Partial<Rules>) => [
 const least = from(tour()) ?? 0
 
 describe('the price «from» of a departure', () => {
-  // rule 10.3
+  // rules 9.4.2, 10.3
   test('is a place in a double room, with the early-booking discount', () => {
     expect(least).toBe(100_000 - 5_000)
     expect(from(tour(), '2027-04-15')).toBe(95_000)

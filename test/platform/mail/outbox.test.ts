@@ -8,7 +8,7 @@ import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
 import { headersOf, openMailServer, operator, partsOf, smtpError } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { initPayment, place, placeOrThrow, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 const STARTED = new Date('2027-01-15T14:05:00.000Z')
 const MINUTE_MS = 60_000
@@ -60,7 +60,7 @@ function outboxOf({ storage }: Pick<OpenPlatform, 'storage'>) {
 test('a booking is confirmed by one mail, to the billing contact only', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
-  const { orderNo, bookingId } = await place(site, wireBooking())
+  const { orderNo, bookingId } = await placeOrThrow(site, wireBooking())
   await site.run()
   await site.run()
   expect(server.mails.map(({ from, to }) => [from, to])).toEqual([['info@carovia-reisen.example', ['anna@example.ch']]])
@@ -78,7 +78,7 @@ test('a booking is confirmed by one mail, to the billing contact only', async ()
 test('a confirmation contains travel, people, rooms, stops, price lines, payment plan and cancellation costs', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   await site.run()
   const parts = partsOf(server.mails[0]?.raw ?? '')
   const text = parts.get('text/plain') ?? ''
@@ -122,7 +122,7 @@ test('a repeated submission sends no second mail', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   const booking = wireBooking()
-  const first = await place(site, booking)
+  const first = await placeOrThrow(site, booking)
   await site.run()
   const second = await send(site, {
     ...booking,
@@ -138,7 +138,7 @@ test('two processes together send each mail once', async () => {
   const location = await newLocation()
   const sites = [await open(transport, { location }), await open(transport, { location })] as const
   await sites[0].storage.db.updateTable('package_price').set({ available: 100 }).execute()
-  for (let count = 0; count < 12; count += 1) await place(sites[0], wireSingle())
+  for (let count = 0; count < 12; count += 1) await placeOrThrow(sites[0], wireSingle())
   await Promise.all(sites.flatMap((site) => [site.run(), site.run()]))
   const ids = server.mails.map(({ raw }) => headersOf(raw).get('message-id'))
   expect(ids).toHaveLength(12)
@@ -149,7 +149,7 @@ test('the mail of a tenant waits for the process of that tenant, which sends it 
   const { server, transport } = await withServer()
   const location = await newLocation()
   const site = await open(transport, { location })
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   const other = await open(transport, { location, operator: { ...operator, tenantId: '9', name: 'Bergblick Reisen' } })
   await other.run()
   expect(server.mails).toEqual([])
@@ -184,7 +184,7 @@ test('log lines of failed mails contain no personal data', async () => {
     throw smtpError(451)
   }
   const site = await open(transport)
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   await site.run()
   expect(site.told).toHaveLength(1)
   expect(JSON.stringify(site.told)).not.toMatch(/anna|muster|CR-2027/i)
@@ -196,7 +196,7 @@ test('a confirmation is given up after a week', async () => {
     throw smtpError(451)
   }
   const site = await open(transport)
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   for (let day = 0; day <= 8; day += 1) {
     await site.run()
     pass(DAY_MS)
@@ -209,7 +209,7 @@ test('a confirmation is given up after a week', async () => {
 test('a rejected recipient is not retried, and the booking stays', async () => {
   const { server, transport } = await withServer({ unknown: 'anna@example.ch' })
   const site = await open(transport)
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   await site.run()
   pass(DAY_MS)
   await site.run()
@@ -222,7 +222,7 @@ test('a mail claimed by a killed process is sent by the next one, with the same 
   const { server, transport } = await withServer()
   const location = await newLocation()
   const dying = await open({ ...transport, send: () => new Promise(() => undefined) }, { location })
-  const { bookingId } = await place(dying, wireBooking())
+  const { bookingId } = await placeOrThrow(dying, wireBooking())
   void dying.run()
   await vi.waitFor(async () => expect((await outboxOf(dying))[0]?.attempts).toBe(1))
   const next = await open(transport, { location })
@@ -240,7 +240,7 @@ test('the confirmation of an online booking is sent once it is paid, and never i
   const { server, transport } = await withServer()
   const site = await open(transport)
   const online = { payment: { type: 'online' } }
-  const [paid, unpaid] = [await place(site, wireBooking(online)), await place(site, wireSingle(online))]
+  const [paid, unpaid] = [await placeOrThrow(site, wireBooking(online)), await placeOrThrow(site, wireSingle(online))]
   await site.run()
   expect(server.mails).toHaveLength(0)
   const { transactionId } = await initPayment(site, { bookingId: paid.bookingId })
@@ -274,10 +274,10 @@ test('the result of a booking announces a mail only if mails are delivered', asy
 test('the outbox keeps no personal data of sent mails, nor of waiting ones after an erasure', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
-  await place(site, wireSingle())
+  await placeOrThrow(site, wireSingle())
   await site.run()
   expect(await outboxOf(site)).toMatchObject([{ state: 'SENT', document: '{}' }])
-  const waiting = await place(site, wireBooking())
+  const waiting = await placeOrThrow(site, wireBooking())
   await eraseBooking(site.storage, String(waiting.orderNo))
   await site.run()
   expect(await outboxOf(site)).toHaveLength(1)
@@ -288,7 +288,7 @@ test('metrics report the number of waiting mails and the age of the oldest', asy
   const { transport } = await withServer()
   const site = await open(transport)
   expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 0, oldestSeconds: 0 })
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   pass(10 * MINUTE_MS)
   expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 1, oldestSeconds: 600 })
   await site.run()
@@ -298,7 +298,7 @@ test('metrics report the number of waiting mails and the age of the oldest', asy
 test('the platform sends due mails by itself', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
-  await place(site, wireBooking())
+  await placeOrThrow(site, wireBooking())
   await vi.advanceTimersByTimeAsync(5_000)
   await vi.waitFor(() => expect(server.mails).toHaveLength(1))
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, paymentOf, place, wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, paymentOf, placeOrThrow, wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const PROVIDER = { payment: { online: 'provider', holdMinutes: 30 } } as const
 
 async function started(open: OpenPlatform) {
-  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  const { bookingId } = await placeOrThrow(open, wireBooking({ payment: { type: 'online' } }))
   const { transactionId } = await initPayment(open, { bookingId })
   return {
     bookingId,

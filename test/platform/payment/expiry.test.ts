@@ -8,6 +8,7 @@ import {
   initPayment,
   paymentOf,
   place,
+  placeOrThrow,
   placesLeft,
   send,
   wireBooking,
@@ -80,7 +81,7 @@ function withDepartures(change: (departure: DepartureRecord) => DepartureRecord)
 
 /** Books the last single room online and starts the payment. */
 async function started(open: OpenPlatform) {
-  const { bookingId } = await place(open, wireSingle(ONLINE))
+  const { bookingId } = await placeOrThrow(open, wireSingle(ONLINE))
   const { transactionId } = await initPayment(open, { bookingId })
   return { bookingId, transactionId }
 }
@@ -92,9 +93,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
 
   both('an online booking not paid in time expires to the moment and returns exactly its places', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
-    await place(open, wireBooking())
+    await placeOrThrow(open, wireBooking())
     const { bookingId } = await started(open)
-    await place(open, wireBooking(ONLINE))
+    await placeOrThrow(open, wireBooking(ONLINE))
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
     pass(HALF_AN_HOUR_MS - 1)
     expect(await open.platform.expireUnpaid()).toBe(0)
@@ -249,7 +250,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     const location = await newLocation(engine)
     const open = await openPlatform({ location })
     await started(open)
-    const { bookingId } = await place(open, wireBooking(ONLINE))
+    const { bookingId } = await placeOrThrow(open, wireBooking(ONLINE))
     await open.storage.write((db) => db.deleteFrom('package_price').where('nr', '=', '102').execute())
     const withoutDates = () => {
       const records = smallCatalogue()
@@ -272,6 +273,6 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
 
 test('an unpaid booking expires after the operator’s hold time', async () => {
   const open = await openPlatform({ payment: { online: 'provider', holdMinutes: 45 } })
-  const { bookingId } = await place(open, wireBooking(ONLINE))
+  const { bookingId } = await placeOrThrow(open, wireBooking(ONLINE))
   expect(await paymentOf(open, bookingId)).toMatchObject({ heldUntil: '2027-01-15T14:50:00.000Z' })
 })

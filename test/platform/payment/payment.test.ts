@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPlatform } from '#platform/platform.ts'
 import { askPlatform, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, paymentOf, place, wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, paymentOf, place, placeOrThrow, wireBooking } from '#test/support/platform/wireBooking.ts'
 import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 afterEach(() => vi.useRealTimers())
 
 async function unpaid(open: OpenPlatform): Promise<string> {
-  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  const { bookingId } = await placeOrThrow(open, wireBooking({ payment: { type: 'online' } }))
   return String(bookingId)
 }
 
@@ -35,7 +35,7 @@ test('repeated starts of a payment return the same open transaction', async () =
 
 test('a booking by invoice, an unknown one and another tenant’s cannot start a payment', async () => {
   const open = await openPlatform()
-  const invoice = await place(open, wireBooking())
+  const invoice = await placeOrThrow(open, wireBooking())
   expect(await initPayment(open, { bookingId: invoice.bookingId })).toMatchObject({
     success: false,
     transactionId: null,

@@ -3,7 +3,7 @@ import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { expectConserved, expectSound, forkRacer, raceRound, withPlenty } from '#test/support/platform/paymentRaces.ts'
 import { type Racer, racerOf } from '#test/support/platform/paymentActs.ts'
-import { initPayment, place, wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, placeOrThrow, wireBooking } from '#test/support/platform/wireBooking.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 import { createRandom } from '#test/support/random.ts'
 
@@ -36,7 +36,7 @@ async function openTwice(engine: string): Promise<readonly [OpenPlatform, OpenPl
 }
 
 async function unpaid(open: OpenPlatform): Promise<string> {
-  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  const { bookingId } = await placeOrThrow(open, wireBooking({ payment: { type: 'online' } }))
   return String(bookingId)
 }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyRetention, startRetention } from '#platform/personalData/retention.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place, wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { placeOrThrow, wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
   return storage.db
@@ -15,7 +15,7 @@ function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
 test('only passports are erased once the journey has ended', async () => {
   const open = await openPlatform()
   // The Lisbon tour ends on 5 May 2027.
-  const { orderNo } = await place(open, wireFlight())
+  const { orderNo } = await placeOrThrow(open, wireFlight())
   expect((await stored(open, orderNo)).wire).toContain('X1234567')
   expect(await applyRetention(open.storage, '2027-05-05')).toEqual({ passports: 0, people: 0 })
   expect((await stored(open, orderNo)).wire).toContain('X1234567')
@@ -32,7 +32,7 @@ test('only passports are erased once the journey has ended', async () => {
 test('three years after the journey all personal data is erased, and accounting data stays', async () => {
   const open = await openPlatform()
   // The tour ends on 18 June 2027.
-  const { orderNo } = await place(open, wireSingle())
+  const { orderNo } = await placeOrThrow(open, wireSingle())
   const before = await stored(open, orderNo)
   expect(await applyRetention(open.storage, '2030-06-18')).toEqual({ passports: 0, people: 0 })
   expect(await applyRetention(open.storage, '2030-06-19')).toEqual({ passports: 0, people: 1 })
@@ -55,7 +55,7 @@ test('three years after the journey all personal data is erased, and accounting 
 
 test('a month after a booking expired unpaid all its personal data is erased', async () => {
   const open = await openPlatform()
-  const { orderNo } = await place(open, wireFlight())
+  const { orderNo } = await placeOrThrow(open, wireFlight())
   const expired = { payment_status: 'EXPIRED', hold_until: '2027-02-01T10:00:00.000Z' } as const
   await open.storage.db.updateTable('booking').set(expired).execute()
   expect(await applyRetention(open.storage, '2027-03-03')).toEqual({ passports: 0, people: 0 })
@@ -68,7 +68,7 @@ test('two processes together reduce each booking once', async () => {
   const location = await newLocation()
   const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
   await first.storage.db.updateTable('package_price').set({ available: 100 }).execute()
-  for (let count = 0; count < 8; count += 1) await place(first, wireFlight())
+  for (let count = 0; count < 8; count += 1) await placeOrThrow(first, wireFlight())
   const reduced = await Promise.all([first, second].map(({ storage }) => applyRetention(storage, '2027-06-01')))
   expect(reduced.reduce((sum, { passports }) => sum + passports, 0)).toBe(8)
   const wires = await first.storage.db.selectFrom('booking').select('wire').execute()
@@ -79,7 +79,7 @@ test('the retention runs at the start and every day, and does not keep the proce
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const open = await openPlatform()
-  const { orderNo } = await place(open, wireFlight())
+  const { orderNo } = await placeOrThrow(open, wireFlight())
   const others = vi.getTimerCount()
   const told: object[] = []
   let today = '2027-05-05'
@@ -101,7 +101,7 @@ test('a failed retention is logged and retried the next day', async () => {
   const told: string[] = []
   const log = { info: () => undefined, error: (_: object, message: string) => told.push(message) }
   const storage = { ...open.storage, write: () => Promise.reject(new Error('no space')) }
-  await place(open, wireFlight())
+  await placeOrThrow(open, wireFlight())
   await startRetention({ storage, today: () => '2027-06-01', log }).stop()
   expect(told).toEqual(['personal data: expired data could not be erased'])
 })

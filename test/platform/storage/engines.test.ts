@@ -7,6 +7,7 @@ import {
   initPayment,
   paymentOf,
   place,
+  placeOrThrow,
   placesLeft,
   wireBooking,
   wireSingle,
@@ -47,7 +48,7 @@ test('one submission sent to two processes at once makes one booking', async () 
 
 test('payments, conversions and contingents are stored in both engines', async () => {
   const open = await openPlatform({ location: await newLocation() })
-  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  const { bookingId } = await placeOrThrow(open, wireBooking({ payment: { type: 'online' } }))
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: true })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
   const input = {

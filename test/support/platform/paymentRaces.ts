@@ -5,7 +5,7 @@ import type { DatabaseLocation } from '#platform/storage/database.ts'
 import type { Random } from '#test/support/random.ts'
 import type { OpenPlatform } from './openPlatform.ts'
 import { type Racer, randomAct } from './paymentActs.ts'
-import { place, wireBooking } from './wireBooking.ts'
+import { placeOrThrow, wireBooking } from './wireBooking.ts'
 import type { AskedAct, DoneAct } from './raceProcess.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
@@ -24,7 +24,7 @@ export async function withPlenty({ storage }: OpenPlatform): Promise<void> {
  * @param open reads the results
  */
 export async function raceRound(open: OpenPlatform, racers: readonly Racer[], random: Random): Promise<void> {
-  const { bookingId: placed } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  const { bookingId: placed } = await placeOrThrow(open, wireBooking({ payment: { type: 'online' } }))
   const bookingId = String(placed)
   await Promise.all(
     racers.flatMap((race) => Array.from({ length: random.integer(5) }, () => race({ kind: 'start', bookingId }))),

@@ -141,6 +141,13 @@ export async function place(open: Pick<OpenPlatform, 'ask'>, json: unknown): Pro
   return send(open, { ...booking, customBookingParams })
 }
 
+/** As `place`, for a booking that has to be taken: throws what the platform says where it refuses it. */
+export async function placeOrThrow(open: Pick<OpenPlatform, 'ask'>, json: unknown): Promise<PlaceBookingResult> {
+  const result = await place(open, json)
+  if (!result.success) throw new Error(`The booking was refused: ${result.message ?? 'without a message'}`)
+  return result
+}
+
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -10,11 +10,11 @@ const root = writeSmallProject()
 afterAll(() => rmSync(root, { recursive: true }))
 
 const told = async (reasons?: Readonly<Record<string, string>>) => {
-  const { unrequested, unread, allowlisted, obsolete } = await coverageOf(root, buildSchema(CONTRACT), reasons)
+  const { unrequested, unread, explained, obsolete } = await coverageOf(root, buildSchema(CONTRACT), reasons)
   return {
     unrequested,
     unread: unread.map(({ coordinates }) => coordinates[0]),
-    allowlisted: allowlisted.map(({ coordinates }) => coordinates[0]),
+    explained: explained.map(({ coordinates }) => coordinates[0]),
     obsolete,
   }
 }
@@ -23,18 +23,18 @@ test('unrequested and unread fields are reported separately', async () => {
   expect(await told()).toEqual({
     unrequested: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
     unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
-    allowlisted: [],
+    explained: [],
     obsolete: [],
   })
 })
 
-test('an unread field on the allowlist is allowlisted, and an obsolete entry is reported', async () => {
-  const { unread, allowlisted, obsolete } = await told({
+test('an unread field with a reason is explained, and an obsolete reason is reported', async () => {
+  const { unread, explained, obsolete } = await told({
     'Price.amount': 'shown one day',
     'Travel.name': 'read by a card',
   })
   expect(unread).not.toContain('Price.amount')
-  expect(allowlisted).toEqual(['Price.amount'])
+  expect(explained).toEqual(['Price.amount'])
   expect(obsolete).toEqual(['Travel.name'])
 })
 

@@ -334,6 +334,18 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     },
   ],
   [
+    'an input field that may be left out is made a must, and its entries may be null',
+    'roomIds: [ID!]',
+    'roomIds: [ID]!',
+    {
+      harm: 'breaks',
+      coordinate: 'PriceInput.roomIds',
+      documents: ['operations/Price.graphql:1'],
+      code: [],
+      siteParts: [],
+    },
+  ],
+  [
     'an input field that must be given is added',
     '  people: Int\n',
     '  people: Int\n  market: String!\n',

@@ -82,3 +82,19 @@ type Area {
 test('a merged schema drops elements the platform has removed', () => {
   expect(merged('type Query { travel(id: ID!): Travel } type Travel { id: ID! }')).not.toContain('name')
 })
+
+test('a merged schema names the types of queries and mutations as the platform does', () => {
+  const text = merged(
+    'schema { query: RootQuery, mutation: Acts } type RootQuery { travel(id: ID!): Travel } type Acts { book: ID } type Travel { id: ID!, name: String! }',
+  )
+  const schema = buildSchema(text)
+  expect([schema.getQueryType()?.name, schema.getMutationType()?.name]).toEqual(['RootQuery', 'Acts'])
+  expect(text).toMatch(/^"The contract\."\nschema \{/)
+})
+
+test('a merged schema has no type of mutations where the platform has none', () => {
+  const ours = OURS.replace('query: Query', 'query: Query\n  mutation: Mutation').concat(
+    '\ntype Mutation { book: ID }\n',
+  )
+  expect(mergedSchema(ours, buildSchema(OURS))).toBe(OURS)
+})

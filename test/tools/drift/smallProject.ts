@@ -55,6 +55,7 @@ input PriceInput {
   travelId: ID!
   people: Int
   coupon: String
+  roomIds: [ID!]
 }
 
 type Price {

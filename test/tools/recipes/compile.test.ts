@@ -83,6 +83,17 @@ test('for the site names are short, and equal rules share one', () => {
   expect(code.split(name)).toHaveLength(3)
 })
 
+test('equal rules of primitives and features have two names, for they stand in two layers', () => {
+  const namesIn = (file: string) => {
+    const text = `${IMPORT}const One = chakra('p', { base: { gap: '2' } })`
+    return [...(compileModule(file, text, 'short')?.rules.keys() ?? [])]
+  }
+  const [primitive, feature] = [namesIn('src/web/ui/Sign.tsx'), namesIn('src/web/travel/Sign.tsx')]
+  expect([primitive, feature].map(({ length }) => length)).toEqual([1, 1])
+  expect(primitive).not.toEqual(feature)
+  expect(namesIn('src/web/booking/Other.tsx')).toEqual(feature)
+})
+
 test('every line stays where it was', () => {
   const { code } = compiled("const Part = chakra('p', {\n  base: {\n    gap: '2',\n  },\n})\nthrow new Error()")
   expect(code.split('\n')[6]).toBe('throw new Error()')

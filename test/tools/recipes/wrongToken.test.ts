@@ -85,6 +85,10 @@ test.each([
   ["_hover: { color: { base: 'ink', lg: 'inkk' } }", 'no token colors.inkk'],
   ["outline: '3px solid {colors.focuss}'", 'no token {colors.focuss}'],
   ["scrollMarginBlockStart: '4'", 'scrollMarginBlockStart takes no token: 4 needs a unit'],
+  ["padding: 'calc(1rem) smal calc(2rem)'", 'no token spacing.calc(1rem) smal calc(2rem)'],
+  ["width: 'min(36rem, calc(1rem + 2px)) colum'", 'no token sizes.min(36rem, calc(1rem + 2px)) colum'],
+  ["padding: 'calc(1rem))'", 'no token spacing.calc(1rem))'],
+  ["fontWeight: '650'", 'no token fontWeights.650'],
   ["colour: 'ink'", 'no property or condition colour'],
   ["_hovered: { color: 'ink' }", 'no property or condition _hovered'],
   ["padding: { base: '4', large: '5' }", 'no property or condition large'],
@@ -95,6 +99,8 @@ test.each([
 test.each([
   "color: 'inherit', fill: 'currentcolor', background: 'rgb(12 35 29 / 60%)'",
   "padding: '0.625rem 0.8rem', margin: 'auto', width: 'min(36rem, calc(100vw - 2rem))'",
+  "padding: 'calc(1rem + (2px * 3)) max(1rem, calc(2rem))', width: 'min(36rem, calc(100vw - (2 * {spacing.gutter})))'",
+  "aspectRatio: 1, scale: '1.5', columnCount: 2, orphans: 3, fillOpacity: 0.5, strokeWidth: 2",
   "marginInline: 'calc(-1 * {spacing.gutter})', accentColor: '{colors.primary}', lineHeight: 1.4, zIndex: 1",
   "'&:nth-of-type(2)': { flex: '1' }, '@media (forced-colors: active)': { outline: '1px solid' }, '--rows': '4'",
 ])('takes plain CSS beside tokens: %s', (styles) => {

@@ -35,6 +35,14 @@ describe('money', () => {
   ])
 })
 
+test('a case keeps its name, whatever stands in it', () => {
+  const { tests } = ruledTestsIn(
+    FILE,
+    `test.each([\n  ${RULE} 4.2\n  ["$& costs $1 and $'", 1],\n])('%s is read', () => {})`,
+  )
+  expect(tests.map(({ path }) => path)).toEqual([["$& costs $1 and $' is read"]])
+})
+
 test('a test that does not run holds no rule', () => {
   const source = ['skip', 'todo', 'fails'].map((off) => `${RULE} 1.1\ntest.${off}('a', () => {})`).join('\n')
   const skipped = `${RULE} 1.1\ndescribe.skip('b', () => {\n  ${RULE} 1.2\n  test('c', () => {})\n})`

@@ -61,7 +61,7 @@ test('the gate for a change runs the tests that import it by way of another modu
   ])
 })
 
-test('of a change the whole project is looked at for types, unused code and coverage, and is built', () => {
+test('of a change the whole project is looked at for types, unused code and fields of the schema, and is built', () => {
   const names = (parts: ReturnType<typeof partsFor>) => parts.map(([name]) => name)
   expect(names(partsFor(['src/domain/money.ts']))).toEqual([
     'tests',
@@ -69,7 +69,7 @@ test('of a change the whole project is looked at for types, unused code and cove
     'build',
     'unused',
     'used by tests only',
-    'coverage',
+    'schema fields',
     'format',
   ])
   expect(names(allParts())).toEqual(
@@ -81,7 +81,7 @@ test('of a change the whole project is looked at for types, unused code and cove
       'build',
       'unused',
       'used by tests only',
-      'coverage',
+      'schema fields',
       'format',
     ]),
   )
@@ -95,7 +95,7 @@ const ofGate = testFiles.filter((file) => /^test\/(?!browser\/|docs\/)\w+\//.tes
 
 test('a test that reads sources as files is run with every change, for no import shows what it depends on', () => {
   const reads =
-    /(?:readFileSync|readdirSync|styleSheet|modulesWithTags)\((?:[`']|new URL|process\.cwd|path|folder|file|TEXTS)/
+    /(?:readFileSync|readdirSync|styleSheet|modulesWithTags|filesBelow)\((?:[`']|new URL|process\.cwd|root|path|folder|file|TEXTS)/
   // Read what they have written themselves, a copy of the project, or the schema that they import as well.
   const others = [
     'test/admin/erase.test.ts',

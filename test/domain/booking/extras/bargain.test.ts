@@ -44,12 +44,12 @@ describe('the early-booking discount', () => {
     })
   })
 
-  // The start lies 103 days after today, so `daysUntilStart` is 104 and one day more is allowed.
+  // The start lies 103 days after today. It counts itself, and so does one day more.
   test.each([
     // rule 9.4.1.3
-    ['up to 105 days before the start', { until: 105 }, true],
+    ['is given 103 days before the start with a limit of 105 days', { until: 105 }, true],
     // rule 9.4.1.3
-    ['not from 106 days on', { until: 106 }, false],
+    ['is not given 103 days before the start with a limit of 106 days', { until: 106 }, false],
     // rule 9.4.1.1
     ['not when the travel’s is off', { active: false }, false],
     // rules 3.3.1, 9.4.1.1

@@ -93,6 +93,7 @@ describe('a row tells', () => {
     expect(words).toContain('CHF 91.- für alle 2')
   })
 
+  // rule 9.4.2
   test('the last day of the early-booking discount', () => {
     expect(step(draft(), offer(early))).toContain('Noch bis 12.03.2027. Wird automatisch abgezogen.')
     const prices = services({ '8101': { code: 'FB50', centimes: -5000 }, '401': -2000 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkAllowlist } from '#tools/drift/unrequestedFields.ts'
+import { checkReasons } from '#tools/drift/unrequestedFieldReasons.ts'
 
-test('unrequested fields are split into allowed and not allowed ones, and obsolete entries are reported', () => {
-  const told = checkAllowlist(['Image.url', 'Travel.title'], {
+test('unrequested fields are split into those with a reason and those without, and obsolete reasons are reported', () => {
+  const told = checkReasons(['Image.url', 'Travel.title'], {
     'Image.url': 'found by its publicId',
     'Travel.name': 'drawn by nobody',
   })

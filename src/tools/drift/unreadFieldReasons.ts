@@ -27,7 +27,7 @@ const BOOKING_STATE_FIELDS = [
 ]
 
 /** Requested fields that no code reads, with the reason. Any other unread field fails the gate. */
-export const UNUSED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
+export const UNREAD_FIELD_REASONS: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
   'InitBookingPaymentResult.message':
     'part of the answer to InitBookingPayment (rule 7.2.1.7); the visitor is told in our own words',

@@ -1,5 +1,5 @@
 /** Schema fields that no document requests, with the reason. Any other unrequested field fails the gate. */
-export const UNREQUESTED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
+export const UNREQUESTED_FIELD_REASONS: Readonly<Record<string, string>> = {
   'ListedTenant.name': 'what a tenant says is found by its id',
   'ListedTenant.domain': 'as name',
   'Addon.name': 'asked of each kind of extra',
@@ -7,19 +7,19 @@ export const UNREQUESTED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
   'Addon.mandatorySettings': 'asked of each kind of extra',
 }
 
-interface AllowlistCheck {
-  /** Unrequested fields on the allowlist, with their reason. */
+interface CheckedReasons {
+  /** Unrequested fields that have a reason, with it. */
   readonly explained: readonly string[]
   readonly unexplained: readonly string[]
-  /** Entries of the allowlist that are requested, or missing in the schema. */
+  /** Fields with a reason that are requested, or missing in the schema. */
   readonly obsolete: readonly string[]
 }
 
-/** Compares unrequested fields with the allowlist. */
-export function checkAllowlist(
+/** Compares unrequested fields with the reasons. */
+export function checkReasons(
   unrequested: readonly string[],
   reasons: Readonly<Record<string, string>>,
-): AllowlistCheck {
+): CheckedReasons {
   return {
     explained: unrequested.flatMap((field) => (reasons[field] === undefined ? [] : [`${field}  ${reasons[field]}`])),
     unexplained: unrequested.filter((field) => reasons[field] === undefined),
