@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  currentBooking,
   restored,
   reconciled,
   hasChangedSinceSnapshot,
@@ -13,6 +14,7 @@ import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
+import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { NO_BUS } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -24,6 +26,17 @@ const dear = wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })
 const here = withChangesAcknowledged(resolve(draft(), OFFER))
 const withTrip = (before: BookingDraft) =>
   settle(withPersonalAddon(resolve(before, OFFER), { addonId: 'ausflug', quantity: 1 }), OFFER)
+
+// rule 10.5
+test('a placed booking keeps the early-booking discount of the day it was booked', () => {
+  // Until 60 days before 12 June, and two days more.
+  const [lastDay, after] = ['2027-04-15', '2027-04-16'].map((today) => wholeOffer({ today }))
+  const hasDiscount = (stored: BookingDraft, at = OFFER) =>
+    price(currentBooking(stored, 'provence', at)).lines.some(({ kind }) => kind === 'bargain')
+  expect([hasDiscount(draft(), lastDay), hasDiscount(draft(), after)]).toEqual([true, false])
+  const placed = draft({ submission: { ...draft().submission, bookingId: 'b1', bookedOn: '2027-04-15' } })
+  expect(hasDiscount(placed, after)).toBe(true)
+})
 
 describe('the snapshot', () => {
   test('is renewed by a command that changes anything visible', () => {

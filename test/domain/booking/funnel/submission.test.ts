@@ -216,6 +216,15 @@ test('a booking costs what was charged for it, else the sum of its lines', () =>
   expect(payableTotal(resolve(charged, offer())).centimes).toBe(260_000)
 })
 
+// rules 10.5, 10.14
+test('a placed booking costs what was agreed where the platform does not say what it charged', () => {
+  const { submission } = draft()
+  const placed = { ...submission, submitSuccessful: true, bookingId: 'b1', agreedCentimes: 248_000 }
+  expect(payableTotal(resolve(draft({ submission: placed }), offer())).centimes).toBe(248_000)
+  const charged = { ...placed, totalCentimes: 249_000 }
+  expect(payableTotal(resolve(draft({ submission: charged }), offer())).centimes).toBe(249_000)
+})
+
 test('a booking costs what the platform last asked for it', () => {
   const refusal = { message: null, shownCentimes: 258_000, platformCentimes: 259_000 }
   const refused = draft({ submission: { ...draft().submission, refusal } })

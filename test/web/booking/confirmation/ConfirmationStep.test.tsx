@@ -171,3 +171,19 @@ test('two people of one name are both named', () => {
   const text = words(placed({ travellers: [billedTraveller(hans), traveller({ ...hans, birthday: '1988-06-12' })] }))
   expect(text).toContain('Hans Muster, Hans Muster')
 })
+
+describe('the price of a placed booking', () => {
+  test('is what was charged, with the difference to its lines', () => {
+    const { submission, ...rest } = placed()
+    const text = words({ ...rest, submission: { ...submission, totalCentimes: 260_000, agreedCentimes: 260_000 } })
+    expect(text).toContain('Preisanpassung bei der Buchung CHF 20.- Total CHF 2’600.-')
+    expect(words(placed())).not.toContain('Preisanpassung')
+  })
+})
+
+test('without an order number nothing asks for one', () => {
+  const { submission, ...rest } = placed()
+  const text = words({ ...rest, submission: { ...submission, orderNo: null } })
+  expect(text).not.toContain('Notieren oder drucken')
+  expect(words(placed())).toContain('Notieren oder drucken Sie die Auftragsnummer.')
+})

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import {
@@ -265,4 +266,12 @@ describe('after a try', () => {
     expect(text).toContain('Wir prüfen, ob Ihre Buchung angekommen ist')
     expect(text).not.toContain('Verbindlich buchen')
   })
+})
+
+test('an issue of an earlier step links to that step, one of this step to its control', async () => {
+  renderFunnel(PaymentStep, draft({ rooms: [], travellers: [billedTraveller({ accommodationId: null })] }), offered())
+  await userEvent.click(screen.getByRole('button', { name: /^Verbindlich buchen/ }))
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/fehlt noch ein Zimmer/)).toBe('/buchen/provence/start')
+  expect(hrefOf(/^Bestätigen Sie die Allgemeinen/)).toBe('#booking.gtcNotAccepted')
 })
