@@ -29,8 +29,10 @@ export interface UrlDate {
 /**
  * Chooses the variant and departure of the URL, or the first departure of its month, once, and removes the parameters:
  * a reload must not override later choices. A departure no longer on sale is reported, and no other one is chosen.
+ *
+ * @param runUndoably runs the change and reports the choices it removes.
  */
-export function useUrlDate(): UrlDate {
+export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
   const { booking, draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
@@ -58,14 +60,14 @@ export function useUrlDate(): UrlDate {
     if (isOtherVariant && variantId) {
       // The departure is chosen once the variant is loaded; if that fails, nothing is.
       void loadVariant(variantId).then((choose) => {
-        choose?.()
+        if (choose !== null) runUndoably(choose)
         if (choose === null) removeParameters(ALL, { dateAsked: 'failed', goneDay: null })
         else removeParameters([VARIANT], null)
       })
       return
     }
     const command = requestedChange(request, booking)
-    if (command !== null) change(command)
+    if (command !== null) runUndoably(() => change(command))
     removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
     // Once per URL; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
