@@ -13,6 +13,8 @@ import { handOverIn } from './handOverLink.ts'
 
 interface Target extends Pick<BookingActions, 'bookingNow' | 'change'> {
   readonly graph: Client
+  /** Aborted once the visitor has left the page of the link: then nothing is taken over. */
+  readonly signal: AbortSignal
   /**
    * Removes the fragment from the URL, so that a reload does not overwrite later changes.
    * @param step path of the first incomplete step to navigate to; null to stay
@@ -21,9 +23,9 @@ interface Target extends Pick<BookingActions, 'bookingNow' | 'change'> {
 }
 
 /** Takes over the booking in a URL fragment, if there is one. A placed booking is never replaced. */
-export function takeHandOver({ graph, bookingNow, change, cleanUrl }: Target, hash: string): void {
+export function takeHandOver({ graph, signal, bookingNow, change, cleanUrl }: Target, hash: string): void {
   const handOver = handOverIn(hash)
-  if (handOver === null) return
+  if (handOver === null || signal.aborted) return
   if (isBooked(bookingNow().draft)) {
     cleanUrl(null)
     return
@@ -33,7 +35,7 @@ export function takeHandOver({ graph, bookingNow, change, cleanUrl }: Target, ha
     .toPromise()
     .then(({ data, error }) => {
       // A reload tries again.
-      if (error !== undefined) return
+      if (signal.aborted || error !== undefined) return
       const pricing = readPricingTravel(data?.ratioTravel ?? null)
       if (pricing === null) {
         cleanUrl(null)

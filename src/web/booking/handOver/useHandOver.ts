@@ -17,18 +17,16 @@ export function useHandOver(isReady: boolean): void {
   const { hash, pathname } = useLocation()
   useEffect(() => {
     if (!isReady || !hash.startsWith(HANDOVER_FRAGMENT)) return
-    let isCurrent = true
+    const leaving = new AbortController()
     async function take() {
       const { takeHandOver } = await import('./takeHandOver.ts')
       const cleanUrl = (step: string | null) =>
         void (step === null
           ? navigate(pathname, { replace: true, preventScrollReset: true })
           : navigate(stepPath(travelId, step), { replace: true, state: HANDED_OVER }))
-      if (isCurrent) takeHandOver({ graph, bookingNow, change, cleanUrl }, hash)
+      takeHandOver({ graph, signal: leaving.signal, bookingNow, change, cleanUrl }, hash)
     }
     take().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
+    return () => leaving.abort()
   }, [bookingNow, change, graph, hash, isReady, navigate, pathname, travelId])
 }

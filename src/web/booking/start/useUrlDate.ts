@@ -57,18 +57,23 @@ export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
     }
     const gone: UrlDateOutcome | null =
       dateId === null ? null : { dateAsked: 'gone', goneDay: firstDayOf(dateId, offer) }
+    let isCurrent = true
     if (isOtherVariant && variantId) {
       // The departure is chosen once the variant is loaded; if that fails, nothing is.
       void loadVariant(variantId).then((choose) => {
+        if (!isCurrent) return
         if (choose !== null) runUndoably(choose)
         if (choose === null) removeParameters(ALL, { dateAsked: 'failed', goneDay: null })
         else removeParameters([VARIANT], null)
       })
-      return
+    } else {
+      const command = requestedChange(request, booking)
+      if (command !== null) runUndoably(() => change(command))
+      removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
     }
-    const command = requestedChange(request, booking)
-    if (command !== null) runUndoably(() => change(command))
-    removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
+    return () => {
+      isCurrent = false
+    }
     // Once per URL; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNamed, variantId, dateId, isRestored])
