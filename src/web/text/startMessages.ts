@@ -132,7 +132,6 @@ export const startMessages = {
   'start.roomMate.label': 'Mit wem möchten Sie das Zimmer teilen?',
   'start.roomMate.hint':
     'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
-  'start.roomMate.line': 'Zimmer teilen mit:',
 
   'start.proposals.title': 'Passende Zimmer für Sie',
   'start.proposals.rooms': '{count} × {room}',
