@@ -325,7 +325,8 @@ test('a proposal costs what the booking costs once it is taken: with what is pre
   })
   const withBaby = { ...homeless, babies: [baby()] }
   const words = textOf(renderFunnel(StartStep, withBaby, offer({ pricing: sold })).container)
-  expect(words).toContain('Doppelzimmer CHF 2’725.-')
+  expect(words).toContain('Doppelzimmer CHF 2’725.- Wählen')
+  expect(words).toContain('Gesamtpreise für 3 Personen')
 })
 
 test('one or two are told what a room of their own costs more', () => {
