@@ -23,7 +23,10 @@ test('a stop is found by name, by postcode, by what lies nearest, and on the map
   await userOf(page).choose(page.getByRole('radio', { name: '07:00 | Solothurn' }))
   await userOf(page).type(search(page).first(), '8200')
   await page.getByText('Am nächsten bei 8200 Schaffhausen:').waitFor()
-  await page.getByRole('radio', { name: /Winterthur.*etwa 2\d km von Schaffhausen/ }).waitFor()
+  await page
+    .locator('label', { hasText: /Winterthur.*etwa 2\d km von Schaffhausen/ })
+    .getByRole('radio')
+    .waitFor()
   await userOf(page).press(page.getByRole('button', { name: 'Orte auf der Karte zeigen' }).first())
   const map = page.getByRole('group', { name: 'Karte der Orte, an denen wir halten' })
   for (const name of ['Karte vergrössern', 'Karte verkleinern']) {

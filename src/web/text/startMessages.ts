@@ -84,6 +84,7 @@ export const startMessages = {
   'start.party.removeChildPresumed': 'Kind {number} entfernen',
   'start.party.babies': 'Babys',
   'start.party.babiesInfo': 'unter {age} Jahren, ohne eigenes Bett',
+  'start.party.full': 'Online buchen Sie für höchstens {most} Personen. Mit «Abbrechen» bleibt dieses Kind weg.',
   'start.party.unreadable': 'Geben Sie ein gültiges Geburtsdatum ein: Tag, Monat und Jahr, zum Beispiel 14.05.2018.',
   'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft.',
   'start.party.isBaby': 'So junge Kinder reisen als Baby mit. Erhöhen Sie unten die Zahl der Babys.',
@@ -131,7 +132,6 @@ export const startMessages = {
   'start.roomMate.label': 'Mit wem möchten Sie das Zimmer teilen?',
   'start.roomMate.hint':
     'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
-  'start.roomMate.line': 'Zimmer teilen mit:',
 
   'start.proposals.title': 'Passende Zimmer für Sie',
   'start.proposals.rooms': '{count} × {room}',

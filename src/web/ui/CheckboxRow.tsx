@@ -15,11 +15,10 @@ export function CheckboxRow({ isChosen, onChange, ...texts }: Props) {
     <ChoiceRow
       {...texts}
       isChosen={isShown}
-      mark={({ controlId, textId }) => (
+      mark={(named) => (
         <ChoiceMark
+          {...named}
           type="checkbox"
-          id={controlId}
-          aria-describedby={textId}
           checked={isShown}
           disabled={isClosed && !isShown}
           onChange={(event) => choose(event.currentTarget.checked)}

@@ -11,9 +11,16 @@ export interface ChoiceTexts {
   readonly reason?: string | null | undefined
 }
 
+/** Attributes of the control: its name is the title, its description the other texts. */
+interface MarkTexts {
+  readonly id: string
+  readonly 'aria-labelledby': string
+  readonly 'aria-describedby': string | undefined
+}
+
 interface Props extends ChoiceTexts {
-  /** Control at the left edge: a radio or a checkbox. It is described by the info and the reason. */
-  readonly mark?: (ids: { readonly controlId: string; readonly textId: string }) => ReactNode
+  /** Control at the left edge: a radio or a checkbox with these attributes. */
+  readonly mark?: (texts: MarkTexts) => ReactNode
   /** Control at the right edge under the price: a quantity stepper, a button; with `data-covers-row` for the whole row. */
   readonly action?: ReactNode
   readonly isChosen?: boolean
@@ -106,17 +113,17 @@ const Text = chakra('div', {
 
 /** Layout of a row to choose: control and text, price at the right edge, reason if it is disabled. */
 export function ChoiceRow({ title, info, price, reason, mark, action, isChosen = false }: Props) {
-  const controlId = useId()
-  const textId = `${controlId}-text`
+  const id = useId()
+  const hasInfo = info !== undefined && info !== null
   const isClosed = reason !== undefined && reason !== null
   const hasPrice = price !== undefined && price !== null
+  const [titleId, infoId, priceId, reasonId] = [`${id}-title`, `${id}-info`, `${id}-price`, `${id}-reason`]
+  const described = [hasInfo && infoId, hasPrice && priceId, isClosed && reasonId].filter(Boolean).join(' ')
   const text = (
     <Words>
-      <Title>{title}</Title>
-      <span id={textId}>
-        {info === undefined || info === null ? null : <Info>{info}</Info>}
-        {isClosed ? <Reason>{reason}</Reason> : null}
-      </span>
+      <Title id={titleId}>{title}</Title>
+      {hasInfo ? <Info id={infoId}>{info}</Info> : null}
+      {isClosed ? <Reason id={reasonId}>{reason}</Reason> : null}
     </Words>
   )
   return (
@@ -125,13 +132,13 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
         {mark === undefined ? (
           text
         ) : (
-          <Label htmlFor={controlId} isClosed={isClosed}>
-            {mark({ controlId, textId })}
+          <Label htmlFor={id} isClosed={isClosed}>
+            {mark({ id, 'aria-labelledby': titleId, 'aria-describedby': described || undefined })}
             {text}
           </Label>
         )}
       </Text>
-      {hasPrice ? <PriceText>{price}</PriceText> : null}
+      {hasPrice ? <PriceText id={priceId}>{price}</PriceText> : null}
       {action === undefined ? null : <Action hasPrice={hasPrice}>{action}</Action>}
     </Box>
   )

@@ -52,11 +52,10 @@ export function RadioRows<Value extends string>({
           key={own}
           {...texts}
           isChosen={own === shown}
-          mark={({ controlId, textId }) => (
+          mark={(named) => (
             <ChoiceMark
+              {...named}
               type="radio"
-              id={controlId}
-              aria-describedby={textId}
               name={groupName}
               value={own}
               checked={own === shown}

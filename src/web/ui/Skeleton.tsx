@@ -1,5 +1,6 @@
 import { t } from '#web/text/site.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { SrOnly } from './SrOnly.ts'
 
 const Bar = chakra('span', {
   base: { display: 'block', width: 'full', background: 'tint', animation: 'breathe 1.6s ease-in-out infinite' },
@@ -34,7 +35,8 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** Skeleton rows (at most ten), announced once as loading. */
 export function SkeletonRows({ count, size = 'row' }: RowsProps) {
   return (
-    <Rows role="status" aria-label={t('site.loading')}>
+    <Rows role="status">
+      <SrOnly>{t('site.loading')}</SrOnly>
       {ROWS.slice(0, count).map((row) => (
         <Skeleton key={row} size={size} />
       ))}

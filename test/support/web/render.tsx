@@ -58,9 +58,19 @@ interface FunnelResult extends RenderResult {
 
 /** Renders a part of the funnel with a draft and what is on offer for it. Requests stay pending. */
 export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): FunnelResult {
+  return renderFunnelAt('', Part, { draft, offer })
+}
+
+interface AtHand {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+}
+
+/** Renders a part of the funnel at an address with a search. */
+export function renderFunnelAt(search: string, Part: ComponentType, { draft, offer }: AtHand): FunnelResult {
   const store = funnelStore(draft, offer)
   const part = partInFunnel(Part, { travelId: draft.travelId, offer }, store)
-  const rendered = renderAt(part, siteWith({ today: '2027-03-01', persist: true }))
+  const rendered = renderAt(part, siteWith({ today: '2027-03-01', persist: true }), search)
   const { bookingNow } = bookingActions(store, draft.travelId, () => offer)
   return { ...rendered, draftNow: () => bookingNow().draft }
 }

@@ -4,6 +4,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { withoutIdleRoomMate, withoutRoomMate } from '#domain/booking/rooms/roomMate.ts'
 import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
 import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
@@ -36,15 +37,18 @@ export function withFamilyPackage(booking: Booking, id: string | null): BookingD
     ...traveller,
     familyPackageId: index === 0 ? id : null,
   }))
-  return { ...draft, travellers }
+  return { ...withoutRoomMate(draft), travellers }
 }
 
-/** Frees all beds, which `settleBeds` assigns (rules 4.11). Without a sold date, only the package goes. */
-function inPlaceOfFamilyPackage({ draft, sale }: Booking, rooms: readonly RoomChoice[]): BookingDraft {
+/**
+ * Frees all beds, which `settleBeds` assigns (rules 4.11). Without a sold date, only the package goes. The wish to share
+ * a room goes with the last shared one.
+ */
+function inPlaceOfFamilyPackage({ draft, offer, sale }: Booking, rooms: readonly RoomChoice[]): BookingDraft {
   const single = withoutFamilyPackage(draft)
   if (sale === null) return single
   const travellers = single.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
-  return { ...single, rooms, travellers }
+  return withoutIdleRoomMate({ ...single, rooms, travellers }, offer)
 }
 
 function withoutFamilyPackage(draft: BookingDraft): BookingDraft {

@@ -12,7 +12,7 @@ import { totalWith } from './partyTotal.ts'
 export interface RoomSuggestion extends Proposal {
   /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
-  /** Half of it, where two travel and it halves into whole centimes; else null. */
+  /** Half of it, where two travel without a baby and it halves into whole centimes; else null. */
   readonly totalEach: number | null
   /** Its only kind of room; null with several, and with a family package. */
   readonly onlyRoom: Accommodation | null
@@ -60,6 +60,7 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
       draft,
     ),
   )
+  const isForTwo = draft.travellers.length === 2 && draft.babies.length === 0
   const areCombined = draft.travellers.length > MOST_WITH_PLAIN_ROOMS
   const suggestions = [...families, ...(areCombined ? variety(rooms) : plainRooms(rooms))].map(
     ({ proposal, withStrangers }) => {
@@ -68,7 +69,7 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
       return {
         ...proposal,
         total,
-        totalEach: total === null || total % 2 !== 0 || draft.travellers.length !== 2 ? null : total / 2,
+        totalEach: isForTwo && total !== null && total % 2 === 0 ? total / 2 : null,
         onlyRoom: only === undefined || others.length > 0 ? null : roomOf(only.accommodationId, offer),
         isShared: withStrangers > 0,
         listed: areCombined && proposal.occupied.length > 1 ? proposal.occupied : [],

@@ -52,11 +52,20 @@ export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
   return agesIn(travel.ageGroups.filter(({ type }) => type === 'ADULT'))?.from ?? null
 }
 
-/** The reason a person with this birthday is no child of the travel. */
-export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
+/** The reason a person with this birthday is no child of the travel, or no further one is taken. */
+export type ChildBirthdayProblem =
+  'partyFull' | 'unreadable' | 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
 
-/** The reason a birthday is not that of a child at the end of the chosen date; null when it is. */
-export function childBirthdayProblem(birthday: IsoDay, { offer, date }: Booking): ChildBirthdayProblem | null {
+/**
+ * The reason no child of this birthday can be added at the end of the chosen date; null when it can.
+ * @param birthday null for a text that is no day
+ */
+export function childBirthdayProblem(
+  birthday: IsoDay | null,
+  { draft, offer, date }: Booking,
+): ChildBirthdayProblem | null {
+  if (!canAddChild(draft)) return 'partyFull'
+  if (birthday === null) return 'unreadable'
   if (birthday > offer.today) return 'inFuture'
   const endDate = date?.endDate ?? offer.today
   if (childAgeGroup(birthday, endDate, offer.travel.ageGroups) !== null) return null

@@ -141,7 +141,7 @@ function OfferedSteps({ path, renew }: { readonly path: string; readonly renew: 
   const { travelId, booking, draft } = useBooking()
   const { isRestored } = useBookingData()
   const hasChanged = useHasChanged()
-  useHandOver(isRestored)
+  const handOver = useHandOver(isRestored)
   const isHandedOver = useIsHandedOver()
   const { isAway, resume } = useIdle(travelId)
   const isGone = isRestored && !isBooked(draft) && isDateGone(booking)
@@ -154,13 +154,11 @@ function OfferedSteps({ path, renew }: { readonly path: string; readonly renew: 
     <>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
-      {isHandedOver ? (
-        <Suspense>
-          <HandOverNotice />
-        </Suspense>
-      ) : null}
+      {/* Booking goes on even if these chunks fail to load. */}
+      <SectionErrorBoundary fallback={() => null}>
+        <Suspense>{isHandedOver || handOver.failure !== null ? <HandOverNotice {...handOver} /> : null}</Suspense>
+      </SectionErrorBoundary>
       <ContingentsNotice />
-      {/* Booking goes on even if this chunk fails to load. */}
       <SectionErrorBoundary fallback={() => null}>
         <Suspense>
           {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={path === 'start'} /> : null}

@@ -64,7 +64,7 @@ export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Pr
           }
         />
       ))}
-      {canAdd && form.typed !== null ? <ChildForm form={form} /> : null}
+      {form.typed !== null ? <ChildForm form={form} /> : null}
     </>
   )
 }

@@ -61,12 +61,11 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
       reason={isClosed ? state : null}
       action={button ?? undefined}
       isChosen={isChosen}
-      mark={({ controlId, textId }) => (
+      mark={(named) => (
         <ChoiceMark
+          {...named}
           type="radio"
           name="date"
-          id={controlId}
-          aria-describedby={textId}
           value={dateKey(date)}
           checked={isChosen}
           disabled={isClosed}

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { remarkLine, withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import { ROOM_MATE_LABEL as label } from '#domain/booking/rooms/roomMate.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { TextField } from '#web/ui/TextField.tsx'
+import { afterPaint } from '#web/ui/nextPaint.ts'
 
 /** Request to share a room with a person of another booking; sent to the operator with the remarks. */
 export function RoomMate() {
   const { draft, change } = useBooking()
-  const label = t('start.roomMate.line')
+  // With the spaces that the line of the remarks leaves out; null while the field is not in use.
   const [typed, setTyped] = useState<string | null>(null)
-  const commit = () => {
-    if (typed !== null) change((now) => withRemarkLine(now.draft, { label, text: typed }))
-    setTyped(null)
+  const type = (text: string) => {
+    setTyped(text)
+    afterPaint(() => change((now) => withRemarkLine(now.draft, { label, text })))
   }
   return (
     <TextField
@@ -21,8 +23,8 @@ export function RoomMate() {
       autoComplete="off"
       maxLength={120}
       value={typed ?? remarkLine(draft, label)}
-      onChange={({ currentTarget: { value } }) => setTyped(value)}
-      onBlur={commit}
+      onChange={({ currentTarget: { value } }) => type(value)}
+      onBlur={() => setTyped(null)}
     />
   )
 }

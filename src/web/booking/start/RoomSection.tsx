@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { hasBedForEverybody, peopleCount } from '#domain/booking/draft/chosen.ts'
 import { canChooseRooms } from '#domain/booking/rooms/rooms.ts'
 import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -49,7 +49,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
           ? t('start.rooms.waiting')
           : isFolded
             ? undefined
-            : t('start.rooms.leadTotal', { count: draft.travellers.length })
+            : t('start.rooms.leadTotal', { count: peopleCount(draft) })
       }
       issue="booking.peopleWithoutAccommodationInfo"
       below={2}

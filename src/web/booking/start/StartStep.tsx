@@ -39,10 +39,10 @@ type Section = 'variant' | 'date' | 'party' | 'rooms'
 export function StartStep() {
   const { ratioTravel } = useBookingData()
   const { offer } = useBooking()
-  const urlDate = useUrlDate()
+  const { removedAt, changes } = useChangesBySection()
+  const urlDate = useUrlDate(changes.urlDate)
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isFolded = !isUnfolded && isDateGiven(urlDate)
-  const { removedAt, changes } = useChangesBySection()
   const childAttempt = useChildAttempt()
   const addChild = useAddChild(changes.party, childAttempt)
   const addPendingChild = () => {
@@ -107,21 +107,17 @@ function useChangesBySection() {
       </Suspense>
     )
   const changes = useMemo(() => {
-    const changeAt = (here: Section) => (wanted: Command) => {
-      if (
-        runUndoably(
-          () => change(wanted),
-          (choice) => isReported(choice, here),
-        )
-      )
-        setSection(here)
+    const runAt = (here: Section) => (run: () => void) => {
+      if (runUndoably(run, (choice) => isReported(choice, here))) setSection(here)
     }
-    const changeVariant = (run: () => void) => {
-      setSection('variant')
-      runUndoably(run)
+    const changeAt = (here: Section) => {
+      const runHere = runAt(here)
+      return (wanted: Command) => runHere(() => change(wanted))
     }
     return {
-      variant: changeVariant,
+      variant: runAt('variant'),
+      // Also for its variant: the section of variants is folded up.
+      urlDate: runAt('date'),
       date: changeAt('date'),
       party: changeAt('party'),
       rooms: changeAt('rooms'),

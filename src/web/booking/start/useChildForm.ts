@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { adultAge, childBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
+import { adultAge, canAddChild, childBirthdayProblem, MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import type { ChildBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { readDay } from '#domain/calendar.ts'
@@ -27,7 +27,7 @@ export interface ChildProblem {
 export interface ChildForm {
   /** Null while the form is closed. */
   readonly typed: string | null
-  /** Null before the first attempt to add, and for a valid birthday. */
+  /** Null for a valid birthday, and before the first attempt to add while the party has room for a child. */
   readonly problem: ChildProblem | null
   readonly open: () => void
   readonly close: () => void
@@ -64,11 +64,12 @@ export function useChildForm(changeUndoably: (change: Command) => void, childAtt
   return { typed, problem, open: () => setTyped(''), close, type: setTyped, add }
 }
 
-/** Null before the first attempt to add, and for a valid birthday. */
+/** The error of the open form (`ChildForm.problem`). */
 export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | null {
   const { booking, travelId } = useBooking()
   const typed = useAtomValue(pendingChildAtom(travelId))
-  return isAttempted ? problemOf(readDay(typed), booking) : null
+  if (typed === null) return null
+  return isAttempted || !canAddChild(booking.draft) ? problemOf(readDay(typed), booking) : null
 }
 
 /**
@@ -111,7 +112,7 @@ export function useAddChild(
 
 function problemOf(birthday: IsoDay | null, booking: Booking): ChildProblem | null {
   const { offer } = booking
-  const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, booking)
+  const kind = childBirthdayProblem(birthday, booking)
   return kind === null
     ? null
     : { text: problemText(kind, offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
@@ -124,8 +125,10 @@ function withChild(birthday: IsoDay): Command {
   }
 }
 
-function problemText(problem: ChildBirthdayProblem | 'unreadable', offer: Offer): string {
+function problemText(problem: ChildBirthdayProblem, offer: Offer): string {
   switch (problem) {
+    case 'partyFull':
+      return t('start.party.full', { most: MOST_TRAVELLERS })
     case 'unreadable':
       return t('start.party.unreadable')
     case 'inFuture':

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
@@ -23,7 +23,7 @@ export function useLoadVariant(): (pricingTravelId: string) => Promise<(() => vo
 
 /**
  * Switches to another variant once its prices are loaded; of several, to the last one pressed. Until then, and if loading
- * fails, the present one stays.
+ * fails, the present one stays, and also if the visitor leaves the step meanwhile.
  *
  * @param runUndoably runs the change and reports the choices it removes.
  * @returns `hasFailed` for the last one pressed; null before the first.
@@ -33,6 +33,12 @@ export function useChooseVariant(runUndoably: (run: () => void) => void) {
   const [wantedId, setWantedId] = useState<string | null>(null)
   const lastId = useRef<string | null>(null)
   const [hasFailed, setHasFailed] = useState<boolean | null>(null)
+  useEffect(
+    () => () => {
+      lastId.current = null
+    },
+    [],
+  )
   const chooseVariant = async (pricingTravelId: string) => {
     lastId.current = pricingTravelId
     setWantedId(pricingTravelId)

@@ -29,8 +29,10 @@ export interface UrlDate {
 /**
  * Chooses the variant and departure of the URL, or the first departure of its month, once, and removes the parameters:
  * a reload must not override later choices. A departure no longer on sale is reported, and no other one is chosen.
+ *
+ * @param runUndoably runs the change and reports the choices it removes.
  */
-export function useUrlDate(): UrlDate {
+export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
   const { booking, draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
@@ -55,18 +57,23 @@ export function useUrlDate(): UrlDate {
     }
     const gone: UrlDateOutcome | null =
       dateId === null ? null : { dateAsked: 'gone', goneDay: firstDayOf(dateId, offer) }
+    let isCurrent = true
     if (isOtherVariant && variantId) {
       // The departure is chosen once the variant is loaded; if that fails, nothing is.
       void loadVariant(variantId).then((choose) => {
-        choose?.()
+        if (!isCurrent) return
+        if (choose !== null) runUndoably(choose)
         if (choose === null) removeParameters(ALL, { dateAsked: 'failed', goneDay: null })
         else removeParameters([VARIANT], null)
       })
-      return
+    } else {
+      const command = requestedChange(request, booking)
+      if (command !== null) runUndoably(() => change(command))
+      removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
     }
-    const command = requestedChange(request, booking)
-    if (command !== null) change(command)
-    removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
+    return () => {
+      isCurrent = false
+    }
     // Once per URL; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNamed, variantId, dateId, isRestored])

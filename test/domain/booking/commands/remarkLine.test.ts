@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { remarkLine, withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import { ROOM_MATE_LABEL } from '#domain/booking/rooms/roomMate.ts'
 import { draft } from '#test/support/builders/draft.ts'
 
-const label = 'Zimmer teilen mit:'
+const label = ROOM_MATE_LABEL
 const remarks = (bookingRemarks: string) => draft({ bookingRemarks })
 
 test('a wish becomes a labelled line above the visitor’s own remarks', () => {

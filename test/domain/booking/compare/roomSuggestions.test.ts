@@ -198,6 +198,11 @@ test('a total that does not halve into whole centimes has no half', () => {
   expect(roomSuggestions(resolve(party('AA'), odd)).suggestions).toMatchObject([{ total: 260_505, totalEach: null }])
 })
 
+test('no half of the total is told where a baby is part of it', () => {
+  const withBaby = resolve({ ...party('AA'), babies: [baby()] }, USUAL)
+  expect(roomSuggestions(withBaby).suggestions.map(({ totalEach }) => totalEach)).toEqual([null, null])
+})
+
 test('a suggestion for a larger party in several rooms lists who sleeps where', () => {
   const listed = (letters: string) =>
     new Set(roomSuggestions(resolve(party(letters), USUAL)).suggestions.map((one) => one.listed.length))

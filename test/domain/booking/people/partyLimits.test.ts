@@ -45,6 +45,14 @@ test('the birthday of a child is judged by its age today while no date is chosen
   ).toEqual([null, 'noGroup', 'isAdult', null])
 })
 
+test('no child can be added to twelve people, whatever is typed', () => {
+  const people = (count: number) =>
+    resolve(draft({ travellers: Array.from({ length: count }, () => traveller()) }), offer())
+  const problems = (count: number) => ['2018-05-14', null].map((day) => childBirthdayProblem(day, people(count)))
+  expect(problems(11)).toEqual([null, 'unreadable'])
+  expect(problems(12)).toEqual(['partyFull', 'partyFull'])
+})
+
 test('the birthday of a child matches no group where the travel has none', () => {
   const withoutGroups = offer({ travel: travel({ ageGroups: [], pricing: null }) })
   expect(childBirthdayProblem('1990-01-01', resolve(draft(), withoutGroups))).toBe('noGroup')

@@ -29,6 +29,15 @@ test('the server draws date, party and rooms with their prices', () => {
   expect(words).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
 })
 
+test('a date is read aloud with its price', () => {
+  renderFunnel(StartStep, homeless, offer())
+  const date = screen.getByRole('radio', {
+    name: 'Sa 12.06. – Fr 18.06.',
+    description: /^7 Tage .* CHF 2’580\.- für 2 Personen$/,
+  })
+  expect(date).toBeDefined()
+})
+
 test('the rooming is shown once rooms are chosen', () => {
   const words = textOf(renderFunnel(StartStep, draft(), offer()).container)
   expect(words.split('Ihre Zimmer sind vollständig.'), 'said once, not with every other room').toHaveLength(2)
@@ -316,7 +325,8 @@ test('a proposal costs what the booking costs once it is taken: with what is pre
   })
   const withBaby = { ...homeless, babies: [baby()] }
   const words = textOf(renderFunnel(StartStep, withBaby, offer({ pricing: sold })).container)
-  expect(words).toContain('Doppelzimmer CHF 2’725.-')
+  expect(words).toContain('Doppelzimmer CHF 2’725.- Wählen')
+  expect(words).toContain('Gesamtpreise für 3 Personen')
 })
 
 test('one or two are told what a room of their own costs more', () => {

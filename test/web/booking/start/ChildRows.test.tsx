@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { renderFunnel } from '#test/support/web/render.tsx'
+import { StartStep } from '#web/booking/start/StartStep.tsx'
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test.each(['14.05.2018', '2018'])(
+  'a child typed as %s stays in view with the reason once the party is full, and is not added',
+  async (birthday) => {
+    const eleven = Array.from({ length: 11 }, () => traveller())
+    const { draftNow } = renderFunnel(StartStep, draft({ rooms: [], travellers: eleven }), offer())
+    click('Kind hinzufügen')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Geburtsdatum des Kindes' }), { target: { value: birthday } })
+    click('Erwachsene: eins mehr')
+    await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(12))
+    const field = await screen.findByRole('textbox', {
+      name: 'Geburtsdatum des Kindes',
+      description: /höchstens 12 Personen/,
+    })
+    click('Hinzufügen')
+    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    expect(draftNow().travellers).toHaveLength(12)
+    click('Abbrechen')
+    expect(screen.queryByRole('textbox', { name: 'Geburtsdatum des Kindes' })).toBeNull()
+  },
+)

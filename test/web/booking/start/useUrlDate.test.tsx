@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { renderFunnelAt } from '#test/support/web/render.tsx'
+import { StartStep } from '#web/booking/start/StartStep.tsx'
+
+const twoDates = offer({
+  pricing: pricing({
+    departures: [departure(), departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })],
+  }),
+})
+
+// rule 4.6.1
+test('a link to another date tells which choices it removes, and can be undone', async () => {
+  const { draftNow } = renderFunnelAt('?datum=d2', StartStep, { draft: draft(), offer: twoDates })
+  await vi.waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd2' }, rooms: [] }))
+  await vi.waitFor(() => expect(screen.getByText('Bitte wählen Sie neu: Zimmer')).toBeDefined())
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
+  await vi.waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd1' }, rooms: draft().rooms }))
+})
+
+test('a link to the date already chosen removes nothing', async () => {
+  const { draftNow } = renderFunnelAt('?datum=d1', StartStep, { draft: draft(), offer: twoDates })
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reisedatum ändern' })).toBeDefined())
+  expect(draftNow().rooms).toEqual(draft().rooms)
+  expect(screen.queryByText(/Bitte wählen Sie neu/)).toBeNull()
+})
