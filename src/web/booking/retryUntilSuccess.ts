@@ -7,7 +7,7 @@ const SLOW_AFTER_MS = 8_000
 interface RetryOptions<Response> {
   readonly request: () => Promise<Response>
   readonly onResponse: (response: Response) => void
-  /** An attempt failed or is slow; it is retried. */
+  /** An attempt has failed and is retried, or is slow and still awaited. */
   readonly onFailure: () => void
 }
 

@@ -46,7 +46,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
             >
               <summary className={styles.menu}>
                 <span className={styles.whenClosed}>{t('site.menu')}</span>
-                <span className={styles.whenOpen}>{t('field.close')}</span>
+                <span className={styles.whenOpen}>{t('site.close')}</span>
               </summary>
               <div className={styles.sheet}>
                 {/* Not while closed: its query would run beside that of the page. */}

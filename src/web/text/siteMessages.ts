@@ -53,5 +53,5 @@ export const siteMessages = {
   'error.help': 'Gern helfen wir Ihnen am Telefon:',
   'error.toTravels': 'Zu allen Reisen',
 
-  'field.close': 'Schliessen',
+  'site.close': 'Schliessen',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of the first step of the funnel, and of the choices that changes there remove. */
+/** Texts of the first step of the funnel. Those of removed choices are in `frameMessages.ts`, as other steps show them too. */
 export const startMessages = {
   'start.title': 'Wann reisen Sie, und mit wem?',
   'start.variant.title': 'Wie möchten Sie reisen?',

@@ -57,7 +57,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: Props) {
         <Inside>
           <Title id={titleId}>{title}</Title>
           <div>{children}</div>
-          <Foot>{actions ?? <Button onClick={onClose}>{t('field.close')}</Button>}</Foot>
+          <Foot>{actions ?? <Button onClick={onClose}>{t('site.close')}</Button>}</Foot>
         </Inside>
       ) : null}
     </Window>

@@ -23,7 +23,7 @@ test.each([
   ],
   ['src/domain/booking/rooms/rooms.ts', "import { draftAtom } from '#state/booking.ts'", /Atoms belong in src\/state/],
   [
-    'src/domain/booking/people/people.ts',
+    'src/domain/booking/people/takenAges.ts',
     "import { settle } from '#domain/booking/settle.ts'",
     /subjects read a draft, commands change it/,
   ],

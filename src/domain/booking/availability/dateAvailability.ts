@@ -42,7 +42,7 @@ export function placesOn(date: SaleDate, offer: Offer): number | null {
   if (left === null) return null
   const sold = offeredRooms(offer).filter((room) => placeRate(room, date) !== null)
   const packageNos = sold.map((room) => packageNosOn(room, date))
-  return placesIn(packageNos, (packageNo) => left.get(packageNo) ?? 0)
+  return placesLeftIn(packageNos, (packageNo) => left.get(packageNo) ?? 0)
 }
 
 /** Whether the contingents of a date that is bookable by its status failed to load. */
@@ -68,7 +68,7 @@ function packagesLeft(
  * Places in rooms, each sold as one or more packages: a place uses one of each, and rooms share what is left of a
  * package.
  */
-function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: string) => number): number {
+function placesLeftIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: string) => number): number {
   const taken = new Map<string, number>()
   const perRoom = rooms.map((packageNos) => {
     if (packageNos.length === 0) return 0

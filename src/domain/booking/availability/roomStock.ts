@@ -17,7 +17,7 @@ export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room
 
 /**
  * Rooms left on the chosen date, or places where single places are sold (rule 5.7.3); 999 while contingents are
- * ignored, 0 for a room that is not sold on the date.
+ * ignored, 0 for a room of an extension date without a package there.
  */
 export function roomContingent(room: Room, booking: Booking): number {
   return remainingContingent({ room, otherRooms: [] }, booking)

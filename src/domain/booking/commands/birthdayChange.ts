@@ -76,8 +76,8 @@ const OWN_CHOICES = [
 const BILLING = ['isBillingAddress', 'sameAddressAsTravellerIndex', 'triggeredForceBillingAddress'] as const
 
 /**
- * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. Settles, as the offer
- * may have changed since.
+ * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. The offer may have
+ * changed since: the caller settles.
  */
 export function withBirthdayUndone({ draft: present }: Booking, change: BirthdayChange): BookingDraft {
   const { index, before, after } = change

@@ -8,7 +8,7 @@ import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { addressHosts, addressOf } from '#domain/booking/people/contactRules.ts'
 import { party, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
-import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts'
+import { canHaveChildren, canHaveBabies } from '#domain/booking/people/takenAges.ts'
 
 /**
  * Sets the party (rules 4.9): the first traveller is billed, the others share their address, ordered by age group.

@@ -4,7 +4,7 @@ import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon
 import { withPersonalDiscount } from './extras.ts'
 import { withDocuments } from './extras.ts'
 import { withCo2, withEsim } from './extras.ts'
-import type { Removal } from './removal.ts'
+import type { Removal } from './removableLine.ts'
 
 /** Removes the choice of a price line. */
 export function withRemoval(booking: Booking, removal: Removal): BookingDraft {

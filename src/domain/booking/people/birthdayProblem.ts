@@ -4,7 +4,7 @@ import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { canBeBilled } from './contactRules.ts'
-import { canHaveBabies, freeUntilAge } from './people.ts'
+import { canHaveBabies, freeUntilAge } from './takenAges.ts'
 
 /** The reason a birthday is impossible for a person of the booking. */
 export type BirthdayProblem =

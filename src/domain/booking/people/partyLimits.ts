@@ -8,7 +8,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { babiesReason, canHaveBabies, freeUntilAge } from './people.ts'
+import { babiesReason, canHaveBabies, freeUntilAge } from './takenAges.ts'
 
 /**
  * Maximum number of people in one booking.
@@ -17,7 +17,7 @@ import { babiesReason, canHaveBabies, freeUntilAge } from './people.ts'
 export const MOST_TRAVELLERS = 12
 
 /** Maximum number of adults, babies or children together with the others of the party. */
-export function mostWithOthers(present: number, draft: Pick<Decisions, 'travellers' | 'babies'>): number {
+export function mostPeopleWithOthers(present: number, draft: Pick<Decisions, 'travellers' | 'babies'>): number {
   return Math.max(present, MOST_TRAVELLERS - (peopleCount(draft) - present))
 }
 
@@ -31,7 +31,7 @@ export function mostBabies(booking: Booking): number {
   const { draft } = booking
   const present = draft.babies.length
   if (haveContingentsFailed(booking)) return present
-  return Math.max(present, Math.min(mostWithOthers(present, draft), babyContingent(booking)))
+  return Math.max(present, Math.min(mostPeopleWithOthers(present, draft), babyContingent(booking)))
 }
 
 /** The reason one more traveller, or with `isBaby` one more baby, cannot be added; null when they can. */

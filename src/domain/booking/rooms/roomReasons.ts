@@ -53,7 +53,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking)
   const guests = booking.people
   if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {
     const isLeft = (others: readonly RoomBooking[]) =>
-      mostWithOthers({ room, quantity, otherRooms: others }, guests, booking) > quantity
+      mostRoomsWithOthers({ room, quantity, otherRooms: others }, guests, booking) > quantity
     const findRemedy = () => fewerOf(otherRooms, isLeft) ?? soldOutRemedy(booking, isSold)
     return { key: 'booking.reason.soldOut', count: left, findRemedy }
   }
@@ -61,7 +61,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking)
 }
 
 /** The maximum quantity of a room that is left and that these guests fill together with the other rooms. */
-function mostWithOthers({ room, otherRooms }: RoomWithOthers, guests: readonly Guest[], booking: Booking): number {
+function mostRoomsWithOthers({ room, otherRooms }: RoomWithOthers, guests: readonly Guest[], booking: Booking): number {
   return mostOfRoom({ room, quantity: remainingContingent({ room, otherRooms }, booking) }, otherRooms, guests)
 }
 
@@ -78,7 +78,7 @@ export function soldOutRemedy(booking: Booking, isSold: Parameters<typeof otherD
 function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking: Booking): LazyReason {
   const { draft, offer, people: guests } = booking
   const isFilled = (others: readonly RoomBooking[], people: readonly Guest[]) =>
-    mostWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
+    mostRoomsWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
   const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>
     partyRemedy(booking, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
   const places = placesIn(room, 1)

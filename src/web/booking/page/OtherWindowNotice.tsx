@@ -19,7 +19,7 @@ export function OtherWindowNotice() {
     <Notice tone="info" title={t('booking.otherWindow.title')} isLive>
       <p>{t('booking.otherWindow.text')}</p>
       <Button look="quiet" onClick={() => setChanged((before) => before.filter((id) => id !== travelId))}>
-        {t('field.close')}
+        {t('site.close')}
       </Button>
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { hasBoarding, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import { isMandatoryLine } from '#domain/booking/commands/removal.ts'
+import { isMandatoryLine } from '#domain/booking/commands/removableLine.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'

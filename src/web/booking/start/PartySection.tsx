@@ -6,12 +6,12 @@ import {
   canAddChild,
   MOST_TRAVELLERS,
   mostBabies,
-  mostWithOthers,
+  mostPeopleWithOthers,
   partyReason,
 } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
-import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/people/people.ts'
+import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/people/takenAges.ts'
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
@@ -54,7 +54,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
               label={t('start.party.adults')}
               value={adults}
               min={1}
-              max={mostWithOthers(adults, draft)}
+              max={mostPeopleWithOthers(adults, draft)}
               onChange={(count) => set({ adults: count })}
             />
           }

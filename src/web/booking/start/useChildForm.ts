@@ -33,7 +33,8 @@ export interface ChildForm {
   readonly close: () => void
   readonly type: (text: string) => void
   /**
-   * Adds the child and closes the form. Returns the error that blocks it, or null. An empty form just closes.
+   * Adds the child and closes the form. Returns the error that blocks it, or null. On leaving the step an empty form just
+   * closes.
    * `schedule` defers the change; without it, it runs at once.
    */
   readonly add: (schedule?: (run: () => void) => void) => ChildProblem | null

@@ -78,7 +78,7 @@ export function Stepper({ path }: { readonly path: string }) {
           <Position id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Position>
           <Name>{stepTitle(active?.path ?? path, isByCoach(booking))}</Name>
         </span>
-        <More>{isOpen ? t('field.close') : t('booking.allSteps')}</More>
+        <More>{isOpen ? t('site.close') : t('booking.allSteps')}</More>
       </Compact>
       <Progress no={active?.no ?? 1} count={count} />
       <List id={listId} isOpen={isOpen}>

@@ -1,5 +1,5 @@
-import { removalOf } from '#domain/booking/commands/removal.ts'
-import type { Removal } from '#domain/booking/commands/removal.ts'
+import { removalOf } from '#domain/booking/commands/removableLine.ts'
+import type { Removal } from '#domain/booking/commands/removableLine.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { includesBeds } from '#domain/booking/price/priceLine.ts'
 import type { PriceGroup, PriceLine } from '#domain/booking/price/priceLine.ts'

@@ -108,7 +108,7 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
             aria-label={isOpen ? t('summary.close') : t('summary.open')}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? t('field.close') : t('summary.details')}
+            {isOpen ? t('site.close') : t('summary.details')}
           </Button>
         </OnlyNarrow>
         {nextOf === null ? null : <NextInBar key={nextOf} />}

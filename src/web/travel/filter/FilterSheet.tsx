@@ -23,7 +23,7 @@ export function FilterSheet({ sheet, chosen, children }: Props) {
         <div className={styles.sheetHead}>
           <h2 className={styles.sheetTitle}>{t('list.filters')}</h2>
           <button className={styles.closer} type="button" popoverTarget={SHEET} popoverTargetAction="hide">
-            {t('field.close')}
+            {t('site.close')}
           </button>
         </div>
         {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { removalOf } from '#domain/booking/commands/removal.ts'
+import { removalOf } from '#domain/booking/commands/removableLine.ts'
 import { withRemoval, withRemovalUndone } from '#domain/booking/commands/withRemoval.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'

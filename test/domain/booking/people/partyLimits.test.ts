@@ -5,7 +5,7 @@ import {
   adultAge,
   childBirthdayProblem,
   mostBabies,
-  mostWithOthers,
+  mostPeopleWithOthers,
   partyReason,
 } from '#domain/booking/people/partyLimits.ts'
 import { draftAfter } from '#test/support/commands.ts'
@@ -65,13 +65,13 @@ test('the adult age is the minimum of the adult groups', () => {
 
 describe('the maximum of adults, children or babies', () => {
   test('is the rest of twelve people', () => {
-    expect(mostWithOthers(2, draft({ babies: [baby()] }))).toBe(11)
+    expect(mostPeopleWithOthers(2, draft({ babies: [baby()] }))).toBe(11)
   })
   test('is never less than the present number', () => {
     const thirteen = draft().travellers.concat(
       Array.from({ length: 11 }, () => draft().travellers[1] ?? draft().travellers[0]!),
     )
-    expect(mostWithOthers(13, { travellers: thirteen, babies: [] })).toBe(13)
+    expect(mostPeopleWithOthers(13, { travellers: thirteen, babies: [] })).toBe(13)
   })
 })
 

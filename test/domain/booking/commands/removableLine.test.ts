@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMandatoryLine, removalOf } from '#domain/booking/commands/removal.ts'
+import { isMandatoryLine, removalOf } from '#domain/booking/commands/removableLine.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
