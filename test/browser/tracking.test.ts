@@ -308,3 +308,29 @@ test('a booking is followed from start to success, once each, the booker by numb
     expect.soft(toldAll, secret).not.toContain(secret)
   expect(toldAll).not.toMatch(/"(?:isChecked|checked)":true/)
 })
+
+// rule 10.18
+test('a booker who closed the window is not known to product analytics in the next one', async () => {
+  const visitor = await site.newVisitor({ isAsked: true })
+  await looksHuman(visitor)
+  const { page } = visitor
+  const stored = (of: Page): Promise<Record<string, unknown>> =>
+    of.evaluate((key) => JSON.parse(localStorage.getItem(`ph_${key}_posthog`) ?? '{}') as Record<string, unknown>, KEY)
+  await journey.open(page, '/')
+  await comesToLife(page)
+  await answer(page, 'Ja')
+  await expect.poll(async () => typeof (await stored(page))['distinct_id'], SOON).toBe('string')
+  await page.evaluate((key) => {
+    const name = `ph_${key}_posthog`
+    const known = JSON.parse(localStorage.getItem(name) ?? '{}') as object
+    localStorage.setItem(name, JSON.stringify({ ...known, distinct_id: 'booker-1', $user_state: 'identified' }))
+  }, KEY)
+  const next = await page.context().newPage()
+  await looksHuman({ page: next })
+  await page.close()
+  await next.goto('/')
+  await comesToLife(next)
+  await expect.poll(async () => (await stored(next))['distinct_id'], SOON).not.toBe('booker-1')
+  expect((await stored(next))['$user_state']).not.toBe('identified')
+  await visitor.leave()
+})

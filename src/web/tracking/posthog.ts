@@ -7,6 +7,9 @@ import type { PublicConfig } from '#web/document/hostContext.ts'
 import { maskedAttribute, maskedText, withRedactedUrls } from './masking.ts'
 import type { PageView } from './trackingEvent.ts'
 
+/** Session storage key: the person identified by this window may still be in front of it. */
+const BOOKER_KEY = 'analyticsBooker'
+
 /** Starts product analytics and session recording, without personal data. To be called after consent only. */
 export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>) {
   let isStopped = false
@@ -38,6 +41,9 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
       recordBody: false,
     },
   })
+  // With the window the booker has gone as well; the next visitor may be another person.
+  if (posthog.get_property('$user_state') === 'identified' && sessionStorage.getItem(BOOKER_KEY) === null)
+    posthog.reset()
   return {
     capturePageView({ address, title }: PageView): void {
       posthog.capture('$pageview', { $current_url: address, title })
@@ -47,9 +53,11 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
     },
     /** Identifies the booker (rule 4.16.4). */
     identify({ bookerId, gender, birthYear, country }: BookerTraits): void {
+      sessionStorage.setItem(BOOKER_KEY, '1')
       posthog.identify(bookerId, { gender, birthYear, country })
     },
     forgetBooker(): void {
+      sessionStorage.removeItem(BOOKER_KEY)
       posthog.reset()
     },
     resume(): void {

@@ -78,7 +78,7 @@ test('onBooking is called once more when the outcome comes after the visitor has
   let told = 0
   const asked: ((response: Response) => void)[] = []
   const { platform } = countingPlatform(() => new Promise((resolve) => asked.push(resolve)))
-  const { proxy } = await openProxy({ platform, waitMs: 20, onBooking: () => (told += 1) })
+  const { proxy } = await openProxy({ platform, waitMs: 500, onBooking: () => (told += 1) })
   expect(await codeOf(await proxy(placeBooking(randomUUID())))).toBe('SUBMISSION_UNKNOWN')
   expect(told).toBe(1)
   await expect.poll(() => asked).toHaveLength(1)
