@@ -27,7 +27,7 @@ async function builtCopy(file: string, from: string, to: string) {
     configFile: false,
     logLevel: 'silent',
     plugins: [recipes()],
-    build: { write: false, rolldownOptions: { input: copy, external: /^(?:#|react)/ } },
+    build: { write: false, rolldownOptions: { input: copy, external: /^(?:#|react|\.)/ } },
   })
 }
 
@@ -36,13 +36,13 @@ test.each([
     file: 'src/web/ui/Skeleton.tsx',
     from: "background: 'tint'",
     to: "background: 'tinte'",
-    told: ':5: Bar: no token colors.tinte',
+    told: ':6: Bar: no token colors.tinte',
   },
   {
     file: 'src/web/ui/Skeleton.tsx',
     from: "height: '2.5rem'",
     to: "height: 'targett'",
-    told: ':9: Bar: no token sizes.targett',
+    told: ':10: Bar: no token sizes.targett',
   },
   {
     file: 'src/web/ui/Price.module.css',

@@ -144,6 +144,17 @@ export function payableTotal(booking: Booking): Money {
   return { ...total, centimes: totalCentimes ?? agreed ?? priceChange(booking)?.platformCentimes ?? total.centimes }
 }
 
+/**
+ * The total under the price lines: their sum; of a placed booking what was charged, with the difference to the lines.
+ * Null where there is no difference.
+ */
+export function totalUnderLines(booking: Booking): { readonly total: Money; readonly difference: Money | null } {
+  const { total: sum } = price(booking)
+  const total = isBooked(booking.draft) ? payableTotal(booking) : sum
+  const centimes = total.centimes - sum.centimes
+  return { total, difference: centimes === 0 ? null : { ...total, centimes } }
+}
+
 /** Accepts the platform's total; without a price change there is nothing to accept. */
 export function withTotalAccepted(booking: Booking): BookingDraft {
   const { draft } = booking

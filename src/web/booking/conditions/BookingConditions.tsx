@@ -1,5 +1,4 @@
-import { isBooked } from '#domain/booking/draft/sent.ts'
-import { payableTotal } from '#domain/booking/funnel/submission.ts'
+import { totalUnderLines } from '#domain/booking/funnel/submission.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { PriceLines } from '#web/booking/summary/PriceLines.tsx'
@@ -40,18 +39,17 @@ export function BookingConditions() {
   )
 }
 
-/** The price lines and the total: of a placed booking that charged, with the difference to the lines if there is one. */
+/** The price lines and the total. */
 export function PriceOfBooking() {
-  const { booking, draft, price } = useBooking()
-  const total = isBooked(draft) ? payableTotal(booking) : price.total
-  const difference = total.centimes - price.total.centimes
+  const { booking, price } = useBooking()
+  const { total, difference } = totalUnderLines(booking)
   return price.lines.length === 0 ? null : (
     <StepSection title={t('conditions.price')}>
       <PriceLines price={price} onRemove={null} />
-      {difference === 0 ? null : (
+      {difference === null ? null : (
         <Adjustment>
           <span>{t('conditions.adjustment')}</span>
-          <span>{formatMoney({ ...total, centimes: difference })}</span>
+          <span>{formatMoney(difference)}</span>
         </Adjustment>
       )}
       <Total>
