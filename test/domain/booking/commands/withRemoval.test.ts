@@ -5,34 +5,11 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
 import { bookingAddon, collectiveAddon, discount, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
-
-const sold = wholeOffer()
-
-/** Two adults with one optional thing of every kind. */
-const chosen: BookingDraft = settle(
-  draft({
-    accommodationAddons: [{ type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false }],
-    personalAddons: [{ addonId: 'museum', quantity: 2, mandatory: false }],
-    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
-    collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
-    personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
-    esims: [{ serviceNo: '601', quantity: 2 }],
-    travelDocuments: 'print',
-    co2compensation: true,
-    familyInsurance: insurance(),
-  }),
-  sold,
-)
-
-function lineOf(kind: string, of: BookingDraft = chosen) {
-  const line = price(resolve(of, sold)).lines.find((candidate) => candidate.kind === kind)
-  if (line === undefined) throw new Error(`No line for ${kind}`)
-  return line
-}
+import { chosen, lineOf, sold } from '#test/support/builders/removable.ts'
 
 const total = (of: BookingDraft) => price(resolve(of, sold)).total.centimes
 
