@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
 import { PHONE, type Visitor, type VisitorOptions } from '#test/support/browser/visitor.ts'
@@ -34,6 +34,10 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Waits until a field holds a text. */
 async function expectValue(page: Page, name: string, value: string): Promise<void> {
   await expect.poll(() => field(page, name).inputValue(), { message: name }).toBe(value)
+}
+
+function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
 }
 
 /** Text of the note under a field. */
@@ -124,6 +128,25 @@ test('the form complains late, forgives early, and leads to what is open', async
   await expectClean(page, 'personal data, with errors')
   await alert.getByRole('link', { name: 'Nachname' }).press('Enter')
   expect(await field(page, 'Nachname').evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
+test('whoever is sent back from a later step is led to each field that is open', async () => {
+  const { page, problems } = await reachPersonalData()
+  await field(page, 'Vorname').fill('Anna')
+  await journey.open(page, journey.stepUrl('zusatzleistungen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  const alert = page.getByRole('alert')
+  await alert.getByText('Bevor es weitergeht, fehlt hier noch etwas:').waitFor()
+  await alert.getByRole('link', { name: 'Strasse und Hausnummer' }).click()
+  await expect.poll(() => hasFocus(field(page, 'Strasse und Hausnummer'))).toBe(true)
+  for (const name of ['Nachname', 'Geburtsdatum', 'PLZ', 'Ort', 'E-Mail']) {
+    await alert.getByRole('link', { name, exact: true }).press('Enter')
+    await expect.poll(() => hasFocus(field(page, name)), { message: name }).toBe(true)
+  }
+  await field(page, 'Nachname').fill('Muster')
+  await field(page, 'Nachname').press('Tab')
+  await alert.getByRole('link', { name: 'Nachname' }).waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
 })
 
 /** Content of the local storage as text. */

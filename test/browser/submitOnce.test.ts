@@ -120,6 +120,7 @@ test('while a booking is on its way, the visitor may leave the step and return: 
   await journey.book(page)
   const sending = page.getByRole('button', { name: 'Wird gesendet …' })
   await sending.waitFor()
+  expect(await sending.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.getByRole('link', { name: 'Zurück', exact: true }).click()
   await journey.arriveAt(page, journey.steps.additionalServices)
   expect(await page.getByRole('button', { name: 'Entwurf löschen' }).count()).toBe(0)

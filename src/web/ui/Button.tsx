@@ -35,16 +35,19 @@ export const Button = chakra(
           color: 'primary',
           _hover: { background: 'primary', color: 'secondary' },
           // Forced colours drop the background: the border keeps the shape.
-          _disabled: { background: 'tint', color: 'muted', opacity: 1 },
+          _disabled: { background: 'tint', color: 'muted', opacity: 1, _hover: { background: 'tint', color: 'muted' } },
         },
         secondary: {
           borderColor: 'primary',
           background: 'transparent',
           color: 'primary',
           _hover: { background: 'primary', color: 'paper' },
-          _disabled: { borderColor: 'control', background: 'transparent', color: 'muted' },
-          // Disabled but focusable.
-          '&[aria-disabled=true]': { _hover: { background: 'transparent', color: 'muted' } },
+          _disabled: {
+            borderColor: 'control',
+            background: 'transparent',
+            color: 'muted',
+            _hover: { background: 'transparent', color: 'muted' },
+          },
         },
         signal: {
           borderColor: 'signal',

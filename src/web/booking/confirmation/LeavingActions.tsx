@@ -6,6 +6,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Buttons in a row, not printed. */
@@ -27,9 +28,9 @@ export function LeavingActions() {
   }
   return (
     <ActionRow>
-      <Button disabled={isLeaving} onClick={() => void startNewBooking()}>
+      <BusyButton isBusy={isLeaving} onPress={() => void startNewBooking()}>
         {t('confirmation.newBooking')}
-      </Button>
+      </BusyButton>
       <Button asChild look="quiet">
         <Link to="/reisen">{t('confirmation.moreTravels')}</Link>
       </Button>

@@ -12,6 +12,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { confirmationPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { RETURN_PARAMETER } from './paymentCalls.ts'
@@ -98,14 +99,14 @@ function PaymentActions({
     <Actions>
       {isChecking ? null : <PayButton isBusy={isBusy} pay={pay} />}
       {isChecking && canTell !== false ? (
-        <Button look="primary" disabled={isBusy} onClick={() => void queryStatus()}>
+        <BusyButton look="primary" isBusy={isBusy} onPress={() => void queryStatus()}>
           {t('online.checkAgain')}
-        </Button>
+        </BusyButton>
       ) : null}
       {!isChecking && canTell === true ? (
-        <Button disabled={isBusy} onClick={() => void switchToInvoice()}>
+        <BusyButton isBusy={isBusy} onPress={() => void switchToInvoice()}>
           {t('online.toInvoice')}
-        </Button>
+        </BusyButton>
       ) : null}
       <Button asChild look="quiet">
         <Link to={confirmationPath(travelId)}>{t('online.toConfirmation')}</Link>
@@ -128,8 +129,8 @@ function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: ()
         ? t('online.payAgain')
         : t('online.pay', { amount })
   return (
-    <Button look="primary" disabled={isBusy} onClick={() => void pay()}>
+    <BusyButton look="primary" isBusy={isBusy} onPress={() => void pay()}>
       {label}
-    </Button>
+    </BusyButton>
   )
 }

@@ -6,7 +6,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { RecentNotice } from './RecentNotice.tsx'
 import { OtherTotal, RefusalNotice } from './RefusalNotice.tsx'
 import type { RecentBooking } from '#state/submitState.ts'
@@ -69,9 +69,9 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
       </Consequence>
       <Foot>
         <BackButton number={4} />
-        <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>
+        <BusyButton look="primary" aria-describedby={consequenceId} isBusy={isBusy} onPress={onBook}>
           {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : buttonLabel}
-        </Button>
+        </BusyButton>
       </Foot>
     </Section>
   )

@@ -37,7 +37,7 @@ export function PersonalDataStep() {
       number={2}
       title={t('personal.title')}
       lead={t('personal.lead')}
-      beforeNext={findErrors}
+      findErrors={findErrors}
       drawErrors={drawErrors}
     >
       <ForgottenNotice />

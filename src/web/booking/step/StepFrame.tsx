@@ -30,11 +30,13 @@ interface Props {
   readonly title: string
   /** One sentence under the heading. */
   readonly lead?: ReactNode
-  /** Commits the form of the step before leaving it. Returns the errors that block it; empty when there are none. */
+  /** Commits and checks the form of the step. Returns the errors that block it; empty when there are none. */
+  readonly findErrors?: () => Promise<readonly SummarisedError[]>
+  /** Completes the step before it is left. Returns the errors that block it; empty when there are none. */
   readonly beforeNext?: () => Promise<readonly SummarisedError[]>
   /** Open issues, if the step validates itself. */
   readonly errors?: ErrorSummaryProps
-  /** Renders the errors found by `beforeNext` that are not fixed yet. */
+  /** Renders the errors found by these two that are not fixed yet. */
   readonly drawErrors?: (found: ErrorSummaryProps) => ReactNode
   /** Buttons at the end, instead of «Zurück» and «Weiter». */
   readonly actions?: ReactNode
@@ -60,6 +62,7 @@ export function StepFrame({
   number,
   title,
   lead,
+  findErrors,
   beforeNext,
   errors: ownErrors,
   drawErrors,
@@ -70,7 +73,7 @@ export function StepFrame({
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
-  const { found, goToNext } = useNextStep(number, beforeNext)
+  const { found, goToNext } = useNextStep(number, { findErrors, beforeNext })
   const openIssues = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
   return (
     <OpenIssuesContext value={openIssues}>

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { reachableStep, stepAfter } from '#domain/booking/funnel/navigation.ts'
@@ -14,49 +15,50 @@ import { nextPaint } from '#web/ui/nextPaint.ts'
 import { issueText } from './issueText.ts'
 import { FROM_REVIEW, SENT_BACK, useIsFromReview, useIsSentBack } from './locationState.ts'
 
-/** Result of the last attempt to leave the step. */
+/** What the last check of the step has found: on a redirect from a later step, or at an attempt to leave it. */
 interface Outcome {
   readonly formErrors: readonly SummarisedError[]
-  /** Keys of the issues that blocked it. */
+  /** Keys of the open issues. */
   readonly keys: readonly string[]
   readonly attempt: number
+  readonly isOnArrival: boolean
 }
 
-const NO_ATTEMPT: Outcome = { formErrors: [], keys: [], attempt: 0 }
+type FindErrors = () => Promise<readonly SummarisedError[]>
 
-/**
- * The next button of a step: validates and navigates. After a redirect from a later step the open issues show at once.
- *
- * @param beforeNext commits the form of the step and returns the errors that block it.
- */
-export function useNextStep(
-  number: Step['number'],
-  beforeNext: (() => Promise<readonly SummarisedError[]>) | undefined,
-) {
+interface Checks {
+  /** Checks the form of the step, when it is left and after a redirect from a later step. */
+  readonly findErrors?: FindErrors | undefined
+  /** Completes the step when it is left. Returns the errors that block it. */
+  readonly beforeNext?: FindErrors | undefined
+}
+
+/** The next button of a step: validates and navigates. After a redirect from a later step the open issues show at once. */
+export function useNextStep(number: Step['number'], { findErrors, beforeNext }: Checks) {
   const { travelId, booking, bookingNow } = useBooking()
   const store = useStore()
   const navigate = useNavigate()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const issues = issuesOf(number, booking)
-  const [sentBackFor] = useState(() => (isSentBack ? issues.map(({ id }) => id) : []))
-  const { formErrors, keys, attempt } = outcome ?? {
-    ...NO_ATTEMPT,
-    keys: sentBackFor,
-    attempt: sentBackFor.length > 0 ? 1 : 0,
-  }
+  const [outcome, setOutcome] = useState<Outcome>(() => {
+    const keys = isSentBack ? issues.map(({ id }) => id) : []
+    return { formErrors: [], keys, attempt: keys.length > 0 ? 1 : 0, isOnArrival: isSentBack }
+  })
+  const { formErrors, keys, attempt } = outcome
+  useCheckOnArrival(findErrors, isSentBack, setOutcome)
   // A resolved issue leaves the list at once; new ones join it at the next attempt only.
   const errors = formErrors.length > 0 ? formErrors : issues.filter(({ id }) => keys.includes(id))
   const goToNext = async () => {
     const removedBefore = store.get(undoableChangeAtom(travelId))
     // Paint the pressed button first: validation of eight people and the next step take long.
     await nextPaint()
-    const formIssues = (await beforeNext?.()) ?? []
+    const formIssues = [...((await findErrors?.()) ?? []), ...((await beforeNext?.()) ?? [])]
     const committed = bookingNow()
     const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, committed)
     const isBlocked = formIssues.length + issuesLeft.length > 0
-    setOutcome({ formErrors: formIssues, keys: issuesLeft.map(({ id }) => id), attempt: isBlocked ? attempt + 1 : 0 })
+    const keysLeft = issuesLeft.map(({ id }) => id)
+    setOutcome({ formErrors: formIssues, keys: keysLeft, attempt: isBlocked ? attempt + 1 : 0, isOnArrival: false })
     if (isBlocked) return
     // Removed choices shown on this step are done with; those removed by `beforeNext` are reported on the next step.
     if (store.get(undoableChangeAtom(travelId)) === removedBefore) store.set(undoableChangeAtom(travelId), null)
@@ -70,9 +72,25 @@ export function useNextStep(
   const found: ErrorSummaryProps = {
     errors,
     attempt,
-    title: outcome === null && isSentBack ? t('booking.sentBack') : undefined,
+    title: outcome.isOnArrival ? t('booking.sentBack') : undefined,
   }
   return { found, goToNext }
+}
+
+/** Errors of the form lead to their fields, which the issues of the step do not: they replace those after a redirect. */
+function useCheckOnArrival(
+  findErrors: FindErrors | undefined,
+  isSentBack: boolean,
+  setOutcome: Dispatch<SetStateAction<Outcome>>,
+): void {
+  const check = useEffectEvent(async () => {
+    const formErrors = (await findErrors?.()) ?? []
+    if (formErrors.length === 0) return
+    setOutcome((found) => (found.isOnArrival ? { ...found, formErrors, attempt: Math.max(1, found.attempt) } : found))
+  })
+  useEffect(() => {
+    if (isSentBack) void check()
+  }, [isSentBack])
 }
 
 function issuesOf(number: Step['number'], booking: Booking): readonly SummarisedError[] {

@@ -6,12 +6,19 @@ import styles from './ListFailure.module.css'
 /** Why the list could not be updated, with a retry; stands above the previous list. */
 export function ListFailure({ reason }: { readonly reason: FailureReason }) {
   const { revalidate, state } = useRevalidator()
+  const isLoading = state === 'loading'
   return (
     <div className={styles.failure} role="alert">
       <p>
         <strong>{t('list.loadFailed')}</strong> {t(failureKey(reason))}
       </p>
-      <button className={styles.retry} type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
+      {/* Not `disabled`, which would take the focus from it. */}
+      <button
+        className={styles.retry}
+        type="button"
+        aria-disabled={isLoading}
+        onClick={() => (isLoading ? undefined : void revalidate())}
+      >
         {t('error.retry')}
       </button>
     </div>
