@@ -73,7 +73,7 @@ test('the host knows every setting of image and compose file, and starts with th
 test('image and deployment guide start the host with the memory settings of `npm start`', () => {
   expect(imageEnvironment()).toMatchObject(HOST_ENVIRONMENT)
   expect(container).toContain(`CMD ["node", ${HOST_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "build/host/main.js"]`)
-  const guide = read('docs/recipes/deploy.md')
+  const guide = read('docs/guides/deploy.md')
   expect(guide).toContain(`ExecStart=/usr/bin/node ${HOST_FLAGS.join(' ')} build/host/main.js`)
   for (const [name, value] of Object.entries(HOST_ENVIRONMENT))
     expect(guide).toContain(`Environment=${name}=${value}\n`)
@@ -132,16 +132,16 @@ test('the build context holds the files the build reads, and nothing else', () =
   expect(let_in.toSorted()).toEqual([...stamped, '.npmrc'].map((file) => `!${file}`).toSorted())
 })
 
-test('nginx does in a container what the recipe has it do on a machine', () => {
-  const [, recipe = ''] = /```nginx nginx\.conf\n([^]*?)```/.exec(read('docs/recipes/deploy.md')) ?? []
+test('nginx does in a container what the guide has it do on a machine', () => {
+  const [, guide = ''] = /```nginx nginx\.conf\n([^]*?)```/.exec(read('docs/guides/deploy.md')) ?? []
   const directives = (text: string) =>
     text
       .split('\n')
       .map((line) => line.trim().replaceAll(/\s+/g, ' '))
       .filter((line) => line !== '' && !line.startsWith('#') && !/^(server \S+:\d+|ssl_certificate)/.test(line))
-  expect(directives(recipe).length).toBeGreaterThan(10)
+  expect(directives(guide).length).toBeGreaterThan(10)
   const inContainer = directives(nginx)
-  expect(directives(recipe).filter((line) => !inContainer.includes(line))).toEqual([])
+  expect(directives(guide).filter((line) => !inContainer.includes(line))).toEqual([])
 })
 
 test('nginx and the host take the same cookies for those of a foreign platform', () => {

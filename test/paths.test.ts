@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { blocksOf, recipeNames } from '#test/support/docs/recipes.ts'
+import { blocksOf, guideNames } from '#test/support/docs/guides.ts'
 
 const ROOTS = ['src', 'test', 'docs', 'operations', 'deploy']
 
@@ -71,7 +71,7 @@ function missingIn(text: string): readonly string[] {
 }
 
 const pages = [...readdirSync('.'), ...pathsIn('docs')].filter(
-  (file) => file.endsWith('.md') && !file.startsWith('docs/recipes/'),
+  (file) => file.endsWith('.md') && !file.startsWith('docs/guides/'),
 )
 
 /** A setting for a file that is gone has no effect, and no tool complains. */
@@ -90,10 +90,10 @@ test.each([...pages, ...configuration])('%s names only files and folders that ar
   expect(missingIn(readFileSync(file, 'utf8'))).toEqual([])
 })
 
-test.each(recipeNames())('%s names only files that are there or that it makes', (recipe) => {
-  const made = blocksOf(recipe).flatMap(({ language, file }) => (language === 'diff' ? [] : [file]))
+test.each(guideNames())('%s names only files that are there or that it makes', (guide) => {
+  const made = blocksOf(guide).flatMap(({ language, file }) => (language === 'diff' ? [] : [file]))
   const generated = made.map((file) => `src/gql/${file.replace(/\.graphql$/, '.ts')}`)
-  const missing = missingIn(readFileSync(`docs/recipes/${recipe}`, 'utf8'))
+  const missing = missingIn(readFileSync(`docs/guides/${guide}`, 'utf8'))
   expect(missing.filter((name) => !made.includes(name) && !generated.includes(name))).toEqual([])
 })
 

@@ -5,17 +5,17 @@ import * as journey from '#test/support/browser/funnel.ts'
 import { freePort, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { newVisitor } from '#test/support/browser/visitor.ts'
-import { blockText, settingsIn } from '#test/support/docs/recipes.ts'
+import { blockText, settingsIn } from '#test/support/docs/guides.ts'
 import { postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 
 const { browser } = withSite()
 const binaries = postgresBinaries()
 
-/** The settings and the proxy of the recipe, with addresses of this machine in place of those of an operator. */
+/** The settings and the proxy of the guide, with addresses of this machine in place of those of an operator. */
 const nginx = blockText('deploy.md', 'nginx.conf')
 const { PORT: _, ...settings } = settingsIn(blockText('deploy.md', 'carovia@.service'))
 
-/** A cluster, and as many processes as the recipe has; all end with the test. */
+/** A cluster, and as many processes as the guide has; all end with the test. */
 async function deployed() {
   const cluster = await startPostgres(binaries ?? '')
   onTestFinished(() => cluster.stop())

@@ -80,7 +80,7 @@ test('every pinned version and every override has its reason', () => {
 })
 
 test('every file the README and the documents lead to is there', () => {
-  const inFolders = ['decisions', 'recipes', 'reference', 'rules'].flatMap((folder) =>
+  const inFolders = ['decisions', 'guides', 'reference', 'rules'].flatMap((folder) =>
     readdirSync(`docs/${folder}`).map((file) => `docs/${folder}/${file}`),
   )
   const pages = [

@@ -20,7 +20,7 @@ export interface KeptProcessOptions {
   readonly directory: string
 }
 
-/** `RestartSec` of the recipe, in milliseconds. */
+/** `RestartSec` of the guide, in milliseconds. */
 const RESTART_MS = 2_000
 
 /** Starts a process and does not wait until it answers. */

@@ -24,7 +24,7 @@ export function assertNoLogGap(path: string): void {
     closeSync(descriptor)
   }
   throw new StorageError(
-    `Database ${path}: a part of its log ${log} is missing, and with it the latest bookings. Put back a copy (npm run restore); docs/recipes/back-up-and-restore.md tells what to do without one.`,
+    `Database ${path}: a part of its log ${log} is missing, and with it the latest bookings. Put back a copy (npm run restore); docs/guides/back-up-and-restore.md tells what to do without one.`,
   )
 }
 

@@ -28,7 +28,7 @@ const PRODUCTION = { LOG_LEVEL: 'silent', RATE_LIMITS: '1' }
 const PROCESSES = 2
 const NO_POSTGRES = 'PostgreSQL is missing'
 
-/** The set-ups of docs/recipes/deploy.md, from the smallest on. */
+/** The set-ups of docs/guides/deploy.md, from the smallest on. */
 export function setups(): readonly Setup[] {
   const nginx = nginxBinary()
   const postgres = postgresBinaries()

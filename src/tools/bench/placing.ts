@@ -8,7 +8,7 @@ import type { Report } from './report.ts'
 // As in production, and so of the present day: React is several times slower elsewhere.
 const ENVIRONMENT = { LOG_LEVEL: 'silent' }
 
-/** Processes that share one PostgreSQL, as docs/recipes/deploy.md has it. */
+/** Processes that share one PostgreSQL, as docs/guides/deploy.md has it. */
 const PROCESSES = 2
 
 /** Bookings a second: of one process with SQLite, and of several that share a PostgreSQL. */

@@ -66,7 +66,7 @@ export function allParts() {
     ['on PostgreSQL', VITEST, ['run', '--project', 'postgres']],
     ['types and lint', TSX, LINT],
     // On a copy, to which the rest of the gate is done.
-    ['recipes', VITEST, ['run', '--project', 'docs']],
+    ['how-to guides', VITEST, ['run', '--project', 'docs']],
     ...wholeProject(),
     formatOf(['.']),
   ]

@@ -45,7 +45,7 @@ test('a log with a gap before later commits stops the start', async () => {
 test('a log whose beginning is missing stops the start', async () => {
   const { directory, log } = await leftBehind()
   overwrite(log, 0, Buffer.alloc(HEADER + 3 * FRAME))
-  await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow('docs/recipes/back-up-and-restore.md')
+  await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow('docs/guides/back-up-and-restore.md')
 })
 
 test('a half-written last transaction after a power failure does not stop the start', async () => {

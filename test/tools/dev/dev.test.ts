@@ -4,7 +4,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { copyProject } from '#test/support/docs/recipes.ts'
+import { copyProject } from '#test/support/docs/guides.ts'
 
 /** A limit for what hangs. */
 const MOST_MS = 300_000

@@ -76,7 +76,7 @@ test('of a change the whole project is looked at for types, unused code and fiel
     expect.arrayContaining([
       'unit tests',
       'on PostgreSQL',
-      'recipes',
+      'how-to guides',
       'types and lint',
       'build',
       'unused',

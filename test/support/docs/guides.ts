@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cwd } from 'node:process'
 
-const FOLDER = 'docs/recipes'
+const FOLDER = 'docs/guides'
 
-/** One fenced block of a recipe that is about a file. */
+/** One fenced block of a guide that is about a file. */
 export interface Block {
-  /** Recipe and place, for messages: `add-a-step.md, block 3 (src/web/routes.ts)`. */
+  /** Guide and place, for messages: `add-a-step.md, block 3 (src/web/routes.ts)`. */
   readonly name: string
   /** First word behind the fence: `diff` changes a file, any other language is the whole of a new one. */
   readonly language: string
@@ -29,41 +29,41 @@ export interface Block {
 
 const FENCE = /^```(\w+)(?: +(\S+))?\n(.*?)^```$/gms
 
-/** Names of all recipes. */
-export function recipeNames(): readonly string[] {
+/** Names of all guides. */
+export function guideNames(): readonly string[] {
   return readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
 }
 
-/** The blocks of a recipe that name a file, in their order. */
-export function blocksOf(recipe: string): readonly Block[] {
-  const text = readFileSync(join(FOLDER, recipe), 'utf8')
+/** The blocks of a guide that name a file, in their order. */
+export function blocksOf(guide: string): readonly Block[] {
+  const text = readFileSync(join(FOLDER, guide), 'utf8')
   const named = [...text.matchAll(FENCE)].filter(([, , file]) => file !== undefined)
   return named.map(([, language = '', file = '', body = ''], index) => ({
     language,
     file,
     text: body,
-    name: `${recipe}, block ${String(index + 1)} (${file})`,
+    name: `${guide}, block ${String(index + 1)} (${file})`,
   }))
 }
 
 /**
  * The text of one block.
- * @throws where the recipe has no such block.
+ * @throws where the guide has no such block.
  */
-export function blockText(recipe: string, file: string): string {
-  const block = blocksOf(recipe).find((found) => found.file === file)
-  if (block === undefined) throw new Error(`${recipe} has no block for ${file}`)
+export function blockText(guide: string, file: string): string {
+  const block = blocksOf(guide).find((found) => found.file === file)
+  if (block === undefined) throw new Error(`${guide} has no block for ${file}`)
   return block.text
 }
 
-/** Text of a recipe outside of its code blocks. */
-export function proseOf(recipe: string): string {
-  return readFileSync(join(FOLDER, recipe), 'utf8').replaceAll(FENCE, '')
+/** Text of a guide outside of its code blocks. */
+export function proseOf(guide: string): string {
+  return readFileSync(join(FOLDER, guide), 'utf8').replaceAll(FENCE, '')
 }
 
-/** The commands a recipe tells to type, one a line, without what is said about them. */
-export function commandsOf(recipe: string): readonly string[] {
-  const text = readFileSync(join(FOLDER, recipe), 'utf8')
+/** The commands a guide tells to type, one a line, without what is said about them. */
+export function commandsOf(guide: string): readonly string[] {
+  const text = readFileSync(join(FOLDER, guide), 'utf8')
   const shells = [...text.matchAll(FENCE)].filter(([, language, file]) => language === 'sh' && file === undefined)
   return shells
     .flatMap(([, , , body = '']) => body.split('\n'))
@@ -80,7 +80,7 @@ export function settingsIn(text: string): Readonly<Record<string, string>> {
 
 /**
  * Does in a copy of the project what a block says.
- * @throws naming recipe and block where it does not apply.
+ * @throws naming guide and block where it does not apply.
  */
 export function carryOut({ name, language, file, text }: Block, project: string): void {
   const path = join(project, file)
@@ -174,7 +174,7 @@ export function copyFiles(files: readonly string[]): ProjectCopy {
 }
 
 function emptyCopy(): ProjectCopy {
-  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'recipe-')))
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')))
   return {
     directory,
     remove: () => rmSync(directory, { recursive: true, force: true }),

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { blocksOf, carryOut, copyFiles, copyProject, type ProjectCopy, proseOf } from '#test/support/docs/recipes.ts'
+import { blocksOf, carryOut, copyFiles, copyProject, type ProjectCopy, proseOf } from '#test/support/docs/guides.ts'
 import { runIn } from '#test/support/docs/runIn.ts'
 import { createTypeChecker, type TypeChecker } from '#test/support/docs/typeErrors.ts'
 import { GENERATION, partsFor } from '#tools/scripts/parts.mjs'
 
-/** The recipes that change the program. None may rest on another. */
-const RECIPES = [
+/** The guides that change the program. None may rest on another. */
+const GUIDES = [
   'add-a-field-to-a-step.md',
   'add-a-field-of-each-traveller.md',
   'add-a-step.md',
@@ -21,28 +21,28 @@ const MOST_FILES = { 'add-a-field-to-a-step.md': 8, 'add-a-field-of-each-travell
 /** Output of codegen. */
 const GENERATED = ['src/gql', 'src/platform/generated']
 
-test.each(RECIPES)('%s applies to the project as it is', (recipe) => {
-  const blocks = blocksOf(recipe)
+test.each(GUIDES)('%s applies to the project as it is', (guide) => {
+  const blocks = blocksOf(guide)
   const copy = copyFiles(blocks.map(({ file }) => file))
   onTestFinished(copy.remove)
   for (const block of blocks) carryOut(block, copy.directory)
   expect(blocks.length).toBeGreaterThan(5)
 })
 
-test.each(RECIPES)('%s names the file of each block in words, for the fence does not show it', (recipe) => {
-  const prose = proseOf(recipe)
+test.each(GUIDES)('%s names the file of each block in words, for the fence does not show it', (guide) => {
+  const prose = proseOf(guide)
   expect(
-    blocksOf(recipe)
+    blocksOf(guide)
       .map(({ file }) => file)
       .filter((file) => !prose.includes(`\`${file}\``)),
   ).toEqual([])
 })
 
-test.each(Object.entries(MOST_FILES))('%s touches at most %i files', (recipe, most) => {
-  expect(new Set(blocksOf(recipe).map(({ file }) => file)).size).toBeLessThanOrEqual(most)
+test.each(Object.entries(MOST_FILES))('%s touches at most %i files', (guide, most) => {
+  expect(new Set(blocksOf(guide).map(({ file }) => file)).size).toBeLessThanOrEqual(most)
 })
 
-test('a recipe that does not apply any more is named, with the block and what it looked for', () => {
+test('a guide that does not apply any more is named, with the block and what it looked for', () => {
   const file = 'src/domain/booking/draft/emptyDraft.ts'
   const copy = copyFiles([file])
   onTestFinished(copy.remove)
@@ -64,8 +64,8 @@ describe('alone', () => {
   })
   afterAll(() => copy.remove())
 
-  test.each(RECIPES)('%s needs no other: codegen takes it, and what it touches has no wrong type', async (recipe) => {
-    const blocks = blocksOf(recipe)
+  test.each(GUIDES)('%s needs no other: codegen takes it, and what it touches has no wrong type', async (guide) => {
+    const blocks = blocksOf(guide)
     for (const block of blocks) carryOut(block, copy.directory)
     const codegen = await runIn(copy.directory, ['npm', 'run', 'codegen'])
     const touched = blocks.map(({ file }) => file)
@@ -75,7 +75,7 @@ describe('alone', () => {
   })
 })
 
-/** Beside the tests that the recipes write: those about everything there is, and random bookings on a device. */
+/** Beside the tests that the guides write: those about everything there is, and random bookings on a device. */
 const TESTS = [
   'test/conventions.test.ts',
   'test/operations.test.ts',
@@ -87,7 +87,7 @@ const TESTS = [
 test('with all of them carried out the project passes the gate for what they touch', async () => {
   const copy = copyProject()
   onTestFinished(copy.remove)
-  const blocks = RECIPES.flatMap(blocksOf)
+  const blocks = GUIDES.flatMap(blocksOf)
   for (const block of blocks) carryOut(block, copy.directory)
   const codegen = await runIn(copy.directory, ['npm', 'run', 'codegen'])
   expect(codegen.exitCode, codegen.output).toBe(0)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { environmentShape } from '#server/config/environment.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import { readTenant } from '#tenant/readTenant.ts'
-import { blocksOf, blockText, carryOut, commandsOf, recipeNames, settingsIn } from '#test/support/docs/recipes.ts'
+import { blocksOf, blockText, carryOut, commandsOf, guideNames, settingsIn } from '#test/support/docs/guides.ts'
 import { runIn } from '#test/support/docs/runIn.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { TODAY } from '#test/support/platform/smallCatalogue.ts'
@@ -14,8 +14,8 @@ import { HOST_ENVIRONMENT } from '#tools/scripts/hostProcess.mjs'
 
 const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/tools/drift/check.ts')]
 
-test('there is a recipe for each thing that is done again and again', () => {
-  expect(recipeNames().toSorted()).toEqual([
+test('there is a guide for each thing that is done again and again', () => {
+  expect(guideNames().toSorted()).toEqual([
     'add-a-field-of-each-traveller.md',
     'add-a-field-to-a-step.md',
     'add-a-step.md',
@@ -29,19 +29,19 @@ test('there is a recipe for each thing that is done again and again', () => {
   ])
 })
 
-test('every script a recipe tells to run is one of the project', () => {
+test('every script a guide tells to run is one of the project', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object }
-  const names = recipeNames()
+  const names = guideNames()
     .flatMap(commandsOf)
     .flatMap((line) => /npm (?:run (?=\w)|(?=start|test))([\w:]+)/.exec(line)?.[1] ?? [])
   expect(names.length).toBeGreaterThan(8)
   for (const name of names) expect(scripts, name).toHaveProperty([name])
 })
 
-test('every setting a recipe names is one the host reads, or one that `npm start` gives to the process', () => {
+test('every setting a guide names is one the host reads, or one that `npm start` gives to the process', () => {
   const given = Object.entries(HOST_ENVIRONMENT).map(([name, value]) => `${name}=${value}`)
-  const settings = recipeNames().flatMap((recipe) =>
-    blocksOf(recipe)
+  const settings = guideNames().flatMap((guide) =>
+    blocksOf(guide)
       .filter(({ file }) => file === 'env' || file.endsWith('.service'))
       .flatMap(({ text }) => Object.entries(settingsIn(text))),
   )
@@ -84,7 +84,7 @@ function withoutLines(report: string): string {
   return report.replaceAll(/:\d+/g, ':…')
 }
 
-test('connect-the-real-platform.md: the check says what the recipe shows of a bare platform', async () => {
+test('connect-the-real-platform.md: the check says what the guide shows of a bare platform', async () => {
   const platform = await startBarePlatform()
   const { stdout, exitCode } = await runIn(
     cwd(),

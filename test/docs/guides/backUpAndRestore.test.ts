@@ -6,19 +6,19 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { blockText, commandsOf, copyProject } from '#test/support/docs/recipes.ts'
+import { blockText, commandsOf, copyProject } from '#test/support/docs/guides.ts'
 import { runIn, type Outcome } from '#test/support/docs/runIn.ts'
 
-const RECIPE = 'back-up-and-restore.md'
+const GUIDE = 'back-up-and-restore.md'
 
-/** Where the recipe keeps backups, and the name it gives to one. */
+/** Where the guide keeps backups, and the name it gives to one. */
 const FOLDER = '/var/backups/carovia'
 const EXAMPLE = /\d{4}-\d\d-\d\dT[\d-]+Z/
 
-/** A command of the recipe, with folders of this test. */
+/** A command of the guide, with folders of this test. */
 function commandOf(script: string, backup: string): readonly string[] {
-  const line = commandsOf(RECIPE).find((command) => command.startsWith(`npm run ${script} `))
-  if (line === undefined) throw new Error(`${RECIPE} runs no ${script}`)
+  const line = commandsOf(GUIDE).find((command) => command.startsWith(`npm run ${script} `))
+  if (line === undefined) throw new Error(`${GUIDE} runs no ${script}`)
   return line.replace(FOLDER, 'backups').replace(EXAMPLE, backup).split(' ')
 }
 
@@ -77,12 +77,12 @@ test('back-up-and-restore.md: what was booked before the backup is there after t
   expect(before.filter((orderNo) => !kept.has(orderNo))).toEqual([])
 })
 
-test('back-up-and-restore.md: the service of systemd runs the backup as the recipe tells it', async () => {
+test('back-up-and-restore.md: the service of systemd runs the backup as the guide tells it', async () => {
   const { directory, remove } = copyProject()
   onTestFinished(remove)
   const booking = startBooking(directory)
   await expect.poll(() => booking.confirmed.length, { timeout: 60_000 }).toBeGreaterThan(0)
-  const line = /^ExecStart=(.*)$/m.exec(blockText(RECIPE, 'carovia-backup.service'))?.[1] ?? ''
+  const line = /^ExecStart=(.*)$/m.exec(blockText(GUIDE, 'carovia-backup.service'))?.[1] ?? ''
   const words = line.replace('/usr/bin/', '').replace(FOLDER, 'backups').split(' ')
   expectDone(await runIn(directory, words))
   const [backup = ''] = readdirSync(join(directory, 'backups'))

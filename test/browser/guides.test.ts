@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { blockText, settingsIn } from '#test/support/docs/recipes.ts'
+import { blockText, settingsIn } from '#test/support/docs/guides.ts'
 import { startBarePlatform } from '#test/support/server/platformServers.ts'
 import { JOURNEY_ENVIRONMENT, newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
@@ -20,7 +20,7 @@ test('add-a-tenant.md gives the site of another operator, without another build'
   const file = join(directory, 'tenant.json')
   writeFileSync(file, blockText('add-a-tenant.md', 'tenant.json'))
   const { PORT: _port, PLATFORM_URL: _platform, ...settings } = settingsIn(blockText('add-a-tenant.md', 'env'))
-  // Side by side on the same data, as the recipe says.
+  // Side by side on the same data, as the guide says.
   const demo = await startedWith({}, directory)
   const bergblick = await startedWith({ ...settings, TENANT_FILE: file }, directory)
   const list = await bergblick.page('/reisen')
