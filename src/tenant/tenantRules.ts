@@ -134,18 +134,18 @@ export const tenantRules: readonly Rule[] = [
   {
     path: 'terms.documentsDaysBefore',
     allowed: 'a whole number of days from 0 to 365, or null',
-    isAllowed: (value) => value === null || isWhole(value, 365),
+    isAllowed: (value) => value === null || isWholeNumber(value, 365),
   },
 ]
 
-function isWhole(value: unknown, most: number): value is number {
+function isWholeNumber(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 
 function arePayments(value: unknown): boolean {
   const isPart = (part: Readonly<Record<string, unknown>>) =>
-    isWhole(part['percent'], 100) &&
-    isWhole(part['days'], 365) &&
+    isWholeNumber(part['percent'], 100) &&
+    isWholeNumber(part['days'], 365) &&
     (part['from'] === 'booking' || part['from'] === 'departure')
   if (!isListOf(value, isPart)) return false
   const parts = fieldsOfEach(value)
@@ -155,7 +155,9 @@ function arePayments(value: unknown): boolean {
 
 function areCancellations(value: unknown): boolean {
   const isTerm = (term: Readonly<Record<string, unknown>>) =>
-    isWhole(term['untilDaysBefore'], 1000) && isWhole(term['percent'], 100) && isWhole(term['feePerPerson'], 10_000)
+    isWholeNumber(term['untilDaysBefore'], 1000) &&
+    isWholeNumber(term['percent'], 100) &&
+    isWholeNumber(term['feePerPerson'], 10_000)
   if (!isListOf(value, isTerm)) return false
   const days = fieldsOfEach(value).map((term) => Number(term['untilDaysBefore']))
   return days.every((count, index) => index === 0 || count < (days[index - 1] ?? 0))

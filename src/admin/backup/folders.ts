@@ -11,7 +11,7 @@ const UNFINISHED = '.part'
 export const PRIVATE = 0o700
 
 /** Folder name of a time: `2027-05-14T03-00-00-000Z`. */
-export function nameOf(time: Date): string {
+export function folderName(time: Date): string {
   return time.toISOString().replaceAll(/[:.]/g, '-')
 }
 
@@ -24,7 +24,7 @@ export async function makeBackup(
   directory: string,
   fill: (folder: string) => Promise<readonly string[]>,
 ): Promise<string> {
-  const backup = join(directory, nameOf(new Date()))
+  const backup = join(directory, folderName(new Date()))
   const folder = backup + UNFINISHED
   mkdirSync(folder, { recursive: true, mode: PRIVATE })
   try {

@@ -4,7 +4,7 @@ import Libsql from 'libsql'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { BackupError } from './backupError.ts'
-import { flush, moveIntoPlace, nameOf, PRIVATE, stagedFile } from './folders.ts'
+import { flush, moveIntoPlace, folderName, PRIVATE, stagedFile } from './folders.ts'
 
 /**
  * The journal is copied first. A booking made between the two copies is then in the platform's copy alone, which finds it
@@ -88,7 +88,7 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
     copyFileSync(join(backup, name), join(dataDirectory, unfinished))
     flush(join(dataDirectory, unfinished))
   }
-  const aside = `replaced-${nameOf(new Date())}`
+  const aside = `replaced-${folderName(new Date())}`
   moveIntoPlace(dataDirectory, files, aside)
   const told = names.map((name) => `${name} (${megabytes(join(dataDirectory, name))})`).join(' and ')
   return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; what was there lies in ${join(dataDirectory, aside)}` : ''}`

@@ -14,8 +14,8 @@ export function checkTenant(operationName: string, variables: Values, tenantId: 
     tenantOf(variables['clientState']),
   ].flatMap(idIn)
   const isOurs = named.every((id) => (typeof id === 'string' || typeof id === 'number') && String(id) === tenantId)
-  const isWhole = operationName !== 'PlaceBooking' || typeof variables['tenantId'] === 'number'
-  if (!isOurs || !isWhole) throw new Refusal('WRONG_TENANT', 'tenantId must be the tenant of this site')
+  const hasTenant = operationName !== 'PlaceBooking' || typeof variables['tenantId'] === 'number'
+  if (!isOurs || !hasTenant) throw new Refusal('WRONG_TENANT', 'tenantId must be the tenant of this site')
 }
 
 /** The tenant of a booking, as `tenantId`. */

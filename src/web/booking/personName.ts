@@ -1,12 +1,12 @@
 import type { Contact } from '#domain/booking/draft/person.ts'
 import type { Person } from '#domain/booking/draft/resolve.ts'
-import { nameOf } from '#domain/booking/people/issues.ts'
+import { fullName } from '#domain/booking/people/issues.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
 import { t } from '#web/text/booking.ts'
 
 /** Name of a traveller, or «Person 2» while it is unknown. The index counts from 0. */
 export function personName(traveller: Pick<Contact, 'firstName' | 'lastName'> | undefined, index: number): string {
-  const name = traveller === undefined ? null : nameOf(traveller)
+  const name = traveller === undefined ? null : fullName(traveller)
   return name ?? t('booking.travellerNo', { number: index + 1 })
 }
 
@@ -22,5 +22,5 @@ export function personLabel(own: Person): string {
 
 /** Name of a baby, or «Baby 1» while it is unknown. The index counts from 0. */
 export function babyName(baby: Pick<Contact, 'firstName' | 'lastName'>, index: number): string {
-  return nameOf(baby) ?? t('booking.babyNo', { number: index + 1 })
+  return fullName(baby) ?? t('booking.babyNo', { number: index + 1 })
 }

@@ -1,5 +1,5 @@
 import { agesOfChange } from '#domain/booking/rules/ages.ts'
-import { nameOf } from '#domain/catalogue/itemName.ts'
+import { itemName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -29,7 +29,7 @@ export function remedyText(remedy: Remedy | null, offer: Offer): string {
     case 'variant':
       return withText(remedy.pricingTravelIds, offer)
     case 'fewerOf':
-      return t('fewerOf', { count: remedy.count, name: nameOf(remedy.id, offer) ?? '' })
+      return t('fewerOf', { count: remedy.count, name: itemName(remedy.id, offer) ?? '' })
     case 'withoutFamilyPackage':
       return t('withoutFamilyPackage')
     case 'bookingPeriod': {
@@ -70,6 +70,6 @@ export function ageText({ from, to }: AgeRange): string {
 }
 
 function withText(ids: readonly string[], offer: Offer): string {
-  const names = ids.map((id) => nameOf(id, offer)).filter((name) => name !== null)
+  const names = ids.map((id) => itemName(id, offer)).filter((name) => name !== null)
   return names.length === 0 ? '' : t('with', { names: alternatives(names) })
 }

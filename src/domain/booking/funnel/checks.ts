@@ -4,7 +4,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isInsuranceOfferedTo } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
-import { nameOf, peopleIssue, travellersIssue } from '#domain/booking/people/issues.ts'
+import { fullName, peopleIssue, travellersIssue } from '#domain/booking/people/issues.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { canHaveBabies } from '#domain/booking/people/takenAges.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
@@ -32,7 +32,7 @@ export function startIssues(booking: Booking): readonly Issue[] {
 function babiesIssue(booking: Booking): readonly Issue[] {
   const { draft, offer } = booking
   const places = canHaveBabies(offer) ? babyContingent(booking) : 0
-  const open = draft.babies.map((baby, index) => nameOf(baby) ?? { babyNo: index + 1 }).slice(places)
+  const open = draft.babies.map((baby, index) => fullName(baby) ?? { babyNo: index + 1 }).slice(places)
   return peopleIssue('booking.babiesWithoutPlace', open)
 }
 

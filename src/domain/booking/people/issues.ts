@@ -48,7 +48,7 @@ export function travellersIssue(
   concerns: (traveller: BookingDraft['travellers'][number], index: number) => boolean,
 ): readonly Issue[] {
   const open = travellers.flatMap((traveller, index) =>
-    concerns(traveller, index) ? [nameOf(traveller) ?? { travellerNo: index + 1 }] : [],
+    concerns(traveller, index) ? [fullName(traveller) ?? { travellerNo: index + 1 }] : [],
   )
   return peopleIssue(key, open)
 }
@@ -59,7 +59,7 @@ export function peopleIssue(key: IssueKey, open: readonly OpenPerson[]): readonl
 }
 
 /** «Anna Muster»; null while there is no name. */
-export function nameOf({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string | null {
+export function fullName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string | null {
   const name = `${firstName.trim()} ${lastName.trim()}`.trim()
   return name === '' ? null : name
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '#domain/booking/draft/person.ts'
+import { fullName } from './issues.ts'
 
 type Named = Pick<Contact, 'firstName' | 'lastName' | 'birthday'>
 
@@ -25,18 +26,14 @@ const CRITERIA: readonly ((before: Named, present: Named, isSamePlace: boolean) 
   (before, present) => hasSameName(before, present) && hasSameBirthday(before, present),
   hasSameName,
   hasSameBirthday,
-  (before, _present, isSamePlace) => isSamePlace && nameOf(before) === '',
-  (before, present, isSamePlace) => isSamePlace && before.birthday === null && nameOf(present) !== '',
+  (before, _present, isSamePlace) => isSamePlace && fullName(before) === null,
+  (before, present, isSamePlace) => isSamePlace && before.birthday === null && fullName(present) !== null,
 ]
 
 function hasSameName(a: Named, b: Named): boolean {
-  return nameOf(a) !== '' && nameOf(a) === nameOf(b)
+  return fullName(a) !== null && fullName(a) === fullName(b)
 }
 
 function hasSameBirthday(a: Named, b: Named): boolean {
   return a.birthday !== null && a.birthday === b.birthday
-}
-
-function nameOf({ firstName, lastName }: Named): string {
-  return `${firstName} ${lastName}`.trim()
 }

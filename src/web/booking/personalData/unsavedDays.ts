@@ -1,3 +1,4 @@
+import { fullName } from '#domain/booking/people/issues.ts'
 import type { UnsavedDays } from '#state/unsavedDays.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 
@@ -18,10 +19,6 @@ function withDay(person: PersonValues, field: Field, text: string): PersonValues
   return { ...person, passport: { ...person.passport, [field]: text } }
 }
 
-function nameOf({ firstName, lastName }: PersonValues): string {
-  return `${firstName.trim()} ${lastName.trim()}`
-}
-
 /** Dates typed in the form that differ from the draft; `saved` are the form values of the draft. */
 export function unsavedDays(typed: PersonalDataValues, saved: PersonalDataValues): UnsavedDays {
   const entries = Object.entries(typed.people).flatMap(([key, person]) => {
@@ -29,7 +26,9 @@ export function unsavedDays(typed: PersonalDataValues, saved: PersonalDataValues
     const unsaved = FIELDS.filter(
       (field) => savedPerson !== undefined && dayOf(person, field) !== dayOf(savedPerson, field),
     )
-    return unsaved.map((field) => [`${key}.${field}`, { name: nameOf(person), text: dayOf(person, field) }] as const)
+    return unsaved.map(
+      (field) => [`${key}.${field}`, { name: fullName(person) ?? '', text: dayOf(person, field) }] as const,
+    )
   })
   return Object.fromEntries(entries)
 }
@@ -39,7 +38,7 @@ export function withUnsavedDays(saved: PersonalDataValues, unsaved: UnsavedDays)
   const people = Object.entries(saved.people).map(([key, person]) => {
     const restored = FIELDS.reduce((next, field) => {
       const { name, text } = unsaved[`${key}.${field}`] ?? {}
-      return text === undefined || name !== nameOf(person) ? next : withDay(next, field, text)
+      return text === undefined || name !== (fullName(person) ?? '') ? next : withDay(next, field, text)
     }, person)
     return [key, restored] as const
   })

@@ -1,7 +1,7 @@
 import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
 import type { Audience } from '#domain/booking/rules/audience.ts'
-import { nameOf } from '#domain/catalogue/itemName.ts'
+import { itemName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ageText } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -27,6 +27,6 @@ function agesText(ages: Audience['ages']): string | null {
 
 /** Joined catalogue names; null if the catalogue knows none of the ids. */
 function namesText(ids: readonly string[] | null, offer: Offer, toText: (names: string) => string): string | null {
-  const names = (ids ?? []).map((id) => nameOf(id, offer)).filter((name) => name !== null)
+  const names = (ids ?? []).map((id) => itemName(id, offer)).filter((name) => name !== null)
   return names.length === 0 ? null : toText(alternatives(names))
 }

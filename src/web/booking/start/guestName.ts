@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { nameOf } from '#domain/booking/people/issues.ts'
+import { fullName } from '#domain/booking/people/issues.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/start.ts'
@@ -8,6 +8,6 @@ import { t } from '#web/text/start.ts'
 export function guestName({ people }: Booking, index: number): string {
   const guest = people[index]
   const person = personName(guest?.traveller, index)
-  const isChild = guest !== undefined && isMinor(guest) && nameOf(guest.traveller) === null
+  const isChild = guest !== undefined && isMinor(guest) && fullName(guest.traveller) === null
   return isChild ? t('booking.person.child', { person }) : person
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '#domain/booking/people/issues.ts'
+import { fullName } from '#domain/booking/people/issues.ts'
 
 test.each([
   ['Anna', 'Muster', 'Anna Muster'],
@@ -8,5 +8,5 @@ test.each([
   ['', 'Muster', 'Muster'],
   [' ', '', null],
 ])('«%s» «%s» has the name %j', (firstName, lastName, name) => {
-  expect(nameOf({ firstName, lastName })).toBe(name)
+  expect(fullName({ firstName, lastName })).toBe(name)
 })
