@@ -134,21 +134,20 @@ test.skipIf(binary === null)(
     const platform = await startBarePlatform({ isIntrospectable: true })
     const { nginx, get } = await deployed({ PLATFORM_URL: platform.url })
     const anna = { Cookie: 'platform=anna' }
-    const forVisitors = [
-      '/buchen/alpen/start',
-      '/buchen/alpen/bestaetigung',
-      '/auftrag?nr=1',
-      '/reisen.data',
-      '/gibt/es-nicht',
-    ]
+    // Not looked for in the cache, whose lock would let one visitor wait for the page of another.
+    const forVisitors = ['/buchen/alpen/start', '/buchen/alpen/bestaetigung', '/auftrag?nr=1', '/reisen.data']
     for (const path of forVisitors) {
       const answers = [await get(path), await get(path), await get(path, anna)]
-      expect(answers.map(({ cache, control }) => [path, cache, control])).toEqual([
-        [path, 'MISS', FOR_VISITOR],
-        [path, 'MISS', FOR_VISITOR],
-        [path, 'BYPASS', FOR_VISITOR],
-      ])
+      expect(answers.map(({ cache, control }) => [path, cache, control])).toEqual(
+        answers.map(() => [path, null, FOR_VISITOR]),
+      )
     }
+    const missing = [await get('/gibt/es-nicht'), await get('/gibt/es-nicht'), await get('/gibt/es-nicht', anna)]
+    expect(missing.map(({ cache, control }) => [cache, control])).toEqual([
+      ['MISS', FOR_VISITOR],
+      ['MISS', FOR_VISITOR],
+      ['BYPASS', FOR_VISITOR],
+    ])
     const personal = await get('/reisen', anna)
     expect([personal.status, personal.cache, personal.control]).toEqual([200, 'BYPASS', FOR_VISITOR])
     expect((await get('/api/proxy')).cache).toBe(null)
