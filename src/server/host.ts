@@ -35,7 +35,7 @@ export interface HostOptions {
   readonly log: Log
   /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
-  /** Called after a booking was placed, or may have been. */
+  /** Called with each outcome of a booking, a refusal too: contingents may have changed. */
   readonly onBooking: () => void
   /** Null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null

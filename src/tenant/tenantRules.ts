@@ -96,7 +96,8 @@ export const tenantRules: readonly Rule[] = [
   textOrNull(
     'map.tileUrl',
     'an https address with {z}, {x} and {y} in it',
-    /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+    // Its origin is written into the content policy.
+    /^https:\/\/[\w.:-]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,]*$/,
   ),
   flag('booking.displayDurationDays'),
   {

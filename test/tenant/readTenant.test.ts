@@ -84,6 +84,16 @@ test.each([
     'map.tileUrl is «https://tiles.example/»; allowed: an https address with {z}, {x} and {y} in it, or null',
   ],
   [
+    'map.tileUrl',
+    'https://tiles.łódź.example/{z}/{x}/{y}.png',
+    'map.tileUrl is «https://tiles.łódź.example/{z}/{x}/{y}.png»; allowed: an https address with {z}, {x} and {y} in it, or null',
+  ],
+  [
+    'map.tileUrl',
+    'https://a b; script-src *{z}{x}{y}/',
+    'map.tileUrl is «https://a b; script-src *{z}{x}{y}/»; allowed: an https address with {z}, {x} and {y} in it, or null',
+  ],
+  [
     'contact.phone',
     '031 555 04 04',
     'contact.phone is «031 555 04 04»; allowed: a number with its country such as +41 31 555 04 04',

@@ -39,14 +39,23 @@ export async function makeBackup(
   }
 }
 
-/** Removes all but the newest backups; other files in the folder stay. Returns the number removed. */
+/**
+ * Removes all but the newest backups, and what backups that were killed have left; other files in the folder stay. Returns
+ * the number of backups removed.
+ */
 export function prune(directory: string, keep: number): number {
-  const names = readdirSync(directory)
-    .filter((name) => NAME.test(name))
-    .toSorted()
-  const old = names.slice(0, Math.max(0, names.length - keep))
-  for (const name of old) rmSync(join(directory, name), { recursive: true })
+  const names = readdirSync(directory).toSorted()
+  const whole = names.filter((name) => NAME.test(name))
+  const old = whole.slice(0, Math.max(0, whole.length - keep))
+  const newest = whole.at(-1) ?? ''
+  // An unfinished one that is older than the newest backup: a later one may be under way.
+  const left = names.filter((name) => name.endsWith(UNFINISHED) && NAME.test(stem(name)) && stem(name) < newest)
+  for (const name of [...old, ...left]) rmSync(join(directory, name), { recursive: true })
   return old.length
+}
+
+function stem(unfinished: string): string {
+  return unfinished.slice(0, -UNFINISHED.length)
 }
 
 /** Flushes a file or folder to disk (fsync). */

@@ -91,7 +91,7 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
   const aside = `replaced-${folderName(new Date())}`
   moveIntoPlace(dataDirectory, files, aside)
   const told = names.map((name) => `${name} (${megabytes(join(dataDirectory, name))})`).join(' and ')
-  return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; what was there lies in ${join(dataDirectory, aside)}` : ''}`
+  return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; delete what was there, people included, once all is well: it lies in ${join(dataDirectory, aside)}` : ''}`
 }
 
 /** @throws BackupError while a process has the database open. A damaged file cannot be checked and passes. */

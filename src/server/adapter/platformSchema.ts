@@ -30,7 +30,7 @@ export async function readPlatformSchema(platform: ForeignPlatform, log: Log): P
   if (!isValues(body) || !Array.isArray(body['errors'])) {
     log.warn(
       { url: new URL(platform.url).origin },
-      'PLATFORM_URL gives no readable answer; pages show an error until it does',
+      'PLATFORM_URL gives no readable answer (a redirect is none); pages show an error until it does',
     )
     return { kind: 'silent' }
   }
@@ -59,14 +59,20 @@ async function introspect(url: string): Promise<unknown> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ query: getIntrospectionQuery() }),
+      // As calls are sent: an address that redirects is answered by none.
+      redirect: 'manual',
       signal: AbortSignal.timeout(INTROSPECTION_MS),
     })
     // From a gateway that does not reach the platform, or from a platform that is overloaded: says nothing of its schema.
-    if (response.status >= 500 || response.status === TOO_MANY_REQUESTS) return null
+    if (isRedirect(response) || response.status >= 500 || response.status === TOO_MANY_REQUESTS) return null
     return JSON.parse(await response.text())
   } catch {
     return null
   }
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
 }
 
 function isIntrospection(data: unknown): data is IntrospectionQuery {

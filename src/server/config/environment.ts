@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { object, string, type StringSchema } from 'yup'
 import { readDay } from '#domain/calendar.ts'
+import { isLoopback } from './loopback.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -95,7 +96,9 @@ function isMailServer(value: string): boolean {
 }
 
 function isPaymentPage(value: string): boolean {
-  return isWebAddress(value) && value.includes('{transactionId}')
+  if (!isWebAddress(value) || !value.includes('{transactionId}')) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || isLoopback(hostname)
 }
 
 function isPictureAddress(value: string): boolean {
@@ -119,7 +122,9 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   const most = isIP(address) === 4 ? 32 : 128
   return (
-    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
   )
 }
 

@@ -10,7 +10,8 @@ export interface MeasuredRequest {
 }
 
 /** Outcome of a call to the platform. `left`: aborted because the visitor left. */
-export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' | 'unreadable' | 'left' | 'failed'
+export type PlatformOutcome =
+  'ok' | 'graphqlError' | 'errorsOnly' | 'timeout' | 'unreachable' | 'unreadable' | 'left' | 'failed'
 
 /**
  * Outcome of a submission as it is counted. `refused`: by the platform. `notSent`: certainly not executed. `unknown`: possibly executed.

@@ -51,6 +51,12 @@ export function registerSources(
   })
 }
 
+/** Without a value a gauge tells nothing: its 0 would be an alarm. */
+function tell(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove()
+  else gauge.set(value)
+}
+
 function registerDisk(registry: Registry, directory: string): void {
   const gauge = (name: string, help: string, valueOf: (disk: StatsFs) => number) =>
     new Gauge({
@@ -59,7 +65,7 @@ function registerDisk(registry: Registry, directory: string): void {
       registers: [registry],
       async collect() {
         const disk = await withTimeout(statfs(directory))
-        if (disk !== null) this.set(valueOf(disk))
+        tell(this, disk === null ? null : valueOf(disk))
       },
     })
   gauge('site_data_free_bytes', 'Free space on the disk of the data', ({ bavail, bsize }) => bavail * bsize)
@@ -95,7 +101,7 @@ function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWait
       registers: [registry],
       async collect() {
         const waiting = await withTimeout(mailsWaiting())
-        if (waiting !== null) this.set(valueOf(waiting))
+        tell(this, waiting === null ? null : valueOf(waiting))
       },
     })
   gauge('site_mails_waiting', 'Confirmations that wait to be sent', ({ count }) => count)

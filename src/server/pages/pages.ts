@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { createRequestHandler } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
-import type { GraphRequest } from '#contract/graph.ts'
+import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
@@ -85,13 +85,16 @@ export function createPages(options: PagesOptions): RequestHandler {
     enqueue(async () => {
       const build = await website()
       const nonce = randomBytes(NONCE_BYTES).toString('base64')
-      const context = pageContext(build, options, {
-        origin: new URL(url).origin,
-        nonce,
-        ask: (asked) => options.proxy.ask(asked, null),
-      })
+      let isWhole = true
+      const ask = async (asked: GraphRequest) => {
+        const answer = await options.proxy.ask(asked, null)
+        if (hasFailed(answer)) isWhole = false
+        return answer
+      }
+      const context = pageContext(build, options, { origin: new URL(url).origin, nonce, ask })
       const answer = await routerOf(build)(new Request(url), context)
-      return readRenderedPage(await orErrorPage(answer, options.tenant, { nonce, id: null }), nonce)
+      const page = await orErrorPage(answer, options.tenant, { nonce, id: null })
+      return readRenderedPage(page, { nonce, isWhole })
     })
   // Sending is not limited: somebody who reads slowly must not keep others waiting.
   const renderForVisitor = toExpress((request, { nonce }) =>
@@ -139,6 +142,11 @@ export function createPages(options: PagesOptions): RequestHandler {
     if (page.isCacheable) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
+}
+
+/** Whether an answer has nothing but errors. One that lacks parts may be all that a platform has. */
+function hasFailed({ data, errors }: GraphAnswer): boolean {
+  return errors.length > 0 && Object.values(data ?? {}).every((field) => (field ?? null) === null)
 }
 
 /** Lets the process accept connections and read requests. */

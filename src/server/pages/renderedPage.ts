@@ -13,7 +13,7 @@ export interface RenderedPage {
   readonly brotli: () => Promise<Buffer>
   /** CSP hashes of its inline scripts and styles. */
   readonly inline: InlineSources
-  /** Whether it is an HTML page with status 200: errors and redirects are not cached. */
+  /** Whether it is a whole HTML page with status 200: errors, redirects and pages that lack an answer are not cached. */
   readonly isCacheable: boolean
 }
 
@@ -21,11 +21,16 @@ const compress = promisify(brotliCompress)
 
 /**
  * Reads a response completely.
- * @param nonce the CSP nonce it was rendered with, which is replaced by hashes
+ * @param rendering.nonce the CSP nonce it was rendered with, which is replaced by hashes
+ * @param rendering.isWhole whether the platform has answered all that the page asked
  */
-export async function readRenderedPage(answer: Response, nonce: string): Promise<RenderedPage> {
+export async function readRenderedPage(
+  answer: Response,
+  { nonce, isWhole }: { readonly nonce: string; readonly isWhole: boolean },
+): Promise<RenderedPage> {
   const { page: body, inline } = withoutNonce(Buffer.from(await answer.arrayBuffer()), nonce)
-  const isCacheable = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
+  const isCacheable =
+    isWhole && answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
   // A cookie belongs to a single visitor.
   const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
   return {

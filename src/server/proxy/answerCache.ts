@@ -1,7 +1,7 @@
 import { PRIVILEGED_OPERATIONS } from '#contract/channels.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
 import type { Meter } from '#server/metrics/meter.ts'
-import { isValues } from '#server/documents/graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { createSharedCache, type SharedCache } from '#server/sharedCache/sharedCache.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
@@ -100,17 +100,29 @@ function compact(answer: PlatformAnswer): PlatformAnswer {
   return { ...answer, data: isValues(data) ? data : null }
 }
 
-/** Only whole answers are cached; one that sets a cookie belongs to a single visitor. */
+/** Only whole answers are cached; one that sets a cookie belongs to a single visitor. For a day, none that is empty. */
 function openCache({ lifetimeMs, maxBytes }: AnswerKind, { now }: AnswerCacheOptions): SharedCache<PlatformAnswer> {
+  const isEnough = lifetimeMs === null ? isFilled : isPresent
   return createSharedCache({
     lifetimeMs: lifetimeMs ?? Number.POSITIVE_INFINITY,
     maxEntries: MAX_ENTRIES,
     maxBytes,
     // Parsed, an answer takes 0.8 to 1.3 times the memory of its text.
     sizeOf: ({ data }) => JSON.stringify(data).length,
-    isCacheable: ({ data, errors, cookies }) => data !== null && errors.length === 0 && cookies.length === 0,
+    isCacheable: ({ data, errors, cookies }) =>
+      data !== null && errors.length === 0 && cookies.length === 0 && isEnough(data),
     ...(now === undefined ? {} : { now }),
   })
+}
+
+/** `{}` with status 200 is a failure of the platform; a field that is null is an answer, for an unknown id. */
+function isPresent(data: Values): boolean {
+  return Object.keys(data).length > 0
+}
+
+function isFilled(data: Values): boolean {
+  const fields = Object.values(data)
+  return fields.length > 0 && fields.every((field) => field !== null && !(Array.isArray(field) && field.length === 0))
 }
 
 /** Only privileged operations are sent with the cookies of a visitor. */

@@ -31,7 +31,8 @@ export async function outcomeOf(
     const { data, isRequestError } = await call()
     const result = data?.[field]
     if (isValues(result) && typeof result['success'] === 'boolean') {
-      return { kind: 'answered', answer: kept(result, keptFields), isSuccess: result['success'] }
+      const isSuccess = result['success']
+      return { kind: 'answered', answer: kept(result, keptFields, isSuccess), isSuccess }
     }
     if (!isRequestError) return { kind: 'unknown' }
     return { kind: 'notSent', reason: new Refusal('PLATFORM_REFUSED', 'The booking system did not take the request') }
@@ -85,10 +86,12 @@ export function mayHaveHappened(outcome: SubmissionOutcome | SendOutcome): boole
   return outcome.kind === 'answered' ? outcome.isSuccess : outcome.kind === 'unknown'
 }
 
-function kept(result: Values, fields: readonly string[]): string {
+/** Nobody reads the message of a success; that of a refusal may name a traveller, and is kept for a day. */
+function kept(result: Values, fields: readonly string[], isSuccess: boolean): string {
+  const message = isSuccess ? null : shown(result['message'])
   const entries = fields
     .filter((name) => name in result)
-    .map((name) => [name, name === 'message' ? shown(result[name]) : result[name]])
+    .map((name) => [name, name === 'message' ? message : result[name]])
   return JSON.stringify(Object.fromEntries(entries))
 }
 

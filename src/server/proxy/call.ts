@@ -93,7 +93,7 @@ export async function callPlatform(
 /** Logs the platform's error messages, which are not sent to the browser. */
 function reportErrors(operation: string, answer: PlatformAnswer, { log, onPlatformErrors }: ProxyOptions): void {
   const messages = answer.errors.map(({ message }) => message)
-  log.warn({ operation, errors: loggedErrors(operation, messages) }, 'platform errors')
+  log.warn({ operation, errors: loggedErrors(operation, answer.errors) }, 'platform errors')
   onPlatformErrors?.(operation, messages)
 }
 

@@ -28,10 +28,13 @@ export function forwardedHeaders({ operationName, idempotencyKey, incoming, tena
   return headers
 }
 
-/** Cookies of an answer for the browser. Their domain is removed, as the browser only talks to this host. */
+/** Where a cookie is sent to: for a browser, which only talks to this host, all of it. */
+const SCOPE = /;\s*(?:domain|path)\s*=[^;]*/gi
+
+/** Cookies of an answer for the browser, which sends them to this host, with pages too. */
 export function returnedCookies(operationName: string, answer: Headers): readonly string[] {
   if (!PRIVILEGED_OPERATIONS.has(operationName)) return []
-  return answer.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
+  return answer.getSetCookie().map((cookie) => `${cookie.replaceAll(SCOPE, '')}; Path=/`)
 }
 
 /** Adds HttpOnly, SameSite=Lax and, on https, Secure if they are missing. */

@@ -1,4 +1,5 @@
 import type { Platform } from '#platform/platform.ts'
+import { toPlatformError } from './platformAnswer.ts'
 import { abortable, type Upstream } from './upstream.ts'
 
 /**
@@ -10,7 +11,7 @@ export function createEmbeddedUpstream(execute: Platform['execute']): Upstream {
     const { data, errors = [] } = await abortable(execute({ query, operationName, variables }), signal)
     return {
       data: data ?? null,
-      errors,
+      errors: errors.map(toPlatformError),
       // Without `data` the document was refused before it was executed.
       isRequestError: data === undefined,
       cookies: [],

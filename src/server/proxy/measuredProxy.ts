@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { Refusal } from '#server/http/refusal.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
 import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
+import type { PlatformAnswer } from './platformAnswer.ts'
 import type { SendOutcome, Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -14,13 +15,19 @@ export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
       meter.countPlatformAnswer(call.operationName, outcome, (performance.now() - begun) / 1000)
     try {
       const answer = await upstream(call)
-      tell(answer.errors.length === 0 ? 'ok' : 'graphqlError')
+      tell(outcomeOf(answer))
       return answer
     } catch (error) {
       tell(failureOf(error, call.signal))
       throw error
     }
   }
+}
+
+/** An answer without any data is of no use to anybody; one with errors may be of some. */
+function outcomeOf({ data, errors }: PlatformAnswer): PlatformOutcome {
+  if (errors.length === 0) return 'ok'
+  return data === null ? 'errorsOnly' : 'graphqlError'
 }
 
 function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOutcome {

@@ -1,10 +1,16 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
+export interface PlatformError {
+  readonly message: string
+  /** Its `extensions.code`; null without one that is a name. */
+  readonly code: string | null
+}
+
 /** A parsed GraphQL response of the platform. */
 export interface PlatformAnswer {
   /** Null if the response has errors only. */
   readonly data: Values | null
-  readonly errors: readonly { readonly message: string }[]
+  readonly errors: readonly PlatformError[]
   /** Whether the platform has certainly rejected the call without executing any of it. */
   readonly isRequestError: boolean
   /** `Set-Cookie` lines for the browser. */
@@ -26,7 +32,7 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
   if (!isValues(body)) return null
   const { data, errors } = body
   if (data !== undefined && data !== null && !isValues(data)) return null
-  const messages = Array.isArray(errors) ? errors.map(toMessage) : []
+  const messages = Array.isArray(errors) ? errors.map(toPlatformError) : []
   if (!isValues(data) && messages.length === 0) return null
   return {
     data: data ?? null,
@@ -63,10 +69,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** The message only, truncated, for the log. */
-function toMessage(error: unknown): { readonly message: string } {
-  const message = isValues(error) ? error['message'] : null
+/** A code is a name such as `INTERNAL_SERVER_ERROR`; anything else may be a text about somebody. */
+const CODE = /^[A-Z][A-Z\d_]{1,49}$/
+
+/** Message and code of a GraphQL error, truncated, for the log. */
+export function toPlatformError(error: unknown): PlatformError {
+  const { message, extensions } = isValues(error) ? error : {}
+  const code = isValues(extensions) ? extensions['code'] : null
   return {
     message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : 'The booking system reported an error',
+    code: typeof code === 'string' && CODE.test(code) ? code : null,
   }
 }

@@ -1,3 +1,5 @@
+import type { PlatformError } from './platformAnswer.ts'
+
 /** Sent to the browser in place of a platform's error messages, which are meant for developers. */
 export const ERROR_REPORTED = {
   message: 'The booking system reported an error',
@@ -15,11 +17,11 @@ const WITH_VISITOR_DATA: ReadonlySet<string> = new Set([
 const LONGEST_LOGGED = 200
 const MOST_LOGGED = 5
 
-/** Everything from the first quoted value on: a quotation, an object, a list, an e-mail address or a number. */
-const QUOTED = /["'`«“{[].*|\S*@.*|\d{3,}.*/s
+/** Logged in place of a message that may name a visitor. */
+const WITHHELD = 'withheld: it may quote a visitor'
 
-/** A platform's error messages for the log: limited in number and length, without personal data and booking numbers. */
-export function loggedErrors(operation: string, messages: readonly string[]): readonly string[] {
-  const texts = WITH_VISITOR_DATA.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
+/** A platform's errors for the log, limited in number and length. Those that may quote a visitor have their code alone. */
+export function loggedErrors(operation: string, errors: readonly PlatformError[]): readonly string[] {
+  const texts = errors.map(({ message, code }) => (WITH_VISITOR_DATA.has(operation) ? (code ?? WITHHELD) : message))
   return texts.slice(0, MOST_LOGGED).map((text) => text.slice(0, LONGEST_LOGGED))
 }

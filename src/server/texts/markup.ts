@@ -11,7 +11,6 @@ const TAG = `\\/?(?:${NAMES})(?=[\\s/>])[^<>]*>`
 const IS_TAG = new RegExp(`<${TAG}`, 'i')
 const NO_TAG = new RegExp(`<(?!${TAG})`, 'gi')
 const IS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
-const COMMENT = /<!--[\s\S]*?-->/g
 
 /** Elements whose content is dropped. */
 const WITHOUT_TEXT = [
@@ -44,7 +43,7 @@ export function onlyTags(
   allowedTags: readonly string[],
   transformTags: Readonly<Record<string, string>> = {},
 ): string {
-  return sanitizeHtml(html.replaceAll(COMMENT, '').replaceAll(NO_TAG, '&lt;'), {
+  return sanitizeHtml(withoutComments(html).replaceAll(NO_TAG, '&lt;'), {
     allowedTags: [...allowedTags],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -52,6 +51,22 @@ export function onlyTags(
     nonTextTags: [...WITHOUT_TEXT],
     transformTags,
   })
+}
+
+const COMMENT_START = '<!--'
+const COMMENT_END = '-->'
+
+/** Not by a pattern, which looks for an end behind each of thousands of comments that have none. */
+function withoutComments(html: string): string {
+  let text = ''
+  let from = 0
+  for (;;) {
+    const start = html.indexOf(COMMENT_START, from)
+    const end = start === -1 ? -1 : html.indexOf(COMMENT_END, start + COMMENT_START.length)
+    if (end === -1) return text + html.slice(from)
+    text += html.slice(from, start)
+    from = end + COMMENT_END.length
+  }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }

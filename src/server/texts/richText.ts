@@ -86,6 +86,9 @@ function wrapped(html: string, list: List | null, [before, after]: readonly (Lis
   return `${before === list ? '' : `<${list}>`}<li>${html}</li>${after === list ? '' : `</${list}>`}`
 }
 
+/** Deeper inline elements are reduced to their text: each block repeats those that are open. */
+const MOST_NESTED = 8
+
 const TOKEN = /<(\/?)([a-z]+)(?: href="([^"]*)")?\s*\/?>|[^<]+/g
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i
 
@@ -118,7 +121,8 @@ class BlockWriter {
   private openInline(name: string, href: string): void {
     // Unsafe and nested links are reduced to their text.
     const isLink = SAFE_HREF.test(href) && !this.open.some((outer) => outer.name === 'a' && outer.tag !== '')
-    const tag = name !== 'a' ? `<${name}>` : isLink ? `<a href="${href}">` : ''
+    const isDeep = this.open.length >= MOST_NESTED
+    const tag = isDeep ? '' : name !== 'a' ? `<${name}>` : isLink ? `<a href="${href}">` : ''
     this.open = [...this.open, { name, tag }]
     if (this.text !== null) this.text += tag
   }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { createLog } from '#server/log/log.ts'
@@ -52,6 +53,20 @@ test.each([
   await expect(reading).rejects.toThrow(
     /^PLATFORM_SCHEMA is «.*platform\.graphql»; allowed: a GraphQL SDL file \(.+\)$/,
   )
+})
+
+test('an address that redirects is no platform, as no call would reach one', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(308, { Location: 'https://platform.example/graphql' }).end('{"errors":[]}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { log, lines } = collectingLog()
+  const theirs = await readPlatformSchema({ url: `http://127.0.0.1:${String(port)}/`, schemaFile: null }, log)
+  expect(theirs).toEqual({ kind: 'silent' })
+  expect(lines.join()).toContain('a redirect is none')
 })
 
 test('an unreachable platform is logged as a warning, and the start continues', async () => {

@@ -97,6 +97,7 @@ test.each([
   ['PLATFORM_TENANT_HEADER', 'x-tenant', 'a header name that ends in -tenant-id'],
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
+  ['PAYMENT_PAGE_URL', 'http://pay.example/{transactionId}', 'an https address with {transactionId} in it'],
   ['SANDBOX_PAYMENT', 'true', '1 (on) or 0 (off)'],
   ['RATE_LIMITS', 'off', '1 (on) or 0 (off, where a proxy in front limits instead)'],
   ['MATOMO_URL', 'stats.example', 'an http or https address without user and password'],
@@ -140,7 +141,7 @@ test.each([
   expect(toConfig(environment).hasSandboxPayment).toBe(expected)
 })
 
-test.each(['all', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'loopback,', '*', '::1/129'])(
+test.each(['all', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'loopback,', '*', '::1/129', '0.0.0.0/0', '::/0'])(
   'TRUSTED_PROXIES=%s is refused in one line',
   (value) => {
     const allowed = 'addresses, networks or loopback, linklocal, uniquelocal, with commas between them'

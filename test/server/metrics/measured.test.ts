@@ -21,7 +21,11 @@ const placed = { data: { placeBooking: { success: true, orderNo: '7', message: n
 
 test.each([
   ['ok', () => Promise.resolve(Response.json({ data: { bestsellerTravels: [] } }))],
-  ['graphqlError', () => Promise.resolve(Response.json({ errors: [{ message: 'no' }] }))],
+  [
+    'graphqlError',
+    () => Promise.resolve(Response.json({ data: { bestsellerTravels: [] }, errors: [{ message: 'no' }] })),
+  ],
+  ['errorsOnly', () => Promise.resolve(Response.json({ data: null, errors: [{ message: 'no' }] }))],
   ['unreadable', () => Promise.resolve(new Response('<html>'))],
   ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
 ])('an answer of the platform counts as %s by its operation, with its time', async (outcome, platform) => {

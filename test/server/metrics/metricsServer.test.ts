@@ -77,6 +77,14 @@ test('fields, payments, mails and readiness are read at each scrape', async () =
   expect(valueIn(later, 'site_ready')).toBe(0)
 })
 
+test('what cannot be measured tells nothing: a full disk would be an alarm', async () => {
+  const { watch, read } = await open()
+  watch({ ...NOTHING, dataDirectory: 'not/there', mailsWaiting: () => Promise.reject(new Error('away')) })
+  const text = await read()
+  for (const name of ['site_data_free_bytes', 'site_data_size_bytes', 'site_mails_waiting', 'site_mail_oldest_seconds'])
+    expect(valueIn(text, name), name).toBe(null)
+})
+
 test('an unreachable database only drops its own metrics from a scrape', async () => {
   const { watch, read } = await open()
   watch({ ...NOTHING, payments: () => Promise.reject(new Error('away')) })

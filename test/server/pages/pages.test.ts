@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import express from 'express'
 import { RouterContextProvider, createContext } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
+import type { GraphAnswer } from '#contract/graph.ts'
 import { toConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log/log.ts'
 import type { Website } from '#server/pages/pageContext.ts'
@@ -75,10 +76,19 @@ function keepProcessorBusy(): void {
   while (performance.now() < end);
 }
 
+type Answers = (cookie: string | null) => GraphAnswer
+
+const tellCookie: Answers = (cookie) => ({ status: 200, data: { cookie }, errors: [] })
+
+interface Limits {
+  readonly rateLimits?: RateLimits
+  readonly maxQueue?: number
+}
+
 async function open(
   environment: Readonly<Record<string, string>> = {},
-  rateLimits: RateLimits | null = null,
-  maxQueue = 100,
+  { rateLimits, maxQueue = 100 }: Limits = {},
+  platform: Answers = tellCookie,
 ) {
   const { website, made, hold } = countingWebsite()
   const day = { today: '2027-01-15' }
@@ -95,9 +105,9 @@ async function open(
       tenant: carovia,
       today: () => day.today,
       website,
-      proxy: { ask: (_question, cookie) => Promise.resolve({ status: 200, data: { cookie }, errors: [] }) },
+      proxy: { ask: (_question, cookie) => Promise.resolve(platform(cookie)) },
       htmlCache: createHtmlCache({ lifetimeMs: 60_000, maxBytes: 1_000_000 }),
-      rateLimits,
+      rateLimits: rateLimits ?? null,
       maxQueue,
       policyFor: ({ scripts }) => scripts.join(' '),
     }),
@@ -130,6 +140,22 @@ test('concurrent visitors share one rendering of a page, with hashes instead of 
     expect(headers.get('x-request-id')).toBe(null)
   }
   expect(made()).toBe(1)
+})
+
+// rule 10.29
+test('a page that the platform has not answered is neither kept nor given to shared caches', async () => {
+  let data: GraphAnswer['data'] = null
+  const { get, made } = await open({}, {}, () => ({ status: 200, data, errors: [{ message: 'away' }] }))
+  const poor = await get('/reisen')
+  expect([poor.status, poor.headers.get('cache-control'), poor.headers.get('etag')]).toEqual([200, FOR_VISITOR, null])
+  // What answers nothing but nulls, and errors, has not answered either.
+  data = { cookie: null }
+  expect((await get('/reisen')).headers.get('cache-control')).toBe(FOR_VISITOR)
+  // A platform that lacks a part may lack it for good.
+  data = { cookie: 'here', other: null }
+  expect((await get('/reisen')).headers.get('cache-control')).toBe(FOR_ALL)
+  await get('/reisen')
+  expect(made()).toBe(3)
 })
 
 test('a cached page with a matching ETag is answered with 304, and HEAD sends no body', async () => {
@@ -236,7 +262,7 @@ test('the cookies of the website itself keep nobody from a shared page, and do n
 
 test('rendered pages are rate limited; cached pages are served to everybody', async () => {
   const rates = { ...RATES, page: [{ points: 2, seconds: 60 }] }
-  const { get, made } = await open({}, createRateLimits({ log: createLog('silent'), rates }))
+  const { get, made } = await open({}, { rateLimits: createRateLimits({ log: createLog('silent'), rates }) })
   for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start'])
     await (await get(path)).text()
   expect(made()).toBe(2)
@@ -246,7 +272,7 @@ test('rendered pages are rate limited; cached pages are served to everybody', as
 })
 
 test('no more than two pages are rendered at once; beyond the queue a visitor is told to try again', async () => {
-  const { get, made, hold } = await open({}, null, 2)
+  const { get, made, hold } = await open({}, { maxQueue: 2 })
   await (await get('/reisen')).text()
   const gate = hold()
   const steps = Array.from({ length: 4 }, (_, no) => get(`/buchen/reise-${no}/start`))

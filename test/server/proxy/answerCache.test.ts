@@ -94,6 +94,25 @@ test('the platform is asked for bestsellers once a calendar day for all visitors
   expect(requests).toHaveLength(2)
 })
 
+// rules 9.1.4.4, 10.29
+test.each([{}, { bestsellerTravels: null }, { bestsellerTravels: [] }])(
+  'an answer without bestsellers, %j, is not kept for the day',
+  async (data) => {
+    const { ask, requests } = open([() => Response.json({ data }), good])
+    expect((await ask({ operation: 'BestsellerTravels' })).data).toEqual(data)
+    expect((await ask({ operation: 'BestsellerTravels' })).data).not.toEqual(data)
+    expect(requests).toHaveLength(2)
+  },
+)
+
+// rule 10.29
+test('an answer without any field is a failure and not kept; a field that is null is an answer', async () => {
+  const empty = open([() => Response.json({ data: {} })])
+  const unknown = open([() => Response.json({ data: { travel: null } })])
+  for (const { ask } of [empty, unknown, empty, unknown]) await ask()
+  expect([empty.requests.length, unknown.requests.length]).toEqual([2, 1])
+})
+
 // rules 9.1.4.1, 10.29
 test('1,000 views within 30 seconds ask twice, as an answer is renewed after half its lifetime', async () => {
   const { ask, requests, clock, value } = open([good])

@@ -126,6 +126,16 @@ test('different submission ids are different bookings', async () => {
   expect(counter.calls).toBe(2)
 })
 
+test('of the message of a success, which nobody reads, nothing is kept', async () => {
+  const { platform } = countingPlatform(() =>
+    Response.json({ data: { placeBooking: { ...booked, message: 'Danke, Anna Muster' } } }),
+  )
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  for (const answer of [await proxy(placeBooking(id)), await proxy(placeBooking(id))])
+    expect(await answer.json()).toMatchObject({ data: { placeBooking: { success: true, message: null } } })
+})
+
 test('a refusal of the platform is kept as the answer', async () => {
   const refusal = { ...booked, bookingId: null, orderNo: null, bookerId: null, success: false, message: 'Ausgebucht' }
   const { counter, platform } = countingPlatform(() => Response.json({ data: { placeBooking: refusal } }))

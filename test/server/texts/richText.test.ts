@@ -167,3 +167,12 @@ test('toPlainLine returns the words of a rich text only', () => {
     'Mo–Fr 8 Uhr, 18 Uhr',
   )
 })
+
+test('thousands of comments without an end are text like any other', () => {
+  expect(sanitizeRichText(`<!-- weg --><p>Hier</p>${'<!--'.repeat(40_000)}`)).toMatch(/^<p>Hier<\/p><p>(?:&lt;!--)+/)
+})
+
+test('elements nested in thousands are not repeated in each block that follows', () => {
+  const text = '<em>'.repeat(2000) + '<p>x</p>'.repeat(2000)
+  expect(sanitizeRichText(text).length).toBeLessThan(2000 * 200)
+})
