@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
-import { codeOf } from '#platform/storage/storageError.ts'
 
 /** A mail ready to send; the order number names its file. */
 export interface MailMessage {
@@ -66,9 +65,11 @@ export function fileName(orderNo: string): string {
   return `${orderNo}.eml`
 }
 
-/** Whether the mail server has permanently rejected the recipient (55x). */
+/** Destination addresses that do not exist (RFC 3463, X.1): not a sender, a policy or a mailbox that can be put right. */
+const NO_SUCH_ADDRESS = /^55\d[ -]5\.1\.(?:1|2|3|6|10)\b/
+
+/** Whether the mail server says, to `RCPT TO`, that the recipient's address does not exist. */
 export function isAddressRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false
-  const { responseCode } = error
-  return codeOf(error) === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
+  if (!(error instanceof Error) || !('command' in error) || !('response' in error)) return false
+  return error.command === 'RCPT TO' && typeof error.response === 'string' && NO_SUCH_ADDRESS.test(error.response)
 }

@@ -9,7 +9,7 @@ export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE'
  */
 export type AttemptStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
-/** State of a mail: REFUSED by the recipient's server, GIVEN_UP after days of retries. */
+/** State of a mail: REFUSED by our mail server, for the address does not exist; GIVEN_UP after days of retries. */
 export type MailState = 'WAITING' | 'SENT' | 'REFUSED' | 'GIVEN_UP'
 
 /** Tables of visitor data. Amounts are centimes. */

@@ -6,7 +6,7 @@ import { dropUnpaid, mailsWaiting, nextDue } from '#platform/mail/outbox.ts'
 import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
-import { headersOf, openMailServer, operator, partsOf, smtpError } from '#test/support/platform/mailServer.ts'
+import { headersOf, openMailServer, operator, partsOf, type Refusals } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, place, placeOrThrow, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
 
@@ -180,9 +180,7 @@ test('an unreachable mail server delays mails, never bookings', async () => {
 
 test('log lines of failed mails contain no personal data', async () => {
   const { server, transport } = await withServer()
-  server.refuse = () => {
-    throw smtpError(451)
-  }
+  server.refusals = { DATA: '451 4.3.0 Try again later' }
   const site = await open(transport)
   await placeOrThrow(site, wireBooking())
   await site.run()
@@ -192,9 +190,7 @@ test('log lines of failed mails contain no personal data', async () => {
 
 test('a confirmation is given up after a week', async () => {
   const { server, transport } = await withServer()
-  server.refuse = () => {
-    throw smtpError(451)
-  }
+  server.refusals = { DATA: '451 4.3.0 Try again later' }
   const site = await open(transport)
   await placeOrThrow(site, wireBooking())
   for (let day = 0; day <= 8; day += 1) {
@@ -206,8 +202,9 @@ test('a confirmation is given up after a week', async () => {
   expect(await outboxOf(site)).toMatchObject([{ state: 'GIVEN_UP', document: '{}' }])
 })
 
-test('a rejected recipient is not retried, and the booking stays', async () => {
-  const { server, transport } = await withServer({ unknown: 'anna@example.ch' })
+test('a recipient that does not exist is not retried, and the booking stays', async () => {
+  const { server, transport } = await withServer()
+  server.refusals = { 'RCPT TO': '550 5.1.1 No such user' }
   const site = await open(transport)
   await placeOrThrow(site, wireBooking())
   await site.run()
@@ -216,6 +213,29 @@ test('a rejected recipient is not retried, and the booking stays', async () => {
   expect(server.mails).toHaveLength(0)
   expect(site.outcomes).toEqual(['refused'])
   expect(await outboxOf(site)).toMatchObject([{ state: 'REFUSED', document: '{}' }])
+})
+
+const REFUSED_FOR_NOW: readonly Refusals[] = [
+  { 'MAIL FROM': '550 5.7.1 Sender not authorised' },
+  { 'MAIL FROM': '550 5.1.8 Sender address rejected' },
+  { 'RCPT TO': '550 5.7.1 Relaying denied' },
+  { 'RCPT TO': '550 relay not permitted' },
+  { 'RCPT TO': '550 5.1.0 Sender address rejected' },
+  { 'RCPT TO': '552 5.2.2 Mailbox full' },
+  { DATA: '554 5.7.1 Spam' },
+]
+
+test.each(REFUSED_FOR_NOW)('a confirmation waits while a mail server refuses it with %o', async (refusals) => {
+  const { server, transport } = await withServer()
+  server.refusals = refusals
+  const site = await open(transport)
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  server.refusals = {}
+  pass(MINUTE_MS)
+  await site.run()
+  expect(site.outcomes).toEqual(['later', 'sent'])
+  expect(server.mails).toHaveLength(1)
 })
 
 test('a mail claimed by a killed process is sent by the next one, with the same message id', async () => {
