@@ -44,6 +44,8 @@ const confirmationShape = object({
       homeward: stopShape,
     }),
   ).defined(),
+  /** Whether the travel has travel documents; missing in mails that were waiting before it was stored. */
+  hasDocuments: boolean(),
   hasPrintedDocuments: boolean().defined(),
   lines: array(object({ label: string().defined(), centimes: number().defined() })).defined(),
   contact: object({ email: string().defined(), phone: string().defined(), hours: texts }),
@@ -81,6 +83,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     ],
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
+    hasDocuments: sale.pricing.isTravelDocumentationAvailable,
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
     lines: mergedLines(lines),
     ...officeOf(booking),

@@ -134,7 +134,8 @@ function pricePart({ lines, standing }: Confirmation, { booking }: MailContext):
 function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: MailContext): MailPart {
   const total = { centimes: booking.total, currency: currencyOf(booking.currency) }
   const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
-  const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
+  const documentsDaysBefore = confirmation.hasDocuments === false ? null : terms.documentsDaysBefore
+  const milestones = timeline({ ...confirmation, payments, documentsDaysBefore })
   const paying = booking.isPaid ? ['Ihre Reise ist bezahlt. Vielen Dank.'] : ['Die Rechnung erhalten Sie von uns.']
   return {
     title: 'So geht es weiter',

@@ -108,6 +108,25 @@ test('the confirmation of a booking within thirty days asks for the whole amount
   expect(parts.get('text/plain')).toContain('Sofort: Ganzer Betrag: CHF 1’000.-')
 })
 
+test.each([
+  ['electronic ones', { hasDocuments: true }, 'Sie erhalten die Reiseunterlagen per E-Mail.'],
+  [
+    'in a mail that waits since before it was stored whether there are any',
+    {},
+    'Sie erhalten die Reiseunterlagen per E-Mail.',
+  ],
+  ['printed ones', { hasDocuments: true, hasPrintedDocuments: true }, 'Sie erhalten die Reiseunterlagen per Post.'],
+])('a confirmation announces travel documents: %s', async (_, documents, told) => {
+  const { parts } = await sent(documents)
+  expect(parts.get('text/plain')).toContain(told)
+})
+
+// rule 3.1.3.1
+test('the confirmation of a travel without travel documents announces none', async () => {
+  const { parts } = await sent({ hasDocuments: false })
+  expect(parts.get('text/plain')).not.toContain('Reiseunterlagen')
+})
+
 test('the confirmation of an operator without terms has no empty parts', async () => {
   const server = await openMailServer()
   const transport = await smtpTransport(server.url)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { messageId } from '#platform/mail/message.ts'
 import type { MailOperator } from '#platform/mail/operator.ts'
@@ -8,6 +9,7 @@ import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
 import { headersOf, openMailServer, operator, partsOf, type Refusals } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
 import { initPayment, place, placeOrThrow, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 const STARTED = new Date('2027-01-15T14:05:00.000Z')
@@ -25,6 +27,8 @@ interface OpenOptions {
   readonly location?: DatabaseLocation
   /** Default: the demo operator. */
   readonly operator?: MailOperator
+  /** Default: the small catalogue. */
+  readonly catalogue?: () => CatalogueRecords
 }
 
 /** A platform with a stopped timer: the test sends the mails of the outbox itself. */
@@ -32,7 +36,11 @@ async function open(transport: MailTransport, options: OpenOptions = {}) {
   const outcomes: MailOutcome[] = []
   const sender = options.operator ?? operator
   const mail: MailSettings = { transport, operator: sender, count: (outcome) => outcomes.push(outcome) }
-  const opened = await openPlatform({ mail, ...(options.location === undefined ? {} : { location: options.location }) })
+  const opened = await openPlatform({
+    mail,
+    ...(options.location === undefined ? {} : { location: options.location }),
+    ...(options.catalogue === undefined ? {} : { catalogue: options.catalogue }),
+  })
   await untilFirstRunIsOver(opened.storage)
   const told: (readonly [object, string])[] = []
   const log = { info: () => undefined, error: (details: object, message: string) => void told.push([details, message]) }
@@ -116,6 +124,16 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
     'LOCATION:Bern\\, Neufeld',
   ])
     expect(calendar).toContain(line)
+})
+
+// rule 3.1.3.1
+test.each([true, false])('a confirmation announces travel documents where the travel has them: %s', async (has) => {
+  const { server, transport } = await withServer()
+  const site = await open(transport, { catalogue: () => catalogueWith({ isTravelDocumentationAvailable: has }) })
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text.includes('Reiseunterlagen')).toBe(has)
 })
 
 test('a repeated submission sends no second mail', async () => {
