@@ -85,7 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     fetch: async (request) => yoga.fetch(request),
     execute: async (question) => execute(yoga.getEnveloped(), question),
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
-    confirmPayment: (notification) => confirmPayment(database, notification),
+    confirmPayment: (notification) => confirmPayment(database, notification, today()),
     expireUnpaid: () => expireDue(database),
     tenantIds: () => loadTenantIds(database.db),
     payments: createPaymentCounts(database, Date.now),
