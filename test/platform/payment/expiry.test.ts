@@ -189,6 +189,21 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await second.platform.expireUnpaid()).toBe(1)
   })
 
+  both('pending payments are confirmed without their visitors coming back', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const statuses = () => open.storage.db.selectFrom('booking').select('payment_status').execute()
+    const { transactionId } = await started(open)
+    await submitAction(open, transactionId, 'spaeter')
+    const { bookingId } = await placeOrThrow(open, wireBooking(ONLINE))
+    await submitAction(open, (await initPayment(open, { bookingId })).transactionId, 'spaeter')
+    pass(9_000)
+    await open.platform.expireUnpaid()
+    expect(await statuses()).toEqual([{ payment_status: 'OPEN' }, { payment_status: 'OPEN' }])
+    pass(1_000)
+    await open.platform.expireUnpaid()
+    expect(await statuses()).toEqual([{ payment_status: 'PAID' }, { payment_status: 'PAID' }])
+  })
+
   both.each([
     [
       'paid',
