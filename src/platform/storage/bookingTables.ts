@@ -4,8 +4,8 @@ import type { Generated } from 'kysely'
 export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE' | 'EXPIRED'
 
 /**
- * Status of one payment attempt; PENDING awaits confirmation by the payer's bank, LATE is money that the booking could
- * not accept any more.
+ * Status of one payment attempt; PENDING is one that the sandbox confirms later, LATE is money that the booking could not
+ * accept any more.
  */
 export type AttemptStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
