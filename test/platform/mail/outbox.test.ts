@@ -10,7 +10,15 @@ import { eraseBooking } from '#platform/personalData/erase.ts'
 import { headersOf, openMailServer, operator, partsOf, type Refusals } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
-import { initPayment, place, placeOrThrow, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import {
+  initPayment,
+  place,
+  placeOrThrow,
+  send,
+  wireBooking,
+  wireSingle,
+  wireTraveller,
+} from '#test/support/platform/wireBooking.ts'
 
 const STARTED = new Date('2027-01-15T14:05:00.000Z')
 const MINUTE_MS = 60_000
@@ -134,6 +142,23 @@ test.each([true, false])('a confirmation announces travel documents where the tr
   await site.run()
   const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
   expect(text.includes('Reiseunterlagen')).toBe(has)
+})
+
+test('spaces around a name reach neither the mail nor what is stored', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const spaced = wireTraveller({ firstName: ' Anna ', lastName: 'Muster  ', isBillingAddress: true })
+  await placeOrThrow(site, wireBooking({ travellers: [spaced, wireTraveller({ firstName: 'Beat ' })] }))
+  await site.run()
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text).toContain('Guten Tag Frau Muster,')
+  expect(text).toContain('Reisende: Anna Muster, Beat Muster')
+  const person = await site.storage.db.selectFrom('person').select(['first_name', 'last_name']).execute()
+  expect(person).toEqual([{ first_name: 'Anna', last_name: 'Muster' }])
+  const { wire } = await site.storage.db.selectFrom('booking').select('wire').executeTakeFirstOrThrow()
+  expect(JSON.parse(wire)).toMatchObject({
+    travellers: [{ firstName: 'Anna', lastName: 'Muster' }, { firstName: 'Beat' }],
+  })
 })
 
 test('a repeated submission sends no second mail', async () => {
