@@ -67,6 +67,8 @@ export interface BookingTables {
     readonly conversion_time: string
     readonly document: string
     readonly created_at: string
+    /** Null unless it is about a booking; erased with it. */
+    readonly booking_id: Generated<string | null>
   }
 }
 
