@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Confirmation, readConfirmation } from '#platform/mail/confirmation.ts'
 import { confirmationMessage } from '#platform/mail/message.ts'
-import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
+import { dropFilesOf, dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { headersOf, openMailServer, operator, partsOf } from '#test/support/platform/mailServer.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
@@ -178,4 +178,23 @@ test('mail files are deleted after thirty days, not earlier', async () => {
   utimesSync(join(directory, 'CR-2.eml'), days(29), days(29))
   await dropOldFiles(directory)
   expect(readdirSync(directory)).toEqual(['CR-2.eml'])
+})
+
+test('a mail file that vanishes meanwhile does not keep older ones, and a folder that cannot be read is an error', async () => {
+  const directory = temporaryDirectory()
+  symlinkSync('vanished', join(directory, 'CR-1.eml'))
+  const old = join(directory, 'CR-2.eml')
+  writeFileSync(old, '')
+  utimesSync(old, 0, 0)
+  await dropOldFiles(directory)
+  expect(readdirSync(directory)).toEqual(['CR-1.eml'])
+  writeFileSync(old, '')
+  await expect(dropOldFiles(old)).rejects.toThrow('ENOTDIR')
+})
+
+test('of one booking the mail file is deleted, and what was written of it before a process died', async () => {
+  const directory = temporaryDirectory()
+  for (const name of ['CR-1.eml', 'CR-1.eml.part', 'CR-12.eml']) writeFileSync(join(directory, name), '')
+  await dropFilesOf('CR-1', directory)
+  expect(readdirSync(directory)).toEqual(['CR-12.eml'])
 })
