@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string, number } from 'yup'
 import type { TenantCms } from '#platform/generated/resolverTypes.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
-import { documentServiceNo } from '#platform/booking/extras.ts'
+import { documentServiceNo } from '#platform/booking/options.ts'
 import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
 import { billingHolder, ONE_EMAIL } from '#platform/booking/billing.ts'
 import { type Booking, nameOf } from '#platform/booking/booking.ts'
