@@ -51,6 +51,8 @@ const confirmationShape = object({
   contact: object({ email: string().defined(), phone: string().defined(), hours: texts }),
   /** Path of the page with the terms. */
   termsPath: string().defined(),
+  /** Terms of the tour operator, a PDF; null for none, missing in mails that were waiting before they were stored. */
+  partnerTerms: object({ name: string().defined(), url: string().defined() }).optional().nullable().default(undefined),
 })
 
 /** Content of a confirmation mail, except order number, total and payment, which are read when it is sent. */
@@ -87,6 +89,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
     lines: mergedLines(lines),
     ...officeOf(booking),
+    partnerTerms: partnerTermsOf(booking),
   }
 }
 
@@ -126,6 +129,12 @@ function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'
     contact: { email: block?.email ?? '', phone: [block?.phonePrefix, block?.phone].filter(Boolean).join(' '), hours },
     termsPath: termsPath(sale.tenant.cms ?? null),
   }
+}
+
+function partnerTermsOf({ sale: { pricing } }: Booking): Confirmation['partnerTerms'] {
+  const operator = pricing.tourOperator ?? null
+  const pdf = operator?.gtcPdf ?? null
+  return operator === null || pdf === null ? null : { name: operator.name, url: pdf.url }
 }
 
 /** URL path of the CMS page (rules 2.6). */

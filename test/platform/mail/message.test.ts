@@ -87,6 +87,17 @@ test('the address of the terms is a link, for the operator wrote it', async () =
   expect(parts.get('text/html')).toContain(`<a href="${operator.siteUrl ?? ''}/rechtliches/agb">`)
 })
 
+// rule 10.7
+test('the confirmation names the terms of the tour operator where the travel has some', async () => {
+  const partnerTerms = { name: 'Alpenbus AG', url: 'https://alpenbus.example/agb.pdf' }
+  const { parts } = await sent({ partnerTerms })
+  const told = 'Es gelten auch die Reisebedingungen von Alpenbus AG: https://alpenbus.example/agb.pdf'
+  expect(parts.get('text/plain')).toContain(told)
+  expect(parts.get('text/html')).toContain(`<a href="${partnerTerms.url}">`)
+  for (const none of [{ partnerTerms: null }, {}])
+    expect((await sent(none)).parts.get('text/plain')).not.toContain('Reisebedingungen von')
+})
+
 test.each([
   ['waitlist', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird'],
   ['requested', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab'],

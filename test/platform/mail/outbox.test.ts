@@ -114,6 +114,7 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
   for (const said of [
     'Bis 13.04.2027: Bearbeitung CHF 60.- pro Person',
     '05.06.2027 – 12.06.2027: 100 Prozent',
+    'Es gelten auch die Reisebedingungen von Alpenbus AG: https://alpenbus.example/agb.pdf',
     'Bundesgesetz über Pauschalreisen',
   ])
     expect(text).toContain(said)
