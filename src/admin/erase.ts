@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileName } from '#platform/mail/transport.ts'
+import { dropFilesOf } from '#platform/mail/transport.ts'
 import { eraseBooking, type Erasure } from '#platform/personalData/erase.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
@@ -32,7 +31,7 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
     const erasure = await eraseBooking(storage, orderNo)
     if (erasure === null) throw new StartError(`There is no booking ${orderNo} here; nothing was changed.`)
     // Without a mail server the confirmation is a file.
-    await rm(join(outboxDirectory(config.dataDirectory), fileName(orderNo)), { force: true })
+    await dropFilesOf(orderNo, outboxDirectory(config.dataDirectory))
     if (!erasure.isOverwritten)
       throw new StartError(
         `${told(erasure)}The database was too busy to overwrite the old content in its files: run this once more.`,

@@ -7,6 +7,7 @@ import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { loadTenantIds } from '#platform/catalogue/settings.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
 import { startSending, type MailSettings } from '#platform/mail/sender.ts'
+import { confirmPending } from '#platform/payment/attempts.ts'
 import { confirmPayment, type NotificationResult, type PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
@@ -50,7 +51,10 @@ export interface Platform {
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
   /** Applies a notification of the payment provider; the caller has verified its authenticity. */
   confirmPayment(notification: PaymentNotification): Promise<NotificationResult>
-  /** Expires bookings not paid in time; returns their number. Safe in several processes at once. */
+  /**
+   * Expires bookings not paid in time, and confirms pending payments of the sandbox; returns the number of expired
+   * bookings. Safe in several processes at once.
+   */
   expireUnpaid(): Promise<number>
   /** Ids of all tenants. */
   readonly tenantIds: () => Promise<readonly string[]>
@@ -85,8 +89,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     fetch: async (request) => yoga.fetch(request),
     execute: async (question) => execute(yoga.getEnveloped(), question),
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
-    confirmPayment: (notification) => confirmPayment(database, notification),
-    expireUnpaid: () => expireDue(database),
+    confirmPayment: (notification) => confirmPayment(database, notification, today()),
+    expireUnpaid: async () => {
+      if (payment.online === 'sandbox') await confirmPending(database)
+      return expireDue(database)
+    },
     tenantIds: () => loadTenantIds(database.db),
     payments: createPaymentCounts(database, Date.now),
     mailsWaiting: () => mailsWaiting(database.db, Date.now()),

@@ -27,13 +27,21 @@ export function addonsIssue(booking: Booking): string | null {
   )
 }
 
-/** Validates choices against their bounds; a choice without bound is not sold on this departure. */
-export function choicesIssue(choices: readonly Choice[], bounds: readonly AddonBound[]): string | null {
+/**
+ * Validates choices against their bounds; a choice without bound is not sold on this departure.
+ * @param kind what visitors call one of them
+ */
+export function choicesIssue(
+  choices: readonly Choice[],
+  bounds: readonly AddonBound[],
+  kind: 'Zusatzleistung' | 'Ermässigung' = 'Zusatzleistung',
+): string | null {
   const known = new Set(bounds.map(({ id }) => id))
   if (choices.some(({ addon, quantity }) => quantity > 0 && !known.has(addon.id)))
-    return 'Eine gewählte Zusatzleistung ist an diesem Datum nicht mehr erhältlich. Bitte prüfen Sie Ihre Auswahl.'
+    return `Eine gewählte ${kind} ist an diesem Datum nicht mehr erhältlich. Bitte prüfen Sie Ihre Auswahl.`
   for (const { id, name, max, mandatory } of bounds) {
     const quantity = choices.filter(({ addon }) => addon.id === id).reduce((sum, choice) => sum + choice.quantity, 0)
+    if (max === 0 && quantity > 0) return `«${name}» gilt nicht für Ihre Gruppe. Bitte prüfen Sie Ihre Auswahl.`
     if (mandatory && quantity !== max)
       return `«${name}» gehört zu dieser Reise und muss ${String(max)}-mal gebucht sein. Bitte prüfen Sie Ihre Auswahl.`
     if (quantity > max) return `«${name}» kann für Ihre Gruppe höchstens ${String(max)}-mal gebucht werden.`

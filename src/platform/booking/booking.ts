@@ -48,8 +48,8 @@ function youngestAdult(ageGroups: readonly AgeGroup[]): number {
   return Math.min(...ageGroups.filter(({ type }) => type === 'ADULT').map(({ minAge }) => minAge))
 }
 
-/** Name of a traveller in messages; «Reisende/r 1» without name. */
+/** Name of a traveller in messages; «Person 1» without name. */
 export function nameOf({ index, order }: Person): string {
   const name = `${order.firstName} ${order.lastName}`.trim()
-  return name === '' ? `Reisende/r ${String(index + 1)}` : name
+  return name === '' ? `Person ${String(index + 1)}` : name
 }

@@ -20,7 +20,7 @@ export function discountsIssue(booking: Booking): string | null {
       mandatory: isMandatory(mandatorySettings),
     }))
   const choices = order.personalDiscountSelection.map(({ discount, quantity }) => ({ addon: discount, quantity }))
-  return choicesIssue(choices, bounds) ?? bargainIssue(booking)
+  return choicesIssue(choices, bounds, 'Ermässigung') ?? bargainIssue(booking)
 }
 
 /** Service number of the early-booking discount valid today; null for none. */

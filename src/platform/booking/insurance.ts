@@ -30,7 +30,8 @@ export const NO_INSURANCE: InsuranceOffer = {
 const COIN = 5
 
 /**
- * Insurances by covered price: the whole travel, or an equal share of it per traveller. None while the price is unknown.
+ * Insurances by covered price: the whole travel, or an equal share of it per traveller. None without travellers, and
+ * while the price is unknown or not above 0.
  * Assumption: bus stops, documents and CO2 compensation are not insured, so that premiums do not move while they are chosen.
  */
 export function insuranceOffers(booking: Booking, insurances: readonly StoredInsurance[]): InsuranceOffers {

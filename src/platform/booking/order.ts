@@ -11,6 +11,8 @@ export const CHOICES_LIMIT = 200
 const TOTAL_LIMIT = 10_000_000
 
 const text = string().defined().max(TEXT_LIMIT).default('')
+/** Without the spaces around it. Not yup's `trim`, which refuses them where types are checked strictly. */
+const name = text.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
 const remark = string().defined().max(REMARK_LIMIT).default('')
 /** May be null, and has to be sent: not for a field that is younger than pages visitors have open. */
 const nullableText = string().defined().nullable().max(TEXT_LIMIT).default(null)
@@ -23,8 +25,8 @@ const references = array(reference).defined().max(CHOICES_LIMIT).default([])
 
 const contact = {
   salutation: text,
-  firstName: text,
-  lastName: text,
+  firstName: name,
+  lastName: name,
   birthday: nullableText,
   email: nullableText,
   phone: nullableText,

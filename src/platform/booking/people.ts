@@ -37,9 +37,10 @@ function babiesIssue({ order, sale }: Booking): string | null {
     // Assumption: a baby is counted at the end of the travel, as children are.
     return birthday !== null && birthday <= sale.today && ageOn(birthday, sale.departure.endDate) < freeUntilAge
   }
+  const limit = freeUntilAge === 1 ? '1 Jahr' : `${String(freeUntilAge)} Jahre`
   if (!order.babies.every(isBaby))
-    return `Als Baby reist mit, wer bei der Rückkehr jünger als ${String(freeUntilAge)} Jahre ist. Bitte prüfen Sie das Geburtsdatum.`
-  return order.babies.some(({ firstName }) => firstName.trim() === '')
+    return `Als Baby reist mit, wer bei der Rückkehr jünger als ${limit} ist. Bitte prüfen Sie das Geburtsdatum.`
+  return order.babies.some(({ firstName, lastName }) => firstName.trim() === '' || lastName.trim() === '')
     ? 'Bitte geben Sie auch die Namen der Babys an.'
     : null
 }

@@ -1,7 +1,7 @@
 import { surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
 import { CO2_COMPENSATION } from '#platform/catalogue/serviceNos.ts'
-import { documentServiceNo } from './extras.ts'
+import { documentServiceNo } from './options.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking } from './booking.ts'
 import { addonPrice, collectivePrice, servicePrice } from './rates.ts'

@@ -4,11 +4,11 @@ import { addonsIssue } from './addons.ts'
 import { boardingIssue } from './boarding.ts'
 import { customFormsIssue } from './customForms.ts'
 import { discountsIssue } from './discounts.ts'
-import { extrasIssue } from './extras.ts'
 import { familyPackageIssue } from './familyPackage.ts'
 import { insuranceIssue, insuranceLines, insuranceOffers } from './insurance.ts'
 import { passportIssue } from './passport.ts'
 import type { Booking } from './booking.ts'
+import { optionsIssue } from './options.ts'
 import { peopleIssue } from './people.ts'
 import { type PriceLine, supplementLines, totalOf, travelLines } from './price.ts'
 import { roomAddonsIssue } from './roomAddons.ts'
@@ -38,7 +38,7 @@ const CHECKS: readonly ((booking: Booking) => string | null)[] = [
   passportIssue,
   customFormsIssue,
   boardingIssue,
-  extrasIssue,
+  optionsIssue,
   termsIssue,
 ]
 

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string, number } from 'yup'
 import type { TenantCms } from '#platform/generated/resolverTypes.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
-import { documentServiceNo } from '#platform/booking/extras.ts'
+import { documentServiceNo } from '#platform/booking/options.ts'
 import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
 import { billingHolder, ONE_EMAIL } from '#platform/booking/billing.ts'
 import { type Booking, nameOf } from '#platform/booking/booking.ts'
@@ -44,11 +44,15 @@ const confirmationShape = object({
       homeward: stopShape,
     }),
   ).defined(),
+  /** Whether the travel has travel documents; missing in mails that were waiting before it was stored. */
+  hasDocuments: boolean(),
   hasPrintedDocuments: boolean().defined(),
   lines: array(object({ label: string().defined(), centimes: number().defined() })).defined(),
   contact: object({ email: string().defined(), phone: string().defined(), hours: texts }),
   /** Path of the page with the terms. */
   termsPath: string().defined(),
+  /** Terms of the tour operator, a PDF; null for none, missing in mails that were waiting before they were stored. */
+  partnerTerms: object({ name: string().defined(), url: string().defined() }).optional().nullable().default(undefined),
 })
 
 /** Content of a confirmation mail, except order number, total and payment, which are read when it is sent. */
@@ -81,9 +85,11 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     ],
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
+    hasDocuments: sale.pricing.isTravelDocumentationAvailable,
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
     lines: mergedLines(lines),
     ...officeOf(booking),
+    partnerTerms: partnerTermsOf(booking),
   }
 }
 
@@ -123,6 +129,12 @@ function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'
     contact: { email: block?.email ?? '', phone: [block?.phonePrefix, block?.phone].filter(Boolean).join(' '), hours },
     termsPath: termsPath(sale.tenant.cms ?? null),
   }
+}
+
+function partnerTermsOf({ sale: { pricing } }: Booking): Confirmation['partnerTerms'] {
+  const operator = pricing.tourOperator ?? null
+  const pdf = operator?.gtcPdf ?? null
+  return operator === null || pdf === null ? null : { name: operator.name, url: pdf.url }
 }
 
 /** URL path of the CMS page (rules 2.6). */

@@ -1,4 +1,4 @@
-import { cancellationSteps, type CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
+import { cancellationFee, cancellationSteps, type CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
 import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { type Milestone, timeline } from '#domain/booking/placed/timeline.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
@@ -134,7 +134,8 @@ function pricePart({ lines, standing }: Confirmation, { booking }: MailContext):
 function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: MailContext): MailPart {
   const total = { centimes: booking.total, currency: currencyOf(booking.currency) }
   const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
-  const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
+  const documentsDaysBefore = confirmation.hasDocuments === false ? null : terms.documentsDaysBefore
+  const milestones = timeline({ ...confirmation, payments, documentsDaysBefore })
   const paying = booking.isPaid ? ['Ihre Reise ist bezahlt. Vielen Dank.'] : ['Die Rechnung erhalten Sie von uns.']
   return {
     title: 'So geht es weiter',
@@ -169,12 +170,14 @@ function milestoneText(milestone: Milestone, confirmation: Confirmation, booking
 function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: MailContext): MailPart[] {
   const steps = cancellationSteps(terms.cancellation, confirmation)
   const where = siteUrl === null ? '.' : `: ${siteUrl}${confirmation.termsPath}`
+  const partner = confirmation.partnerTerms ?? null
   const cancellation: MailPart = {
     title: 'Wenn Sie die Reise annullieren',
     rows: steps.flatMap((step) => fact(stepDays(step), stepCost(step))),
     lines: [
       'Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.',
       `Es gelten unsere Allgemeinen Reisebedingungen (AGB)${where}`,
+      ...(partner === null ? [] : [`Es gelten auch die Reisebedingungen von ${partner.name}: ${partner.url}`]),
     ],
   }
   const security: MailPart = {
@@ -189,12 +192,10 @@ function stepDays({ from, until }: CancellationStep): string {
   return from === null ? `Bis ${fullDay(until)}` : `${fullDay(from)} – ${fullDay(until)}`
 }
 
-/** Assumption: the cancellation fee is in francs, also for travels in euros. */
-function stepCost({ percent, feePerPerson }: CancellationStep): string {
-  const fee =
-    feePerPerson === 0
-      ? []
-      : [`Bearbeitung ${formatMoney({ centimes: feePerPerson * 100, currency: 'CHF' })} pro Person`]
+function stepCost(step: CancellationStep): string {
+  const { percent } = step
+  const money = cancellationFee(step)
+  const fee = money === null ? [] : [`Bearbeitung ${formatMoney(money)} pro Person`]
   return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
 }
 

@@ -93,7 +93,7 @@ async function handleFailure({ db, log, error, messageId: id }: FailedAttempt, m
   const details = { messageId: id, attempt: mail.attempts + 1, code: codeOf(error) }
   if (isAddressRefused(error)) {
     await close(db, mail, 'REFUSED')
-    log.error(details, 'mail: the mail server rejects the address of a booking')
+    log.error(details, 'mail: the address of a booking does not exist, says the mail server')
     return 'refused'
   }
   if (Date.parse(mail.createdAt) < Date.now() - GIVE_UP_MS) {

@@ -42,9 +42,9 @@ export async function fileTransport(directory: string): Promise<MailTransport> {
     send: async ({ mail, orderNo }) => {
       const { message } = await transporter.sendMail(mail)
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      const file = join(directory, fileName(orderNo))
-      await writeFile(`${file}.part`, message, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      const { whole, part } = filesOf(orderNo, directory)
+      await writeFile(part, message, { mode: 0o600 })
+      await rename(part, whole)
     },
     close: () => transporter.close(),
   }
@@ -55,20 +55,35 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 /** Removes the files of mails that are older than thirty days. */
 export async function dropOldFiles(directory: string): Promise<void> {
   // The directory is created with the first mail.
-  const names = await readdir(directory).catch(() => [])
+  const names = (await readdir(directory).catch(nullIfMissing)) ?? []
   for (const file of names.map((name) => join(directory, name))) {
-    const { mtimeMs } = await stat(file)
-    if (mtimeMs < Date.now() - RETENTION_MS) await rm(file, { force: true })
+    // Another process may have renamed or removed it meanwhile.
+    const stats = await stat(file).catch(nullIfMissing)
+    if (stats !== null && stats.mtimeMs < Date.now() - RETENTION_MS) await rm(file, { force: true })
   }
 }
 
-export function fileName(orderNo: string): string {
-  return `${orderNo}.eml`
+function nullIfMissing(error: unknown): null {
+  if (codeOf(error) !== 'ENOENT') throw error
+  return null
 }
 
-/** Whether the mail server has permanently rejected the recipient (55x). */
+/** Removes the files of the mail of one booking. */
+export async function dropFilesOf(orderNo: string, directory: string): Promise<void> {
+  for (const file of Object.values(filesOf(orderNo, directory))) await rm(file, { force: true })
+}
+
+/** The file of a mail, and the one in which it is being written. */
+function filesOf(orderNo: string, directory: string) {
+  const whole = join(directory, `${orderNo}.eml`)
+  return { whole, part: `${whole}.part` }
+}
+
+/** Destination addresses that do not exist (RFC 3463, X.1): not a sender, a policy or a mailbox that can be put right. */
+const NO_SUCH_ADDRESS = /^55\d[ -]5\.1\.(?:1|2|3|6|10)\b/
+
+/** Whether the mail server says, to `RCPT TO`, that the recipient's address does not exist. */
 export function isAddressRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false
-  const { responseCode } = error
-  return codeOf(error) === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
+  if (!(error instanceof Error) || !('command' in error) || !('response' in error)) return false
+  return error.command === 'RCPT TO' && typeof error.response === 'string' && NO_SUCH_ADDRESS.test(error.response)
 }

@@ -17,7 +17,7 @@ export interface PaymentAttempt {
 /** Outcomes available on the sandbox payment page. */
 export type AttemptOutcome = 'PAID' | 'CANCELLED' | 'FAILED' | 'PENDING'
 
-/** Assumption: the bank confirms a pending sandbox payment after this many milliseconds. */
+/** Assumption: a payment that the sandbox is to confirm later is confirmed after this many milliseconds. */
 const PENDING_MS = 10_000
 
 /** Null if the id is unknown. */
@@ -76,18 +76,18 @@ function bookingStatus(outcome: AttemptOutcome): PaymentStatus {
   return outcome === 'PENDING' ? 'OPEN' : outcome
 }
 
-/** Confirms sandbox payments that have been PENDING long enough. */
-export async function confirmPending(storage: Storage<PlatformTables>, bookingId: string): Promise<void> {
+/** Confirms sandbox payments that have been PENDING long enough, of one booking or of all. */
+export async function confirmPending(storage: Storage<PlatformTables>, bookingId?: string): Promise<void> {
   const before = new Date(Date.now() - PENDING_MS).toISOString()
   const due = await storage.db
     .selectFrom('payment_transaction')
-    .select('id')
-    .where('booking_id', '=', bookingId)
+    .select(['id', 'booking_id'])
     .where('status', '=', 'PENDING')
     .where('changed_at', '<=', before)
-    .executeTakeFirst()
-  if (due === undefined) return
-  await storage.write((db) =>
-    endAttemptInTransaction(db, storage, { id: due.id, bookingId, outcome: 'PAID', from: 'PENDING' }),
-  )
+    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
+    .execute()
+  for (const { id, booking_id } of due)
+    await storage.write((db) =>
+      endAttemptInTransaction(db, storage, { id, bookingId: booking_id, outcome: 'PAID', from: 'PENDING' }),
+    )
 }

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import { takeAgain } from '#platform/booking/contingents.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -25,6 +26,7 @@ export type NotificationResult = 'done' | 'repeated' | 'late' | 'mismatch' | 'un
 export async function confirmPayment(
   storage: Storage<PlatformTables>,
   notification: PaymentNotification,
+  today: IsoDay,
 ): Promise<NotificationResult> {
   return storage.write(async (db) => {
     const known = await findAttempt(db, notification.transactionId)
@@ -34,7 +36,7 @@ export async function confirmPayment(
     for (const from of ['OPEN', 'PENDING'] as const)
       if (await endAttemptInTransaction(db, storage, { id, bookingId, outcome: notification.outcome, from }))
         return 'done'
-    return notification.outcome === 'PAID' ? acceptLateMoney(db, storage, known) : 'repeated'
+    return notification.outcome === 'PAID' ? acceptLateMoney(db, storage, { attempt: known, today }) : 'repeated'
   })
 }
 
@@ -45,22 +47,46 @@ function matchesAttempt({ outcome, amount, currency, orderNo }: PaymentNotificat
   return amount === attempt.amount && currency === attempt.currency
 }
 
-/** Money came after the end of the attempt: pays a booking that holds its places or can take them again, else it is LATE. */
+interface LateMoney {
+  readonly attempt: PaymentAttempt
+  readonly today: IsoDay
+}
+
+/**
+ * Money came after the end of the attempt: pays a booking that can still be carried out, and holds its places or can take
+ * them again, else it is LATE.
+ */
 async function acceptLateMoney(
   db: Db,
   storage: Storage<PlatformTables>,
-  { id, bookingId }: PaymentAttempt,
+  { attempt: { id, bookingId }, today }: LateMoney,
 ): Promise<NotificationResult> {
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (attempt?.status === 'PAID' || attempt?.status === 'LATE') return 'repeated'
-  if (booking !== null && (await holdsPlaces(db, booking))) {
+  if (booking !== null && (await isStillPossible(db, booking, today)) && (await holdsPlaces(db, booking))) {
     await moveAttempt(db, id, 'PAID')
     await moveBooking(db, bookingId, 'PAID')
     return 'done'
   }
   await moveAttempt(db, id, 'LATE')
   return 'late'
+}
+
+/** Whether it is known who travels, and the departure is still ahead. */
+async function isStillPossible(
+  db: Db,
+  { departure_id, personal_data }: LockedBooking,
+  today: IsoDay,
+): Promise<boolean> {
+  if (personal_data === 'ERASED') return false
+  const departure = await db
+    .selectFrom('departure')
+    .select('id')
+    .where('id', '=', departure_id)
+    .where('start_date', '>', today)
+    .executeTakeFirst()
+  return departure !== undefined
 }
 
 /** Whether an unpaid booking without an attempt in progress has its places; an expired one tries to take them again. */

@@ -24,7 +24,7 @@ export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
     main: `<p class="sandbox">Sandbox: hier fliesst kein Geld</p>
     <h1>Zahlung</h1>
     <dl>
-      <div><dt>Buchung</dt><dd>${escapeHtml(attempt.orderNo)}</dd></div>
+      <div><dt>Auftragsnummer</dt><dd>${escapeHtml(attempt.orderNo)}</dd></div>
       <div><dt>Betrag</dt><dd class="amount">${escapeHtml(amount)}</dd></div>
     </dl>
     <p>Dies ist die Zahlungsseite für Versuche. Wählen Sie, wie die Zahlung ausgehen soll.</p>

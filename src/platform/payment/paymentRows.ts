@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { PaymentStatus, AttemptStatus } from '#platform/storage/bookingTables.ts'
+import type { AttemptStatus, PaymentStatus, PersonalData } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { bookingStatesBefore, attemptStatesBefore } from './transitions.ts'
@@ -16,6 +16,7 @@ export interface LockedBooking {
   readonly payment_type: 'invoice' | 'online'
   readonly payment_status: PaymentStatus
   readonly hold_until: string | null
+  readonly personal_data: PersonalData
 }
 
 type Locking = Pick<Storage<PlatformTables>, 'engine'>
@@ -27,7 +28,17 @@ type Locking = Pick<Storage<PlatformTables>, 'engine'>
 export async function lockBooking(db: Db, { engine }: Locking, id: string): Promise<LockedBooking | null> {
   const row = await db
     .selectFrom('booking')
-    .select(['id', 'tenant_id', 'departure_id', 'total', 'currency', 'payment_type', 'payment_status', 'hold_until'])
+    .select([
+      'id',
+      'tenant_id',
+      'departure_id',
+      'total',
+      'currency',
+      'payment_type',
+      'payment_status',
+      'hold_until',
+      'personal_data',
+    ])
     .where('id', '=', id)
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()

@@ -49,8 +49,13 @@ export async function erasePeople(db: Db, { id, booker_id }: BookingKey): Promis
   if (result.numUpdatedRows === 0n) return false
   await db.deleteFrom('outbox').where('booking_id', '=', id).execute()
   await db.updateTable('person').set(BLANK_PERSON).where('id', '=', booker_id).execute()
-  await db.deleteFrom('conversion').where('document', 'like', `%"bookingId":"${id}"%`).execute()
+  await db.deleteFrom('conversion').where('id', 'in', conversionsOf(db, id)).execute()
   return true
+}
+
+/** Ids of the conversions of a booking. */
+export function conversionsOf(db: Db, bookingId: string) {
+  return db.selectFrom('conversion').select('id').where('booking_id', '=', bookingId)
 }
 
 function now(): string {

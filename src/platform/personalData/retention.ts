@@ -33,7 +33,6 @@ export async function applyRetention(storage: Storage<PlatformTables>, today: Is
   const expired = await expiredBefore(storage, addDays(today, -EXPIRED_DAYS))
   const people = await anonymiseAll(storage, [...longAgo, ...expired], erasePeople)
   const passports = await anonymiseAll(storage, await endedBefore(storage, today, ['FULL']), dropPassports)
-  if (people + passports > 0) await overwriteErased(storage)
   return { passports, people }
 }
 
@@ -88,7 +87,10 @@ export function startRetention({ storage, today, log }: RetentionOptions): Perio
     everyMs: DAY_MS,
     work: async () => {
       const erased = await applyRetention(storage, today())
-      if (erased.passports + erased.people > 0) log.info(erased, 'personal data: expired data was erased')
+      if (erased.passports + erased.people === 0) return
+      log.info(erased, 'personal data: expired data was erased')
+      if (!(await overwriteErased(storage)))
+        log.error({}, 'personal data: erased data may still be in the files of the database, which was too busy')
     },
     onFailure: (error) => log.error({ err: error }, 'personal data: expired data could not be erased'),
   })

@@ -4,12 +4,12 @@ import type { Generated } from 'kysely'
 export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE' | 'EXPIRED'
 
 /**
- * Status of one payment attempt; PENDING awaits confirmation by the payer's bank, LATE is money that the booking could
- * not accept any more.
+ * Status of one payment attempt; PENDING is one that the sandbox confirms later, LATE is money that the booking could not
+ * accept any more.
  */
 export type AttemptStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
-/** State of a mail: REFUSED by the recipient's server, GIVEN_UP after days of retries. */
+/** State of a mail: REFUSED by our mail server, for the address does not exist; GIVEN_UP after days of retries. */
 export type MailState = 'WAITING' | 'SENT' | 'REFUSED' | 'GIVEN_UP'
 
 /** Tables of visitor data. Amounts are centimes. */
@@ -67,6 +67,8 @@ export interface BookingTables {
     readonly conversion_time: string
     readonly document: string
     readonly created_at: string
+    /** Null unless it is about a booking; erased with it. */
+    readonly booking_id: Generated<string | null>
   }
 }
 

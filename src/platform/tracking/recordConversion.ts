@@ -34,6 +34,7 @@ export async function recordConversion(
     conversion_time: conversionTime,
     document: JSON.stringify(rest),
     created_at: new Date().toISOString(),
+    booking_id: rest.bookingId ?? null,
   }
   await storage.write((transaction) => transaction.insertInto('conversion').values(row).execute())
   return { id }

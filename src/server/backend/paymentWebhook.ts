@@ -70,7 +70,7 @@ export function createPaymentWebhook({
       const message = readMessage(body)
       if (message === null) return refuse(UNREADABLE, 'The message names no transaction and status')
       const notification = toNotification(message)
-      // An intermediate status.
+      // The card is still being checked: the attempt stays open.
       if (notification === null) return answer(200, 'noted')
       return toAnswer(await confirm(notification), { transactionId: notification.transactionId, log })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** No coach party is larger (docs/wire-booking.md). */
+/** Assumption: no booking has more people than two coaches hold. The website itself lets twelve book together. */
 const MOST_PEOPLE = 100
 
 /**

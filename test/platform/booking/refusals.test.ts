@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
 import { send, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Both adults of the wire booking, with the same changes. */
@@ -13,6 +14,7 @@ function priced(expectedTotal: number) {
 }
 
 const child = wireTraveller({ firstName: 'Cla', birthday: '2018-03-03', ageGroup: 'child' })
+const NEWBORN = { birthday: '2026-12-01' }
 const unknown = { id: 'gibt-es-nicht' }
 
 test.each<[name: string, json: unknown, message: string]>([
@@ -42,6 +44,11 @@ test.each<[name: string, json: unknown, message: string]>([
   ['a status that has changed', wireBooking({ availabilityStatus: { status: 'WAITLIST' } }), 'Verfügbarkeit'],
   ['no travellers', wireBooking({ travellers: [] }), 'wer mitreist'],
   ['a traveller without name', wireBooking({ travellers: both({ lastName: ' ' }) }), 'Vornamen und Namen'],
+  [
+    'a traveller without any name',
+    wireBooking({ travellers: both({ firstName: '', lastName: ' ' }) }),
+    'Bitte geben Sie Anrede, Vornamen und Namen an: Person 1.',
+  ],
   ['a birthday that does not exist', wireBooking({ travellers: both({ birthday: '1960-02-30' }) }), 'Geburtsdatum'],
   ['a child in the age group of adults', wireBooking({ travellers: both({ birthday: '2015-01-01' }) }), 'Altersgruppe'],
   [
@@ -54,6 +61,8 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ babies: [wireTraveller({ birthday: '2025-06-18' })] }),
     'jünger als 2 Jahre',
   ],
+  ['a baby without family name', wireBooking({ babies: [wireTraveller({ ...NEWBORN, lastName: ' ' })] }), 'Babys'],
+  ['a baby without first name', wireBooking({ babies: [wireTraveller({ ...NEWBORN, firstName: '' })] }), 'Babys'],
   [
     'no billing contact',
     wireBooking({ billingAddress: null, travellers: both({ isBillingAddress: false }) }),
@@ -148,6 +157,24 @@ test.each<[name: string, json: unknown, message: string]>([
     'höchstens 1-mal',
   ],
   [
+    'an extra that is not for this date',
+    wireBooking({
+      travelDate: { id: 'alpen-bus-20270612-v', extension: { id: 'meer' } },
+      bookingAddonSelection: [{ addon: { id: 'transfer' }, quantity: 1 }],
+    }),
+    '«Transfer» gilt nicht für Ihre Gruppe. Bitte prüfen Sie Ihre Auswahl.',
+  ],
+  [
+    'a mandatory discount that is for nobody',
+    wireBooking({ personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }] }),
+    '«Kinderrabatt» gilt nicht für Ihre Gruppe. Bitte prüfen Sie Ihre Auswahl.',
+  ],
+  [
+    'an unknown discount',
+    wireBooking({ personalDiscountSelection: [{ discount: unknown, quantity: 1 }] }),
+    'Eine gewählte Ermässigung ist an diesem Datum nicht mehr erhältlich.',
+  ],
+  [
     'an assigned extra that is not booked',
     wireBooking({ travellers: both({ personalAddons: [{ id: 'ausflug' }] }) }),
     'nicht gebucht',
@@ -236,4 +263,15 @@ test.each<[name: string, json: unknown, message: string]>([
   expect(result).toMatchObject({ success: false, bookingId: null, orderNo: null })
   expect(result.message).toContain(message)
   expect(result.message).not.toMatch(/Infinity|NaN/)
+})
+
+test.each([
+  [1, 'jünger als 1 Jahr ist'],
+  [3, 'jünger als 3 Jahre ist'],
+])('a child too old to be a baby until %i is told the age', async (freeUntilAge, message) => {
+  const ageGroups = [{ id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 }] as const
+  const ageGroupSettings = { id: 'groups', freeUntilAge, ageGroups: [...ageGroups] }
+  const open = await openPlatform({ catalogue: () => catalogueWith({ ageGroupSettings }) })
+  const result = await send(open, wireBooking({ babies: [wireTraveller({ birthday: '2020-01-01' })] }))
+  expect(result.message).toContain(message)
 })

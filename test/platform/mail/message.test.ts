@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Confirmation, readConfirmation } from '#platform/mail/confirmation.ts'
 import { confirmationMessage } from '#platform/mail/message.ts'
-import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
+import { dropFilesOf, dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { headersOf, openMailServer, operator, partsOf } from '#test/support/platform/mailServer.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
@@ -87,6 +87,17 @@ test('the address of the terms is a link, for the operator wrote it', async () =
   expect(parts.get('text/html')).toContain(`<a href="${operator.siteUrl ?? ''}/rechtliches/agb">`)
 })
 
+// rule 10.7
+test('the confirmation names the terms of the tour operator where the travel has some', async () => {
+  const partnerTerms = { name: 'Alpenbus AG', url: 'https://alpenbus.example/agb.pdf' }
+  const { parts } = await sent({ partnerTerms })
+  const told = 'Es gelten auch die Reisebedingungen von Alpenbus AG: https://alpenbus.example/agb.pdf'
+  expect(parts.get('text/plain')).toContain(told)
+  expect(parts.get('text/html')).toContain(`<a href="${partnerTerms.url}">`)
+  for (const none of [{ partnerTerms: null }, {}])
+    expect((await sent(none)).parts.get('text/plain')).not.toContain('Reisebedingungen von')
+})
+
 test.each([
   ['waitlist', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird'],
   ['requested', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab'],
@@ -106,6 +117,25 @@ test.each([
 test('the confirmation of a booking within thirty days asks for the whole amount at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })
   expect(parts.get('text/plain')).toContain('Sofort: Ganzer Betrag: CHF 1’000.-')
+})
+
+test.each([
+  ['electronic ones', { hasDocuments: true }, 'Sie erhalten die Reiseunterlagen per E-Mail.'],
+  [
+    'in a mail that waits since before it was stored whether there are any',
+    {},
+    'Sie erhalten die Reiseunterlagen per E-Mail.',
+  ],
+  ['printed ones', { hasDocuments: true, hasPrintedDocuments: true }, 'Sie erhalten die Reiseunterlagen per Post.'],
+])('a confirmation announces travel documents: %s', async (_, documents, told) => {
+  const { parts } = await sent(documents)
+  expect(parts.get('text/plain')).toContain(told)
+})
+
+// rule 3.1.3.1
+test('the confirmation of a travel without travel documents announces none', async () => {
+  const { parts } = await sent({ hasDocuments: false })
+  expect(parts.get('text/plain')).not.toContain('Reiseunterlagen')
 })
 
 test('the confirmation of an operator without terms has no empty parts', async () => {
@@ -159,4 +189,23 @@ test('mail files are deleted after thirty days, not earlier', async () => {
   utimesSync(join(directory, 'CR-2.eml'), days(29), days(29))
   await dropOldFiles(directory)
   expect(readdirSync(directory)).toEqual(['CR-2.eml'])
+})
+
+test('a mail file that vanishes meanwhile does not keep older ones, and a folder that cannot be read is an error', async () => {
+  const directory = temporaryDirectory()
+  symlinkSync('vanished', join(directory, 'CR-1.eml'))
+  const old = join(directory, 'CR-2.eml')
+  writeFileSync(old, '')
+  utimesSync(old, 0, 0)
+  await dropOldFiles(directory)
+  expect(readdirSync(directory)).toEqual(['CR-1.eml'])
+  writeFileSync(old, '')
+  await expect(dropOldFiles(old)).rejects.toThrow('ENOTDIR')
+})
+
+test('of one booking the mail file is deleted, and what was written of it before a process died', async () => {
+  const directory = temporaryDirectory()
+  for (const name of ['CR-1.eml', 'CR-1.eml.part', 'CR-12.eml']) writeFileSync(join(directory, name), '')
+  await dropFilesOf('CR-1', directory)
+  expect(readdirSync(directory)).toEqual(['CR-12.eml'])
 })

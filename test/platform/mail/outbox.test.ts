@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { messageId } from '#platform/mail/message.ts'
 import type { MailOperator } from '#platform/mail/operator.ts'
@@ -6,9 +7,18 @@ import { dropUnpaid, mailsWaiting, nextDue } from '#platform/mail/outbox.ts'
 import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
-import { headersOf, openMailServer, operator, partsOf, smtpError } from '#test/support/platform/mailServer.ts'
+import { headersOf, openMailServer, operator, partsOf, type Refusals } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place, placeOrThrow, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
+import {
+  initPayment,
+  place,
+  placeOrThrow,
+  send,
+  wireBooking,
+  wireSingle,
+  wireTraveller,
+} from '#test/support/platform/wireBooking.ts'
 
 const STARTED = new Date('2027-01-15T14:05:00.000Z')
 const MINUTE_MS = 60_000
@@ -25,6 +35,8 @@ interface OpenOptions {
   readonly location?: DatabaseLocation
   /** Default: the demo operator. */
   readonly operator?: MailOperator
+  /** Default: the small catalogue. */
+  readonly catalogue?: () => CatalogueRecords
 }
 
 /** A platform with a stopped timer: the test sends the mails of the outbox itself. */
@@ -32,7 +44,11 @@ async function open(transport: MailTransport, options: OpenOptions = {}) {
   const outcomes: MailOutcome[] = []
   const sender = options.operator ?? operator
   const mail: MailSettings = { transport, operator: sender, count: (outcome) => outcomes.push(outcome) }
-  const opened = await openPlatform({ mail, ...(options.location === undefined ? {} : { location: options.location }) })
+  const opened = await openPlatform({
+    mail,
+    ...(options.location === undefined ? {} : { location: options.location }),
+    ...(options.catalogue === undefined ? {} : { catalogue: options.catalogue }),
+  })
   await untilFirstRunIsOver(opened.storage)
   const told: (readonly [object, string])[] = []
   const log = { info: () => undefined, error: (details: object, message: string) => void told.push([details, message]) }
@@ -98,6 +114,7 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
   for (const said of [
     'Bis 13.04.2027: Bearbeitung CHF 60.- pro Person',
     '05.06.2027 – 12.06.2027: 100 Prozent',
+    'Es gelten auch die Reisebedingungen von Alpenbus AG: https://alpenbus.example/agb.pdf',
     'Bundesgesetz über Pauschalreisen',
   ])
     expect(text).toContain(said)
@@ -116,6 +133,33 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
     'LOCATION:Bern\\, Neufeld',
   ])
     expect(calendar).toContain(line)
+})
+
+// rule 3.1.3.1
+test.each([true, false])('a confirmation announces travel documents where the travel has them: %s', async (has) => {
+  const { server, transport } = await withServer()
+  const site = await open(transport, { catalogue: () => catalogueWith({ isTravelDocumentationAvailable: has }) })
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text.includes('Reiseunterlagen')).toBe(has)
+})
+
+test('spaces around a name reach neither the mail nor what is stored', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const spaced = wireTraveller({ firstName: ' Anna ', lastName: 'Muster  ', isBillingAddress: true })
+  await placeOrThrow(site, wireBooking({ travellers: [spaced, wireTraveller({ firstName: 'Beat ' })] }))
+  await site.run()
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text).toContain('Guten Tag Frau Muster,')
+  expect(text).toContain('Reisende: Anna Muster, Beat Muster')
+  const person = await site.storage.db.selectFrom('person').select(['first_name', 'last_name']).execute()
+  expect(person).toEqual([{ first_name: 'Anna', last_name: 'Muster' }])
+  const { wire } = await site.storage.db.selectFrom('booking').select('wire').executeTakeFirstOrThrow()
+  expect(JSON.parse(wire)).toMatchObject({
+    travellers: [{ firstName: 'Anna', lastName: 'Muster' }, { firstName: 'Beat' }],
+  })
 })
 
 test('a repeated submission sends no second mail', async () => {
@@ -180,9 +224,7 @@ test('an unreachable mail server delays mails, never bookings', async () => {
 
 test('log lines of failed mails contain no personal data', async () => {
   const { server, transport } = await withServer()
-  server.refuse = () => {
-    throw smtpError(451)
-  }
+  server.refusals = { DATA: '451 4.3.0 Try again later' }
   const site = await open(transport)
   await placeOrThrow(site, wireBooking())
   await site.run()
@@ -192,9 +234,7 @@ test('log lines of failed mails contain no personal data', async () => {
 
 test('a confirmation is given up after a week', async () => {
   const { server, transport } = await withServer()
-  server.refuse = () => {
-    throw smtpError(451)
-  }
+  server.refusals = { DATA: '451 4.3.0 Try again later' }
   const site = await open(transport)
   await placeOrThrow(site, wireBooking())
   for (let day = 0; day <= 8; day += 1) {
@@ -206,8 +246,9 @@ test('a confirmation is given up after a week', async () => {
   expect(await outboxOf(site)).toMatchObject([{ state: 'GIVEN_UP', document: '{}' }])
 })
 
-test('a rejected recipient is not retried, and the booking stays', async () => {
-  const { server, transport } = await withServer({ unknown: 'anna@example.ch' })
+test('a recipient that does not exist is not retried, and the booking stays', async () => {
+  const { server, transport } = await withServer()
+  server.refusals = { 'RCPT TO': '550 5.1.1 No such user' }
   const site = await open(transport)
   await placeOrThrow(site, wireBooking())
   await site.run()
@@ -216,6 +257,29 @@ test('a rejected recipient is not retried, and the booking stays', async () => {
   expect(server.mails).toHaveLength(0)
   expect(site.outcomes).toEqual(['refused'])
   expect(await outboxOf(site)).toMatchObject([{ state: 'REFUSED', document: '{}' }])
+})
+
+const REFUSED_FOR_NOW: readonly Refusals[] = [
+  { 'MAIL FROM': '550 5.7.1 Sender not authorised' },
+  { 'MAIL FROM': '550 5.1.8 Sender address rejected' },
+  { 'RCPT TO': '550 5.7.1 Relaying denied' },
+  { 'RCPT TO': '550 relay not permitted' },
+  { 'RCPT TO': '550 5.1.0 Sender address rejected' },
+  { 'RCPT TO': '552 5.2.2 Mailbox full' },
+  { DATA: '554 5.7.1 Spam' },
+]
+
+test.each(REFUSED_FOR_NOW)('a confirmation waits while a mail server refuses it with %o', async (refusals) => {
+  const { server, transport } = await withServer()
+  server.refusals = refusals
+  const site = await open(transport)
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  server.refusals = {}
+  pass(MINUTE_MS)
+  await site.run()
+  expect(site.outcomes).toEqual(['later', 'sent'])
+  expect(server.mails).toHaveLength(1)
 })
 
 test('a mail claimed by a killed process is sent by the next one, with the same message id', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
+import { eraseBooking } from '#platform/personalData/erase.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import {
@@ -20,6 +21,7 @@ import { type Cluster, postgresBinaries, startPostgres } from '#test/support/pos
 const DEPARTURE = 'alpen-bus-20270612'
 const HALF_AN_HOUR_MS = 30 * 60_000
 const ONLINE = { payment: { type: 'online' } }
+const PROVIDER = { payment: { online: 'provider', holdMinutes: 30 } } as const
 
 const binaries = postgresBinaries()
 let cluster: Cluster | null = null
@@ -187,6 +189,21 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await second.platform.expireUnpaid()).toBe(1)
   })
 
+  both('pending payments are confirmed without their visitors coming back', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const statuses = () => open.storage.db.selectFrom('booking').select('payment_status').execute()
+    const { transactionId } = await started(open)
+    await submitAction(open, transactionId, 'spaeter')
+    const { bookingId } = await placeOrThrow(open, wireBooking(ONLINE))
+    await submitAction(open, (await initPayment(open, { bookingId })).transactionId, 'spaeter')
+    pass(9_000)
+    await open.platform.expireUnpaid()
+    expect(await statuses()).toEqual([{ payment_status: 'OPEN' }, { payment_status: 'OPEN' }])
+    pass(1_000)
+    await open.platform.expireUnpaid()
+    expect(await statuses()).toEqual([{ payment_status: 'PAID' }, { payment_status: 'PAID' }])
+  })
+
   both.each([
     [
       'paid',
@@ -244,6 +261,23 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       { status: 'LATE' },
     ])
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
+  both.each([
+    ['the departure is today', { today: () => '2027-06-12' }],
+    ['its people were erased', { isErased: true }],
+  ])('a payment after the expiry is recorded as LATE and takes nothing when %s', async (_case, late) => {
+    const location = await newLocation(engine)
+    const open = await openPlatform({ location, ...PROVIDER })
+    const { bookingId, transactionId } = await started(open)
+    pass(HALF_AN_HOUR_MS)
+    await open.platform.expireUnpaid()
+    if ('isErased' in late) await eraseBooking(open.storage, 'CR-2027-000001')
+    const later = 'today' in late ? await openPlatform({ location, ...PROVIDER, today: late.today }) : open
+    const places = await placesLeft(open, DEPARTURE, '102')
+    expect(await later.platform.confirmPayment(paid(transactionId))).toBe('late')
+    expect(await paymentOf(later, bookingId)).toMatchObject({ status: 'EXPIRED' })
+    expect(await placesLeft(later, DEPARTURE, '102')).toBe(places)
   })
 
   both('a removed contingent or date does not prevent the expiry of other bookings', async () => {

@@ -178,7 +178,7 @@ test('the payment page shows order number and amount, has no script, and its sty
   const body = await answer?.text()
   expect(answer?.status).toBe(200)
   expect(body).toContain('Sandbox: hier fliesst kein Geld')
-  expect(body).toContain('CR-2027-000001')
+  expect(body).toContain('<dt>Auftragsnummer</dt><dd>CR-2027-000001</dd>')
   expect(body).toContain('CHF 2’054.-')
   expect(body).toContain('<style nonce="geheim&quot;">')
   expect(body).not.toContain('<script')

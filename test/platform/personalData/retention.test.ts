@@ -96,6 +96,23 @@ test('the retention runs at the start and every day, and does not keep the proce
   expect(vi.getTimerCount()).toBe(others)
 })
 
+test('erased data that could not be overwritten in the files of the database is logged', async () => {
+  const open = await openPlatform()
+  const told: string[] = []
+  const log = { info: () => undefined, error: (_: object, message: string) => told.push(message) }
+  const timeout = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  const db = open.storage.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'RawNode') throw timeout
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  await placeOrThrow(open, wireFlight())
+  await startRetention({ storage: { ...open.storage, engine: 'postgres', db }, today: () => '2027-06-01', log }).stop()
+  expect(told).toEqual(['personal data: erased data may still be in the files of the database, which was too busy'])
+})
+
 test('a failed retention is logged and retried the next day', async () => {
   const open = await openPlatform()
   const told: string[] = []

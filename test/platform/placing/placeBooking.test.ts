@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place, placesLeft, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { catalogueWith, smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
@@ -121,7 +121,7 @@ test('only validated fields of the booking state are stored', async () => {
 })
 
 test('without offered documents the electronic ones are free, and printed ones are refused', async () => {
-  const open = await openPlatform({ catalogue: withoutDocuments })
+  const open = await openPlatform({ catalogue: () => catalogueWith({ isTravelDocumentationAvailable: false }) })
   expect(await place(open, wireBooking({ travelDocumentationService: 'electronic' }))).toMatchObject({
     success: true,
     totalPrice: 2054,
@@ -129,17 +129,6 @@ test('without offered documents the electronic ones are free, and printed ones a
   const { success, message } = await place(open, wireBooking({ travelDocumentationService: 'print' }))
   expect([success, message]).toEqual([false, expect.stringContaining('Reiseunterlagen')])
 })
-
-function withoutDocuments(): CatalogueRecords {
-  const small = smallCatalogue()
-  const travels = small.travels.map((record) => {
-    const { pricing = null } = record.travel
-    return pricing === null
-      ? record
-      : { ...record, travel: { ...record.travel, pricing: { ...pricing, isTravelDocumentationAvailable: false } } }
-  })
-  return { ...small, travels }
-}
 
 test('a shared room takes single places from its contingent', async () => {
   const open = await openPlatform()

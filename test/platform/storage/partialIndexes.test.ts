@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dueMails, unpaidMails } from '#platform/mail/outbox.ts'
+import { conversionsOf } from '#platform/personalData/anonymise.ts'
 import { dueBookings } from '#platform/payment/expiry.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
@@ -32,4 +33,10 @@ test('waiting mails of unpaid bookings are found by the index of waiting mails, 
   const [mails, ...others] = await planOf(unpaidMails(storage.db, '2027-01-15T14:05:00.000Z'))
   expect(mails).toContain('outbox_due')
   expect(others.filter((step) => step.startsWith('SCAN'))).toEqual([])
+})
+
+test('the conversions of a booking are found by their index, and the table is not read as a whole', async () => {
+  const { storage } = await openPlatform()
+  const plan = await planOf(conversionsOf(storage.db, 'b'))
+  expect(plan).toEqual([expect.stringContaining('conversion_of_booking')])
 })

@@ -82,6 +82,7 @@ test('all fields of a conversion are stored', async () => {
   const [row] = await stored(open)
   expect(row).toMatchObject({ tenant_id: tenantId, name: conversionName, conversion_time: conversionTime })
   expect(JSON.parse(row?.document ?? '')).toEqual(rest)
+  expect(row?.booking_id).toBe(rest.bookingId)
 })
 
 test.each([

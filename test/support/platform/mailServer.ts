@@ -15,21 +15,16 @@ export interface TakenMail {
 export interface MailServer {
   readonly url: string
   readonly mails: readonly TakenMail[]
-  /** Called before each mail is accepted; the server responds with the error it throws. */
-  refuse: (() => void) | null
+  /** Replies that refuse, by the command they answer: `550 5.1.1 No such user`. */
+  refusals: Refusals
   readonly close: () => Promise<void>
 }
 
-/** An error with the response code of a mail server. */
-export function smtpError(responseCode: number): Error {
-  return Object.assign(new Error(`no ${String(responseCode)}`), { responseCode })
-}
+export type Refusals = Readonly<Partial<Record<'MAIL FROM' | 'RCPT TO' | 'DATA', string>>>
 
 interface Options {
   /** Default 0: any free port. */
   readonly port?: number
-  /** A recipient the server rejects. */
-  readonly unknown?: string
 }
 
 /** Starts a real mail server on this machine; closed after the test. */
@@ -40,26 +35,26 @@ export async function openMailServer(options: Options = {}): Promise<MailServer>
 }
 
 /** The same, closed by the caller. */
-export async function startMailServer({ port = 0, unknown = '' }: Options = {}): Promise<MailServer> {
+export async function startMailServer({ port = 0 }: Options = {}): Promise<MailServer> {
   const mails: TakenMail[] = []
   const opened: MailServer = {
     url: '',
     mails,
-    refuse: null,
+    refusals: {},
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => done(address === unknown ? smtpError(550) : null),
+    onMailFrom: (_address, _session, done) => done(refusal(opened.refusals['MAIL FROM'])),
+    onRcptTo: (_address, _session, done) => done(refusal(opened.refusals['RCPT TO'])),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        try {
-          opened.refuse?.()
-        } catch (error) {
-          done(error as Error)
+        const refused = refusal(opened.refusals.DATA)
+        if (refused !== null) {
+          done(refused)
           return
         }
         const { mailFrom, rcptTo } = envelope
@@ -76,6 +71,13 @@ export async function startMailServer({ port = 0, unknown = '' }: Options = {}):
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   const { port: taken } = server.server.address() as AddressInfo
   return Object.assign(opened, { url: `smtp://127.0.0.1:${String(taken)}` })
+}
+
+/** The error by which the server sends a reply; null for none. */
+function refusal(reply: string | undefined): Error | null {
+  return reply === undefined
+    ? null
+    : Object.assign(new Error(reply.slice('550 '.length)), { responseCode: Number.parseInt(reply, 10) })
 }
 
 /** Headers of a mail by lower-case name, unfolded. */

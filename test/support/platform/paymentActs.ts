@@ -5,6 +5,7 @@ import { initPayment } from '#platform/payment/initPayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { TODAY } from '#test/support/platform/smallCatalogue.ts'
 import type { Random } from '#test/support/random.ts'
 
 /** An operation on the payment of a booking, serializable for another process. */
@@ -26,13 +27,11 @@ export function racerOf(storage: Storage<PlatformTables>): Racer {
   return (act) => {
     if (act.kind === 'submitPage') return submitPage(storage, act)
     if (act.kind === 'notify')
-      return confirmPayment(storage, {
-        transactionId: act.transactionId,
-        outcome: act.outcome,
-        amount: 205_400,
-        currency: 'CHF',
-        orderNo: null,
-      })
+      return confirmPayment(
+        storage,
+        { transactionId: act.transactionId, outcome: act.outcome, amount: 205_400, currency: 'CHF', orderNo: null },
+        TODAY,
+      )
     return ofBooking(storage, act.bookingId)[act.kind]()
   }
 }

@@ -469,3 +469,13 @@ export function sluggedCatalogue(): CatalogueRecords {
   )
   return { ...catalogue, travels }
 }
+
+/** The small catalogue, with what is sold changed for all travels. */
+export function catalogueWith(changes: Partial<TravelPricing>): CatalogueRecords {
+  const catalogue = smallCatalogue()
+  const travels = catalogue.travels.map((record) => {
+    const { pricing = null } = record.travel
+    return pricing === null ? record : { ...record, travel: { ...record.travel, pricing: { ...pricing, ...changes } } }
+  })
+  return { ...catalogue, travels }
+}

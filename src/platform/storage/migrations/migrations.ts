@@ -8,6 +8,7 @@ import { outboxMigration } from './0007_outbox.ts'
 import { placesMigration } from './0008_places.ts'
 import { mandatoryUnitsMigration } from './0009_mandatoryUnits.ts'
 import { withdrawnPricesMigration } from './0010_withdrawnPrices.ts'
+import { conversionBookingMigration } from './0011_conversionBooking.ts'
 import type { Migration } from './migrate.ts'
 
 /** The platform's migrations, in order. A released migration is never changed. */
@@ -22,4 +23,5 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   placesMigration,
   mandatoryUnitsMigration,
   withdrawnPricesMigration,
+  conversionBookingMigration,
 ]

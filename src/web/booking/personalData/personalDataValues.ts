@@ -129,9 +129,11 @@ function toPerson(values: PersonValues): PersonData {
 }
 
 function toContact(values: PersonValues): Contact {
-  const { birthday, email, phone, zip, country } = values
+  const { firstName, lastName, birthday, email, phone, zip, country } = values
   return {
     ...pick(contactFields, { ...values, birthday: readDay(birthday) }),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
     email: email.trim(),
     phone: readPhone(phone, country) ?? phone,
     zip: tidyPostcode(zip, country),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
@@ -45,6 +45,20 @@ test('typed data is in the booking once the step is left', () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Vorname' }), { target: { value: 'Rita' } })
   unmount()
   expect(draftNow().travellers[0]?.firstName).toBe('Rita')
+})
+
+test('a space typed in a name stays while the name is being typed, and is not stored at its end', async () => {
+  const { draftNow } = renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), offer())
+  const field = screen.getByRole('textbox', { name: 'Vorname' })
+  const type = async (value: string, stored: string) => {
+    fireEvent.change(field, { target: { value } })
+    await waitFor(() => expect(draftNow().travellers[0]?.firstName).toBe(stored))
+    expect(field).toHaveProperty('value', value)
+  }
+  await type('Rita', 'Rita')
+  await type('Rita M', 'Rita M')
+  await type('Rita ', 'Rita')
+  await type('Rita Maria', 'Rita Maria')
 })
 
 test('browsers are told whose field it is', () => {

@@ -38,6 +38,12 @@ test('a day that cannot be read yet is none', () => {
   expect(toPersonalData(typed, resolve(draft(), sold)).travellers[0]?.birthday).toBeNull()
 })
 
+test('names are stored without the spaces around them', () => {
+  const before = draft({ travellers: [billedTraveller({ firstName: ' Anna Maria ', lastName: 'Muster ' })] })
+  const given = toPersonalData(toValues(resolve(before, sold)), resolve(before, sold))
+  expect(given.travellers[0]).toMatchObject({ firstName: 'Anna Maria', lastName: 'Muster' })
+})
+
 test('phone, e-mail and postcode are stored in one form and shown in a readable one', () => {
   const before = draft({
     travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })],

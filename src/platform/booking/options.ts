@@ -20,7 +20,7 @@ export function documentServiceNo({ order, sale }: Booking): string | null {
 }
 
 /** Validates documents, CO2 compensation and eSIM: each must be offered on this departure. */
-export function extrasIssue(booking: Booking): string | null {
+export function optionsIssue(booking: Booking): string | null {
   const { order, sale } = booking
   if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
     return 'Diese Art von Reiseunterlagen wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
