@@ -10,8 +10,8 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { ActionRow } from './LeavingActions.tsx'
 
 const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/handOver/BrandQrCode.tsx')).BrandQrCode }))
 
@@ -35,7 +35,7 @@ export function KeepSection() {
   const groups = booking.date === null || !isPlaceCertain(booking) ? [] : boardingGroups(booking)
   return (
     <StepSection title={t('confirmation.keep')}>
-      <ActionRow>
+      <ButtonRow>
         <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
         {groups.map((group) => (
           <CalendarButton
@@ -45,7 +45,7 @@ export function KeepSection() {
             onFailure={() => setHasFailed(true)}
           />
         ))}
-      </ActionRow>
+      </ButtonRow>
       <p role="status">{hasFailed ? t('confirmation.calendarFailed') : ''}</p>
       <ReferenceCode />
     </StepSection>

@@ -5,14 +5,9 @@ import { resetBookingAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
-
-/** Buttons in a row, not printed. */
-export const ActionRow = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } },
-})
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 
 /** Buttons that leave the confirmation: another booking, or other travels. */
 export function LeavingActions() {
@@ -27,13 +22,13 @@ export function LeavingActions() {
     reset(travelId)
   }
   return (
-    <ActionRow>
+    <ButtonRow>
       <BusyButton isBusy={isLeaving} onPress={() => void startNewBooking()}>
         {t('confirmation.newBooking')}
       </BusyButton>
       <Button asChild look="quiet">
         <Link to="/reisen">{t('confirmation.moreTravels')}</Link>
       </Button>
-    </ActionRow>
+    </ButtonRow>
   )
 }

@@ -10,7 +10,7 @@ import { confirmationPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ActionRow } from './LeavingActions.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
@@ -26,12 +26,12 @@ export function PlacedBooking() {
       <StepHeading title={titleOf(booking)} />
       {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
       <p>{t('placed.newInfo')}</p>
-      <ActionRow>
+      <ButtonRow>
         <Button asChild look="primary">
           <Link to={confirmationPath(travelId)}>{t('placed.toConfirmation')}</Link>
         </Button>
         <Button onClick={() => reset(travelId)}>{t('placed.newBooking')}</Button>
-      </ActionRow>
+      </ButtonRow>
     </Body>
   )
 }

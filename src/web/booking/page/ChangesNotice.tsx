@@ -6,13 +6,13 @@ import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
 import { useBooking, useBookingActions } from '#web/booking/BookingContext.tsx'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
 const Focusable = chakra('div', {
   base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
 })
 const Changes = chakra('ul', { base: { display: 'grid', gap: '3', paddingInlineStart: '5', listStyleType: 'disc' } })
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** Lists the changes since the last visit and applies the repairs the visitor accepts, one or all. */
 export function ChangesNotice() {
@@ -32,7 +32,7 @@ export function ChangesNotice() {
             </li>
           ))}
         </Changes>
-        <Actions>
+        <ButtonRow>
           {canRepair ? (
             <Button look="primary" onClick={() => record(repaired)}>
               {t('repair.all')}
@@ -41,7 +41,7 @@ export function ChangesNotice() {
           <Button onClick={() => record(withChangesAcknowledged)}>
             {t(canRepair ? 'repair.none' : 'repair.seen')}
           </Button>
-        </Actions>
+        </ButtonRow>
       </Notice>
       <SummaryHint>
         <Button look="quiet" onClick={() => showAgain(notice.current)}>

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
-import { Actions } from '#web/booking/step/FunnelStates.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
 interface Props {
@@ -38,7 +38,7 @@ export function DeletedInOtherWindow({ travelId, draft }: Props) {
       isLive
     >
       <p>{t(isPlaced ? 'booking.deletedInOtherWindow.placedText' : 'booking.deletedInOtherWindow.text')}</p>
-      <Actions>
+      <ButtonRow>
         {isPlaced ? null : (
           <Button ref={firstAction} look="primary" onClick={() => decide(restore, pathname)}>
             {t('booking.deletedInOtherWindow.restore')}
@@ -47,7 +47,7 @@ export function DeletedInOtherWindow({ travelId, draft }: Props) {
         <Button ref={isPlaced ? firstAction : null} onClick={() => decide(purge, stepPath(travelId, 'start'))}>
           {t('booking.deletedInOtherWindow.beginAnew')}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Notice>
   )
 }

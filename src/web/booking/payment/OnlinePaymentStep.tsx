@@ -11,14 +11,12 @@ import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { confirmationPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { RETURN_PARAMETER } from './paymentCalls.ts'
 import { usePayment } from './usePayment.ts'
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
 
 type Payment = ReturnType<typeof usePayment>
 
@@ -96,7 +94,7 @@ function PaymentActions({
   const isBusy = phase === 'working' || phase === 'leaving'
   const isChecking = paymentStatus(draft) === 'checking'
   return (
-    <Actions>
+    <ButtonRow>
       {isChecking ? null : <PayButton isBusy={isBusy} pay={pay} />}
       {isChecking && canTell !== false ? (
         <BusyButton look="primary" isBusy={isBusy} onPress={() => void queryStatus()}>
@@ -111,7 +109,7 @@ function PaymentActions({
       <Button asChild look="quiet">
         <Link to={confirmationPath(travelId)}>{t('online.toConfirmation')}</Link>
       </Button>
-    </Actions>
+    </ButtonRow>
   )
 }
 

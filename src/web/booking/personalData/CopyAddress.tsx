@@ -3,12 +3,10 @@ import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
-
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** Buttons that copy the address of a traveller to the billing address, while that one is empty. */
 export function CopyAddress() {
@@ -36,12 +34,12 @@ export function CopyAddress() {
     setFocus(`people.${BILLING_KEY}.address`)
   }
   return (
-    <Row>
+    <ButtonRow>
       {known.map(({ traveller, index }) => (
         <Button key={index} onClick={() => copy(index)}>
           {t('billing.copyAddress', { person: personName(traveller, index) })}
         </Button>
       ))}
-    </Row>
+    </ButtonRow>
   )
 }

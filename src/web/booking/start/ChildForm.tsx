@@ -4,6 +4,7 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { CHILD_FIELD } from './useChildForm.ts'
@@ -19,7 +20,6 @@ const Panel = chakra('form', {
     background: 'panel',
   },
 })
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** Form for the birth date of another child; a date that is no child's of this travel is an error at the field. */
 export function ChildForm({ form }: { readonly form: Form }) {
@@ -54,12 +54,12 @@ export function ChildForm({ form }: { readonly form: Form }) {
           {t('start.party.call')} <OperatorPhone />
         </p>
       ) : null}
-      <Buttons>
+      <ButtonRow>
         <Button type="submit">{t('start.party.add')}</Button>
         <Button look="quiet" onClick={form.close}>
           {t('start.party.cancel')}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { suggestionName } from './SuggestionRow.tsx'
 import { guestName } from './guestName.ts'
@@ -21,7 +22,6 @@ interface Props {
 }
 
 const Line = chakra('span', { base: { display: 'block' } })
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** The chosen rooms with their guests, and buttons to change both. */
 export function ChosenRooms({ changeUndoably, onReopen }: Props) {
@@ -40,14 +40,14 @@ export function ChosenRooms({ changeUndoably, onReopen }: Props) {
           ))}
         />
       </div>
-      <Actions>
+      <ButtonRow>
         <Button onClick={onReopen}>{t('start.rooms.change')}</Button>
         {hasExchanges ? (
           <Button look="quiet" aria-expanded={isExchanging} onClick={() => setIsExchanging(!isExchanging)}>
             {t('start.sleepers.open')}
           </Button>
         ) : null}
-      </Actions>
+      </ButtonRow>
       {isExchanging && hasExchanges ? (
         <Suspense>
           <BedExchange changeUndoably={changeUndoably} />

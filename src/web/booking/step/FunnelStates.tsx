@@ -6,13 +6,13 @@ import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 
 /* Loading, error and empty states of the funnel; each offers an action. */
 
 /** Buttons in a row. */
-export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 
 // As high as the viewport: the content below stays out of sight, so that it causes no visible layout shift.
 const Screen = chakra('div', { base: { minHeight: '100vh' } })
@@ -34,12 +34,12 @@ export function LoadingFailed({ retry }: { readonly retry: () => void }) {
       <p>
         {t('error.help')} <OperatorPhone />
       </p>
-      <Actions>
+      <ButtonRow>
         <Button look="primary" onClick={retry}>
           {t('error.retry')}
         </Button>
         <OtherTravels />
-      </Actions>
+      </ButtonRow>
     </Notice>
   )
 }
@@ -71,12 +71,12 @@ export function NotBookable({ travelId, urlSlug }: NotBookableProps) {
       <p>
         {t('booking.notOnline')} <OperatorPhone />
       </p>
-      <Actions>
+      <ButtonRow>
         <Button asChild>
           <Link to={travelPath({ id: travelId, urlSlug: urlSlug ?? travelId })}>{t('booking.backToTravel')}</Link>
         </Button>
         <OtherTravels />
-      </Actions>
+      </ButtonRow>
     </Notice>
   )
 }
@@ -89,12 +89,12 @@ export function PartFailed({ retry }: { readonly retry: () => void }) {
       <p>
         {t('error.help')} <OperatorPhone />
       </p>
-      <Actions>
+      <ButtonRow>
         <Button look="primary" onClick={retry}>
           {t('booking.crash.retry')}
         </Button>
         <OtherTravels />
-      </Actions>
+      </ButtonRow>
     </Notice>
   )
 }
