@@ -82,21 +82,13 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
       <ListTitle pathname={pathname} query={filter.query} />
       {list === null ? null : (
         <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
-          <TravelFilterForm result={list.result} facts={facts} filter={next.filter} view={next.view} page={page} />
+          <TravelFilterForm list={list} filter={next.filter} view={next.view} page={page} />
         </SectionErrorBoundary>
       )}
       {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}
       {list === null ? null : (
         <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.loadFailed')} retry={retry} />}>
-          <TravelResults
-            list={list}
-            filter={filter}
-            view={view}
-            page={page}
-            facts={facts}
-            next={next}
-            isLoading={coming !== null}
-          />
+          <TravelResults list={list} page={page} next={next} isLoading={coming !== null} />
         </SectionErrorBoundary>
       )}
       <SectionErrorBoundary fallback={() => null}>

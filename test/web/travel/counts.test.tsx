@@ -16,9 +16,9 @@ test.each([
   ['all of them', EMPTY_FILTER, '51 Reisen'],
   ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],
 ])('the list tells how many travels it has: %s', (_case, filter, expected) => {
-  const shared = { filter, view: FIRST_VIEW, page: listPage('/reisen'), facts: NO_FACTS }
+  const list = { filter, view: FIRST_VIEW, facts: NO_FACTS, result, monthResult: null }
   const { container } = renderPage(
-    <TravelResults list={{ result, monthResult: null }} {...shared} next={shared} isLoading={false} />,
+    <TravelResults list={list} page={listPage('/reisen')} next={list} isLoading={false} />,
   )
   expect(textOf(container)).toContain(expected)
 })
