@@ -211,7 +211,7 @@ test('a remembered travel stands on home and list until it is taken off, those l
   const { page, problems } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Reise merken' }).click()
-  await page.getByRole('button', { name: 'Gemerkt', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'Gemerkt, von der Merkliste entfernen' }).waitFor()
   // It is told at the button, and the header leads to it.
   await page.getByRole('status').filter({ hasText: 'Die Reise ist auf Ihrer Merkliste.' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Merkliste (1)' }).click()
