@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoadContext(context), url), hostOf(context).report)
 }
 
-/** On failure the list keeps its results and shows a message instead of the error page, so that no input is lost. */
+/** On failure a message stands above the list as it was, if there was one, in place of the error page: no input is lost. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = browserLoadContext()
   const url = new URL(request.url)

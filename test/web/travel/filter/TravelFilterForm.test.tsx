@@ -111,3 +111,12 @@ test('while another text loads, it can be removed as it was typed, and nothing o
   renderForm(carovia, { ...EMPTY_FILTER, query: 'norwegen' }, loaded)
   expect(names()).toEqual(['Filter «norwegen» entfernen'])
 })
+
+// rule 2.2.2.2
+test('a month that is over is named, and stays chosen until it is taken out', () => {
+  renderForm(carovia, { ...EMPTY_FILTER, destinations: ['italien'], months: ['2026-10', '2027-03', 'alt'] })
+  const pills = screen.getAllByRole('link', { name: /^Filter/ }).map(({ textContent }) => textContent)
+  expect(pills).toEqual(['Italien', 'Oktober 2026', 'März 2027', 'alt'])
+  const form = screen.getByRole<HTMLInputElement>('searchbox').form
+  expect(form === null ? [] : new FormData(form).getAll('months')).toEqual(['2026-10', 'alt', '2027-03'])
+})
