@@ -6,5 +6,5 @@ import { atom } from 'jotai'
  */
 export const listUrlAtom = atom('/reisen')
 
-/** URL of the travel last opened from a list, to restore the focus on it; null before. */
+/** Path of the travel last opened from a list, to restore the focus on it; null before. */
 export const lastOpenedTravelAtom = atom<string | null>(null)

@@ -15,6 +15,9 @@ export const wishlistAtom = atom<SavedTravelList>([])
 /** The travels recently viewed on this device, the latest first. */
 export const recentlyViewedAtom = atom<SavedTravelList>([])
 
+/** Whether this window has shown the saved travels before. */
+export const wasSavedTravelsShownAtom = atom(false)
+
 /** Adds a travel to the wishlist, or removes it. */
 export const toggleWishlistAtom = atom(null, (get, set, travel: SavedTravel) => {
   const travels = get(wishlistAtom)

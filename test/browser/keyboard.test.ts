@@ -39,6 +39,23 @@ test('a tour can be booked with the keyboard alone', async () => {
   expect(problems).toEqual([])
 })
 
+test('pages opened from the menu of the header and from the footer have the focus on their heading', async () => {
+  const { page, problems } = await site.newVisitor()
+  const { press, arriveAt } = keyboardOf(page)
+  const header = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  const footer = page.getByRole('contentinfo')
+  await journey.open(page, '/')
+  await press(header.locator('summary', { hasText: 'Rechtliches' }), 'Enter')
+  await press(header.getByRole('link', { name: 'Datenschutz' }), 'Enter')
+  await arriveAt('Datenschutz')
+  await press(footer.getByRole('link', { name: 'AGB', exact: true }), 'Enter')
+  await arriveAt('Allgemeine Reisebedingungen (AGB)')
+  await page.reload()
+  await press(header.getByRole('link', { name: 'Alle Reisen' }), 'Enter')
+  await arriveAt('Unsere Reisen')
+  expect(problems).toEqual([])
+})
+
 test('the focus stays with the visitor when the departure they came with leaves the address of the first step', async () => {
   const { page, problems } = await site.newVisitor()
   const { press, tabTo, arriveAt } = keyboardOf(page)

@@ -195,7 +195,7 @@ test('a missing page has the search, the next departures and the phone number, a
   await main.getByRole('button', { name: 'Reisen finden' }).click()
   await journey.arriveAt(page, 'Suche nach «Wandern»')
   await page.goto('/reisen/loire/schloesser-der-loire')
-  await page.getByRole('heading', { level: 1, name: 'Diese Reise ist vorbei' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Diese Reise bieten wir nicht mehr an' }).waitFor()
   expect(await main.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).count()).toBe(1)
 })
 

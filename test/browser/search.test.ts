@@ -114,6 +114,23 @@ test.each([900, 640])('suggestions move nothing on a laptop %d px high, and fit 
   expect(box.height).toBeGreaterThan(100)
 })
 
+test('Escape closes the suggestions in the menu of a phone first, and keeps what was typed', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  await journey.open(page, '/reisen')
+  const header = page.getByRole('banner')
+  await header.getByText('Menü', { exact: true }).click()
+  const field = header.getByRole('searchbox').or(header.getByRole('combobox'))
+  await field.focus()
+  await page.keyboard.type('nor')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('option').count()).toBe(0)
+  expect(await field.inputValue()).toBe('nor')
+  await page.keyboard.press('Escape')
+  await header.getByText('Menü', { exact: true }).waitFor()
+  expect(await field.count()).toBe(0)
+})
+
 test('after a search the focus is on the heading of what was found', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/')

@@ -248,6 +248,29 @@ test('a browser that says no by itself is not asked, but can be told otherwise',
   await expect.poll(() => cookieNames(page), SOON).toEqual(['acquisition', 'session_id'])
 })
 
+// rule 2.1.4
+test('half a word of a search is counted nowhere', async () => {
+  const visitor = await site.newVisitor({ isAsked: true })
+  const { page } = visitor
+  await looksHuman(visitor)
+  const [hits, told] = [matomo.at('/matomo.php').length, posthog.received.length]
+  await journey.open(page, '/reisen')
+  await comesToLife(page)
+  await answer(page, 'Ja')
+  await page.goto('/recherche?q=wan')
+  const field = page.getByLabel('Stichwort')
+  await field.press('End')
+  await field.pressSequentially('dern', { delay: 700 })
+  const searches = () => hitsSince(hits).flatMap(({ search }) => search ?? [])
+  await expect.poll(searches, SOON).toContain('wandern')
+  const texts = () => posthog.received.slice(told).map(({ body }) => recordedText(body))
+  await expect.poll(() => texts().join(), SOON).toMatch(/"\$current_url":"[^"]*q=wandern"/)
+  for (const half of ['wand', 'wande', 'wander']) {
+    expect(searches()).not.toContain(half)
+    expect(texts().filter((text) => text.includes('$pageview') && text.includes(`q=${half}"`))).toEqual([])
+  }
+})
+
 // rules 1.1.5, 4.16.4, 7.4.5, 10.20
 test('a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told', async () => {
   const visitor = await newVisitor(await site.browser(), site.origin, { isAsked: true })

@@ -84,7 +84,7 @@ test('the calendar shows the same travels by month, and Back returns to the same
     .click()
   await page.waitForURL(/months=2027-06/)
   const departure = page.getByRole('link', {
-    name: new RegExp(`^${journey.JOURNEY_DATE.replaceAll('.', '\\.')}\\s*Provence`),
+    name: new RegExp(`^${journey.JOURNEY_DATE.replaceAll('.', '\\.')}\\s*,\\s*Provence`),
   })
   await departure.focus()
   await page.keyboard.press('Enter')
@@ -208,14 +208,26 @@ test('any URL of the list is answered with a list that makes sense', async () =>
 })
 
 test('a remembered travel stands on home and list until it is taken off, those looked at beneath', async () => {
-  const { page, problems } = await site.newVisitor()
+  const { context, page, problems } = await site.newVisitor()
+  const focused = (window: Page) => expect.poll(() => window.evaluate(() => document.activeElement?.textContent))
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Reise merken' }).click()
-  await page.getByRole('button', { name: 'Gemerkt', pressed: true }).waitFor()
+  await page.getByRole('button', { name: /^Gemerkt\s*, von der Merkliste entfernen$/ }).waitFor()
   // It is told at the button, and the header leads to it.
   await page.getByRole('status').filter({ hasText: 'Die Reise ist auf Ihrer Merkliste.' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Merkliste (1)' }).click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ihre Merkliste')
+  await focused(page).toBe('Ihre Merkliste')
+  // As from a bookmark; Back to it has its own place.
+  const other = await context.newPage()
+  await journey.open(other, '/reisen#merkliste')
+  await focused(other).toBe('Ihre Merkliste')
+  await other.getByRole('link', { name: 'AGB', exact: true }).click()
+  await other.waitForURL(/\/agb$/)
+  await other.goBack()
+  await other.getByRole('heading', { name: 'Ihre Merkliste' }).waitFor()
+  await untilQuiet(other)
+  await focused(other).not.toBe('Ihre Merkliste')
+  await other.close()
   for (const path of ['/', '/reisen']) {
     await journey.open(page, path)
     const wishlist = page.getByRole('region', { name: 'Ihre Merkliste' })

@@ -1,12 +1,12 @@
+import { FEASTS, MONTHS, OTHER_NAMES, SEASONS, type Feast } from './timeNames.ts'
+
 /** A constraint on date or duration in one part of a query. */
 export type TimeConstraint =
-  /** Months by number, 1 to 12, of one year; null for every year. */
+  /** Months by number, 1 to 12, of every year (null); of one year also later ones: 13 is January of the next. */
   | { readonly kind: 'months'; readonly numbers: readonly number[]; readonly year: number | null }
   | { readonly kind: 'feast'; readonly feast: Feast; readonly year: number | null }
   /** Duration in days, both limits included. */
   | { readonly kind: 'days'; readonly min: number; readonly max: number }
-
-export type Feast = 'ostern' | 'auffahrt' | 'pfingsten'
 
 /** A constraint, and the number of words it takes. */
 export interface ReadConstraint {
@@ -14,86 +14,6 @@ export interface ReadConstraint {
   readonly words: number
 }
 
-const MONTHS = [
-  'januar',
-  'februar',
-  'marz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-]
-const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
-  ...([
-    ['jan', 1],
-    ['janner', 1],
-    ['jaenner', 1],
-    ['feb', 2],
-    ['maerz', 3],
-    ['apr', 4],
-    ['jun', 6],
-    ['jul', 7],
-    ['aug', 8],
-    ['sep', 9],
-    ['sept', 9],
-    ['okt', 10],
-    ['nov', 11],
-    ['dez', 12],
-  ] as const),
-  ...([
-    ['january', 1],
-    ['february', 2],
-    ['march', 3],
-    ['may', 5],
-    ['june', 6],
-    ['july', 7],
-    ['october', 10],
-    ['december', 12],
-  ] as const),
-])
-const WINTER = [12, 1, 2]
-const SPRING = [3, 4, 5]
-const SUMMER = [6, 7, 8]
-const AUTUMN = [9, 10, 11]
-const SEASONS = new Map<string, readonly number[]>([
-  ...([
-    ['winter', WINTER],
-    ['fruhling', SPRING],
-    ['fruehling', SPRING],
-    ['fruhjahr', SPRING],
-    ['fruehjahr', SPRING],
-  ] as const),
-  ...([
-    ['sommer', SUMMER],
-    ['herbst', AUTUMN],
-  ] as const),
-  // Assumption: school holidays differ by canton; these months have most of them.
-  ...([
-    ['sommerferien', [7, 8]],
-    ['herbstferien', [10]],
-    ['fruhlingsferien', [4]],
-    ['fruehlingsferien', [4]],
-    ['sportferien', [2]],
-  ] as const),
-])
-const FEASTS: ReadonlyMap<string, Feast> = new Map([
-  ...([
-    ['ostern', 'ostern'],
-    ['oster', 'ostern'],
-    ['easter', 'ostern'],
-    ['auffahrt', 'auffahrt'],
-    ['himmelfahrt', 'auffahrt'],
-  ] as const),
-  ...([
-    ['pfingsten', 'pfingsten'],
-    ['pfingst', 'pfingsten'],
-  ] as const),
-])
 const COUNTS = [
   'null',
   'ein',
@@ -111,10 +31,13 @@ const COUNTS = [
   'dreizehn',
   'vierzehn',
 ]
-const DAYS = /^(?:tage?|tagig|tagige|taegig|taegige|tagesreise|tags)$/
+const DAYS = /^(?:tage?|tagen|tagig|tagige|taegig|taegige|tagesreise|tags)$/
 const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
+const AT_MOST = /^(?:bis|max|maximal|hochstens|hoechstens)$/
 const YEAR = /^20\d\d$/
+/** The year after a month: «Juni 27». */
+const SHORT_YEAR = /^[2-9]\d$/
 const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
 
 /** Candidates for spelling correction. */
@@ -124,50 +47,146 @@ export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FE
 
 /** Parses a constraint from the words at `start`; null where there is none. Words are folded. */
 export function readTimeWords(words: readonly string[], start: number): ReadConstraint | null {
-  return readYearFirst(words, start) ?? readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
+  return (
+    readYearFirst(words, start) ??
+    readMonths(words, start) ??
+    readSeason(words, start) ??
+    readMost(words, start) ??
+    readLength(words, start)
+  )
 }
 
 /** 2027 Juni, 2027 Sommer. */
 function readYearFirst(words: readonly string[], start: number): ReadConstraint | null {
   const word = words[start] ?? ''
-  const named = YEAR.test(word) ? (readMonth(words, start + 1) ?? readSeason(words, start + 1)) : null
+  const named = YEAR.test(word) ? (readMonths(words, start + 1) ?? readSeason(words, start + 1)) : null
   if (named === null || named.constraint.kind === 'days' || named.constraint.year !== null) return null
-  return { constraint: { ...named.constraint, year: Number(word) }, words: named.words + 1 }
+  const year = Number(word)
+  const constraint =
+    named.constraint.kind === 'feast'
+      ? { ...named.constraint, year }
+      : monthsIn(named.constraint.numbers, { year, count: 1 })
+  return { constraint, words: named.words + 1 }
 }
 
+function readMonths(words: readonly string[], start: number): ReadConstraint | null {
+  return readMonthRange(words, start) ?? readMonth(words, start) ?? readNumbers(words, start)
+}
+
+/** Juni bis August (2027), Dezember 2026 bis Februar 2027. */
+function readMonthRange(words: readonly string[], start: number): ReadConstraint | null {
+  const first = namedMonth(words, start)
+  const middle = start + (first?.words ?? 0)
+  const last = words[middle] === 'bis' ? namedMonth(words, middle + 1) : null
+  if (first === null || last === null) return null
+  const isWrapping = last.number < first.number
+  const firstYear = first.year ?? (last.year === null || !isWrapping ? last.year : last.year - 1)
+  const lastYear = last.year ?? (firstYear === null || !isWrapping ? firstYear : firstYear + 1)
+  const years = firstYear === null || lastYear === null ? Number(isWrapping) : lastYear - firstYear
+  const count = years * 12 + last.number - first.number + 1
+  if (count < 1) return null
+  const numbers = Array.from({ length: count }, (_, place) => first.number + place)
+  return {
+    constraint: {
+      kind: 'months',
+      numbers: firstYear === null ? numbers.map((number) => ((number - 1) % 12) + 1) : numbers,
+      year: firstYear,
+    },
+    words: first.words + 1 + last.words,
+  }
+}
+
+interface NamedMonth {
+  readonly number: number
+  readonly year: number | null
+  readonly words: number
+}
+
+/** Juni, Juni 2027. */
+function namedMonth(words: readonly string[], start: number): NamedMonth | null {
+  const number = monthNumber(words[start] ?? '')
+  if (number === null) return null
+  const years = readYears(words, start + 1)
+  return years?.count === 1 ? { number, year: years.year, words: 2 } : { number, year: null, words: 1 }
+}
+
+/** Juni (2027), 19. Juni (2027). */
 function readMonth(words: readonly string[], start: number): ReadConstraint | null {
-  const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
-  const constraint = (number: number, year: number | null, count: number): ReadConstraint => ({
-    constraint: { kind: 'months', numbers: [number], year },
+  const place = isNumber(words[start] ?? '') ? 1 : 0
+  const number = monthNumber(words[start + place] ?? '')
+  if (number === null) return null
+  const years = readYears(words, start + place + 1)
+  return { constraint: monthsIn([number], years), words: place + 1 + (years?.words ?? 0) }
+}
+
+/** 6.2027, 19.6.2027, 2027-06, 2027 and 2026/27. */
+function readNumbers(words: readonly string[], start: number): ReadConstraint | null {
+  const [word = '', next = '', third = ''] = words.slice(start, start + 3)
+  const constraint = (number: string, year: string, count: number): ReadConstraint => ({
+    constraint: { kind: 'months', numbers: [Number(number)], year: Number(year) },
     words: count,
   })
-  const number = monthNumber(word)
-  const last = next === 'bis' ? monthNumber(third) : null
-  // Juni bis August (2027).
-  if (number !== null && last !== null) {
-    const year = YEAR.test(fourth) ? Number(fourth) : null
-    return { constraint: { kind: 'months', numbers: monthsFrom(number, last), year }, words: year === null ? 3 : 4 }
-  }
-  // 19. Juni (2027).
-  const named = isNumber(word) ? monthNumber(next) : null
-  if (named !== null) return YEAR.test(third) ? constraint(named, Number(third), 3) : constraint(named, null, 2)
-  if (number !== null) return YEAR.test(next) ? constraint(number, Number(next), 2) : constraint(number, null, 1)
-  // 6.2027, 19.6.2027 and 2027-06.
-  if (isMonth(word) && YEAR.test(next)) return constraint(Number(word), Number(next), 2)
-  if (isNumber(word) && isMonth(next) && YEAR.test(third)) return constraint(Number(next), Number(third), 3)
-  if (YEAR.test(word) && isMonth(next)) return constraint(Number(next), Number(word), isNumber(third) ? 3 : 2)
+  if (isMonth(word) && YEAR.test(next)) return constraint(word, next, 2)
+  if (isNumber(word) && isMonth(next) && YEAR.test(third)) return constraint(next, third, 3)
   if (!YEAR.test(word)) return null
-  return { constraint: { kind: 'months', numbers: MONTHS.map((_, place) => place + 1), year: Number(word) }, words: 1 }
+  // «2027 5 Tage» is a year and a duration.
+  if (isMonth(next) && readLength(words, start + 1) === null) {
+    const hasDay = isNumber(third) && readLength(words, start + 2) === null
+    return constraint(next, word, hasDay ? 3 : 2)
+  }
+  const years = readYears(words, start)
+  const all = MONTHS.map((_, place) => place + 1)
+  return years === null ? null : { constraint: monthsIn(all, years), words: years.words }
 }
 
 function readSeason(words: readonly string[], start: number): ReadConstraint | null {
-  const [word = '', next = ''] = words.slice(start, start + 2)
-  const year = YEAR.test(next) ? Number(next) : null
-  const count = year === null ? 1 : 2
+  const word = words[start] ?? ''
+  const years = readYears(words, start + 1)
   const months = SEASONS.get(word)
-  if (months !== undefined) return { constraint: { kind: 'months', numbers: months, year }, words: count }
+  if (months !== undefined) return { constraint: monthsIn(months, years), words: 1 + (years?.words ?? 0) }
   const feast = FEASTS.get(word)
-  return feast === undefined ? null : { constraint: { kind: 'feast', feast, year }, words: count }
+  if (feast === undefined) return null
+  return { constraint: { kind: 'feast', feast, year: years?.year ?? null }, words: years === null ? 1 : 2 }
+}
+
+interface Years {
+  readonly year: number
+  /** 2 for «2026/27». */
+  readonly count: 1 | 2
+  readonly words: number
+}
+
+/** 2027, 27, 2026/27; null where there is none, as in «27 Tage». */
+function readYears(words: readonly string[], start: number): Years | null {
+  const [word = '', next = ''] = words.slice(start, start + 2)
+  if ((!YEAR.test(word) && !SHORT_YEAR.test(word)) || readLength(words, start) !== null) return null
+  const year = (Number(word) % 100) + 2000
+  const isNext = [String(year + 1), String(year + 1).slice(2)].includes(next) && readLength(words, start + 1) === null
+  return isNext ? { year, count: 2, words: 2 } : { year, count: 1, words: 1 }
+}
+
+/**
+ * Months in one year or two. «Winter 2026/27» is the one over the turn of the year; «Winter 2027» are both with a part in
+ * that year, as people mean either.
+ */
+function monthsIn(numbers: readonly number[], years: Pick<Years, 'year' | 'count'> | null): TimeConstraint {
+  if (years === null) return { kind: 'months', numbers, year: null }
+  const { year, count } = years
+  const isAfterTurn = (number: number) => number < (numbers[0] ?? 1)
+  const inOrder = numbers.map((number) => (isAfterTurn(number) ? number + 12 : number))
+  const others = numbers.some(isAfterTurn)
+    ? numbers.filter((number) => count === 1 && isAfterTurn(number))
+    : numbers.filter(() => count === 2).map((number) => number + 12)
+  return { kind: 'months', numbers: [...inOrder, ...others].toSorted((a, b) => a - b), year }
+}
+
+/** Bis 5 Tage, höchstens 5 Tage. */
+function readMost(words: readonly string[], start: number): ReadConstraint | null {
+  if (!AT_MOST.test(words[start] ?? '')) return null
+  const before = words[start + 1] === 'zu' ? 2 : 1
+  const length = readLength(words, start + before)
+  if (length?.constraint.kind !== 'days') return null
+  return { constraint: { ...length.constraint, min: 1 }, words: length.words + before }
 }
 
 function readLength(words: readonly string[], start: number): ReadConstraint | null {
@@ -188,12 +207,6 @@ function lengthIn(unit: string, [min, max]: readonly [number, number], words: nu
   if (NIGHTS.test(unit)) return { constraint: { kind: 'days', min: min + 1, max: max + 1 }, words }
   // Assumption: a week is a travel of six to eight days.
   return WEEKS.test(unit) ? { constraint: { kind: 'days', min: min * 7 - 1, max: max * 7 + 1 }, words } : null
-}
-
-/** The months from one to another by number, over the turn of the year where the first is the later. */
-function monthsFrom(first: number, last: number): readonly number[] {
-  const count = ((last - first + 12) % 12) + 1
-  return Array.from({ length: count }, (_, place) => ((first - 1 + place) % 12) + 1)
 }
 
 function monthNumber(word: string): number | null {

@@ -1,6 +1,7 @@
 import { addDays, durationDays, monthOf, yearOf, type IsoDay } from '#domain/calendar.ts'
 import { easterSunday } from '#domain/easter.ts'
-import type { Feast, TimeConstraint } from './timeWords.ts'
+import type { Feast } from './timeNames.ts'
+import type { TimeConstraint } from './timeWords.ts'
 
 /** A departure. */
 export interface Period {
@@ -101,11 +102,15 @@ function monthsOf(
   known: readonly string[],
 ): readonly string[] {
   const years = year === null ? [...new Set(known.map(yearOf))] : [year]
-  const named = years
-    .flatMap((each) => numbers.map((number) => `${each}-${String(number).padStart(2, '0')}`))
-    .toSorted()
+  const named = years.flatMap((each) => numbers.map((number) => monthIn(each, number))).toSorted()
   const offered = named.filter((month) => known.includes(month))
   return offered.length > 0 ? offered : named
+}
+
+/** 13 is January of the next year. */
+function monthIn(year: number, number: number): string {
+  const place = (number - 1) % 12
+  return `${year + (number - 1 - place) / 12}-${String(place + 1).padStart(2, '0')}`
 }
 
 /** A public holiday with the days off around it. */

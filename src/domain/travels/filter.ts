@@ -13,7 +13,7 @@ export interface TravelFilter extends Readonly<Record<FilterName, readonly strin
 }
 
 /** Separates several values of one parameter (rule 2.2.2.1). */
-const VALUE_SEPARATOR = '|'
+export const VALUE_SEPARATOR = '|'
 
 /** Maximum length in characters; a longer text is cut. Assumption: real queries are shorter. */
 const MOST_LETTERS = 200

@@ -13,7 +13,7 @@ interface ShownOption<Each> {
   readonly isShown: boolean
 }
 
-/** An option with its children. */
+/** An option with all that are part of it, each followed by its own parts. */
 export interface OptionGroup<Each> extends ShownOption<Each> {
   readonly parts: readonly ShownOption<Each>[]
 }
@@ -26,16 +26,23 @@ export function nestedOptions<Each extends Option>(
   options: readonly Each[],
   wanted: string,
 ): readonly OptionGroup<Each>[] {
-  const beginning = folded(wanted.trim())
-  const isLike = ({ label }: Each) => folded(` ${label.replaceAll('-', ' ')}`).includes(` ${beginning}`)
+  const beginning = comparable(wanted)
+  const isLike = ({ label }: Each) => ` ${comparable(label)}`.includes(` ${beginning}`)
+  const withParts = (option: Each, isParentLike: boolean): OptionGroup<Each> => {
+    const isOwnLike = isParentLike || isLike(option)
+    const parts = options
+      .filter(({ parent }) => parent === option.value)
+      .map((part) => withParts(part, isOwnLike))
+      .flatMap(({ parts: others, ...part }) => [part, ...others])
+    return { option, isShown: isOwnLike || parts.some(({ isShown }) => isShown), parts }
+  }
   const values = new Set(options.map(({ value }) => value))
-  const isPart = ({ parent }: Each) => parent !== null && values.has(parent)
   return options
-    .filter((option) => !isPart(option))
-    .map((option) => {
-      const own = options.filter(({ parent }) => parent === option.value)
-      const isOwnLike = isLike(option)
-      const parts = own.map((part) => ({ option: part, isShown: isOwnLike || isLike(part) }))
-      return { option, isShown: isOwnLike || parts.some(({ isShown }) => isShown), parts }
-    })
+    .filter(({ parent }) => parent === null || !values.has(parent))
+    .map((option) => withParts(option, false))
+}
+
+/** Hyphens are spaces. */
+function comparable(text: string): string {
+  return folded(text.replaceAll('-', ' ').trim())
 }

@@ -59,7 +59,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
   return (
     <nav className={styles.navigation} aria-label={label}>
       <WishlistLink className={styles.link} onClick={onLeave} />
-      <NavLink className={styles.link ?? ''} to="/reisen" onClick={toTravels}>
+      <NavLink className={styles.link ?? ''} to="/reisen" aria-current={isThere ? 'page' : 'true'} onClick={toTravels}>
         {t('site.allTravels')}
       </NavLink>
       {shown

@@ -47,7 +47,8 @@ export function MissingPage({ status, data, children }: Props) {
 function wordsFor(status: number, data: unknown): { readonly title: string; readonly text: string } {
   if (status !== 410) return { title: t('missing.title'), text: t('missing.text') }
   if (isPage(data)) return { title: t('missing.pageGoneTitle'), text: t('missing.pageGoneText') }
-  return { title: t('missing.goneTitle'), text: t('missing.goneText') }
+  const others = hasTravels(data) ? (data.travels ?? []) : []
+  return { title: t('missing.goneTitle'), text: t(others.length > 0 ? 'missing.goneTextOthers' : 'missing.goneText') }
 }
 
 /** Whether a CMS page was withdrawn, not a travel. */

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation, type Location } from 'react-router'
 import { withoutCampaign } from '#contract/campaign.ts'
-import { withEnabledInputs } from '#domain/travels/filter.ts'
+import { filterNames, VALUE_SEPARATOR, withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView, withEnabledLayout } from '#domain/travels/listView.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
 import { hostOf } from '#web/document/hostOf.ts'
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoadContext(context), url), hostOf(context).report)
 }
 
-/** On failure the list keeps its results and shows a message instead of the error page, so that no input is lost. */
+/** On failure a message stands above the list as it was, if there was one, in place of the error page: no input is lost. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = browserLoadContext()
   const url = new URL(request.url)
@@ -54,7 +54,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
-  const isPlain = location.pathname === '/reisen' && withoutCampaign(location.search.slice(1)) === ''
+  const isPlain = /^\/reisen\/?$/.test(location.pathname) && withoutCampaign(location.search.slice(1)) === ''
   const title = listTitle(location.pathname, loaderData.filter.query)
   return pageMeta(matches[0].loaderData, {
     title,
@@ -82,21 +82,13 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
       <ListTitle pathname={pathname} query={filter.query} />
       {list === null ? null : (
         <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
-          <TravelFilterForm result={list.result} facts={facts} filter={next.filter} view={next.view} page={page} />
+          <TravelFilterForm list={list} filter={next.filter} view={next.view} page={page} />
         </SectionErrorBoundary>
       )}
       {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}
       {list === null ? null : (
         <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.loadFailed')} retry={retry} />}>
-          <TravelResults
-            list={list}
-            filter={filter}
-            view={view}
-            page={page}
-            facts={facts}
-            next={next}
-            isLoading={coming !== null}
-          />
+          <TravelResults list={list} page={page} next={next} isLoading={coming !== null} />
         </SectionErrorBoundary>
       )}
       <SectionErrorBoundary fallback={() => null}>
@@ -121,8 +113,10 @@ function comingList(address: Location, inputs: LoadContext['filterInputs']) {
   }
 }
 
-/** Without script the form repeats a parameter for each value; redirects to the canonical URL with joined values. */
-function redirectToJoined(url: URL): void {
-  const isJoined = [...url.searchParams.keys()].length === new Set(url.searchParams.keys()).size
-  if (!isJoined) throw redirect(listUrl(listPage(url.pathname), filterFromUrl(url), readListView(url.searchParams)))
+/** Without script the form repeats a parameter for each value; redirects to the URL with joined values. */
+function redirectToJoined({ pathname, searchParams }: URL): void {
+  const joined = new URLSearchParams(searchParams)
+  for (const name of filterNames)
+    if (joined.getAll(name).length > 1) joined.set(name, joined.getAll(name).join(VALUE_SEPARATOR))
+  if (joined.size < searchParams.size) throw redirect(`${pathname}?${joined.toString()}`)
 }

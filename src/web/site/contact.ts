@@ -12,7 +12,9 @@ export function toPhone(prefix: string | null, phone: string | null): Phone | nu
   if (!/\d/.test(number)) return null
   const country = prefix?.trim() ?? ''
   const shown = country === '' || /^(\+|00)/.test(number) ? number : `${country} ${number.replace(/^\(?0\)?\s*/, '')}`
-  return { shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` }
+  // A zero in brackets is dialled within the country only.
+  const dialled = /^(\+|00)/.test(shown) ? shown.replace('(0)', '') : shown
+  return { shown, href: `tel:${dialled.replace(/[^+\d]/g, '')}` }
 }
 
 const WORD_JOINER = '\u2060'

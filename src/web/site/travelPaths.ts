@@ -47,7 +47,12 @@ function withMonth(path: string, month: string | null): string {
 /** The month in search parameters (`2027-06`); null if absent or invalid. */
 export function readMonth(parameters: URLSearchParams): string | null {
   const month = parameters.get(MONTH_PARAMETER) ?? ''
-  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null
+  return isMonth(month) ? month : null
+}
+
+/** `2027-06` */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 }
 
 interface LinkedDeparture {

@@ -48,6 +48,7 @@ export const listMessages = {
 
   'wishlist.add': 'Reise merken',
   'wishlist.added': 'Gemerkt',
+  'wishlist.toRemove': ', von der Merkliste entfernen',
   'wishlist.removeTravel': '{name} von der Merkliste entfernen',
   'wishlist.heading': 'Ihre Merkliste',
   'recentlyViewed.heading': 'Zuletzt angesehen',

@@ -3,8 +3,9 @@ export const missingMessages = {
   'missing.title': 'Diese Seite gibt es nicht',
   'missing.text':
     'Vielleicht ist die Adresse veraltet oder nicht ganz richtig geschrieben. Suchen Sie am besten gleich hier.',
-  'missing.goneTitle': 'Diese Reise ist vorbei',
-  'missing.goneText': 'Sie wird nicht mehr angeboten. Ähnliche Reisen finden Sie weiter unten, oder fragen Sie uns.',
+  'missing.goneTitle': 'Diese Reise bieten wir nicht mehr an',
+  'missing.goneText': 'Suchen Sie am besten gleich hier eine andere. Oder fragen Sie uns.',
+  'missing.goneTextOthers': 'Andere Reisen finden Sie weiter unten. Oder fragen Sie uns.',
   'missing.pageGoneTitle': 'Diese Seite gibt es nicht mehr',
   'missing.pageGoneText':
     'Wir haben sie zurückgezogen. Was Sie suchen, finden Sie vielleicht über die Suche. Oder fragen Sie uns.',

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
 import { consentAtom, consentDialogAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -21,13 +21,20 @@ export function ConsentBar() {
   const [answer, setAnswer] = useAtom(consentAtom)
   const bar = useRef<HTMLElement>(null)
   useAboveFootBar(bar)
-  useFocusWhileOpened(bar, question === 'opened')
-  const give = (given: ConsentAnswer) => {
-    setAnswer(given)
+  const [rememberFocus, restoreFocus] = useFocusReturn(bar)
+  useEffect(() => {
+    if (question === 'opened') bar.current?.focus({ preventScroll: true })
+  }, [question])
+  const close = () => {
+    restoreFocus()
     setQuestion('closed')
   }
+  const give = (given: ConsentAnswer) => {
+    setAnswer(given)
+    close()
+  }
   const leave = () => {
-    if (answer !== null) setQuestion('closed')
+    if (answer !== null) close()
   }
   return (
     // Escape closes the bar without a change, wherever the focus is in it.
@@ -37,6 +44,7 @@ export function ConsentBar() {
       className={styles.bar}
       aria-label={t('consent.title')}
       tabIndex={-1}
+      onFocus={rememberFocus}
       onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <div className={styles.inside}>
@@ -81,14 +89,20 @@ function Details({ answer }: { readonly answer: ConsentAnswer | null }) {
   )
 }
 
-/** Moves the focus into a bar that the visitor has opened, and restores it on close. */
-function useFocusWhileOpened(bar: { readonly current: HTMLElement | null }, isOpened: boolean): void {
-  useEffect(() => {
-    if (!isOpened) return
-    const before = document.activeElement
-    bar.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [bar, isOpened])
+/** Remembers where the focus came from when it entered the bar, and brings it back there, else to the content. */
+function useFocusReturn(bar: RefObject<HTMLElement | null>) {
+  const before = useRef<EventTarget | null>(null)
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (!isInside(bar.current, relatedTarget)) before.current = relatedTarget
+  }
+  const restore = () => {
+    if (!isInside(bar.current, document.activeElement)) return
+    const target = before.current instanceof HTMLElement ? before.current : document.querySelector('main')
+    target?.focus({ preventScroll: true })
+  }
+  return [remember, restore] as const
+}
+
+function isInside(bar: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && bar?.contains(target) === true
 }

@@ -6,6 +6,14 @@ import type { PageView } from './trackingEvent.ts'
 /** A page that is replaced within this time, as by a redirect, is not counted. */
 const REDIRECT_MS = 500
 
+/** A search text that is changed within this time is still being typed. */
+const TYPING_MS = 2000
+
+/** Milliseconds after which a page view counts. */
+export function settlingTime({ address }: PageView): number {
+  return isSiteSearch(new URL(address).pathname) ? TYPING_MS : REDIRECT_MS
+}
+
 let hits: ReturnType<typeof createHits> | null = null
 
 /** Hit counter of this browser page, created on first use. */
@@ -18,7 +26,7 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
   let referrer = redactedUrl(document.referrer)
   let pending: { readonly pageView: PageView; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
-  /** Sends the page view that is delayed in case of a redirect. */
+  /** Sends the page view that is delayed in case another one replaces it. */
   const flush = () => {
     if (pending === null) return
     const { pageView, timer } = pending
@@ -32,7 +40,7 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
     countPageView(pageView: PageView): void {
       if (pending !== null && pageView.isReplacing) clearTimeout(pending.timer)
       else flush()
-      pending = { pageView, timer: setTimeout(flush, REDIRECT_MS) }
+      pending = { pageView, timer: setTimeout(flush, settlingTime(pageView)) }
     },
     countEvent(event: FunnelEvent, travelId: string): void {
       flush()

@@ -36,9 +36,7 @@ export function startTracking(site: Site, store: Store): void {
     if (answer !== null) storeConsent(answer, site.config.today)
     applyConsent()
     // The current page view was dropped for lack of consent.
-    analytics.run((service) =>
-      service.capturePageView({ address: window.location.href, title: document.title, isReplacing: false }),
-    )
+    analytics.capturePageView({ address: window.location.href, title: document.title, isReplacing: false })
   })
   // A withdrawal has effect at once, in every window (rule 10.19).
   onConsentElsewhere(() => {
@@ -73,7 +71,7 @@ function createServices({ tenant, config }: Site) {
 
 /** Reports a page view to product analytics. `hits.ts` counts page views by itself, without waiting for the tracker. */
 export function trackPageView(pageView: PageView): void {
-  services?.analytics.run((service) => service.capturePageView(pageView))
+  services?.analytics.capturePageView(pageView)
 }
 
 /** Distributes an event to the services; queues it until `startTracking`. */
@@ -86,7 +84,7 @@ export function trackEvent(event: TrackingEvent): void {
   switch (event.kind) {
     case 'funnelEvent':
       hits?.countEvent(event.name, event.travelId)
-      analytics.run((service) => service.captureEvent(event.name, event.travelId))
+      analytics.captureEvent(event.name, event.travelId)
       break
     case 'conversion':
       downloads.onTour(event.tourName)

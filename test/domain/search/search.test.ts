@@ -74,6 +74,11 @@ describe('constraints in a query', () => {
     ['drei Nächte', ['Veloreise']],
     ['3-4 Tage', ['Weihnachtsmarkt', 'Veloreise']],
     ['3 bis 4 Tage', ['Weihnachtsmarkt', 'Veloreise']],
+    ['höchstens 3 Tage', ['Weihnachtsmarkt']],
+    ['Velo 2027 4 Tage', ['Veloreise']],
+    ['Dezember bis Februar 2028', ['Weihnachtsmarkt']],
+    ['Winter 2027/28', ['Weihnachtsmarkt']],
+    ['Juni 28', ['Romantische']],
     ['eine Woche', ['Rom', 'Romantische']],
     ['Wochenende', ['Weihnachtsmarkt']],
   ])('«%s» finds %j', (query, names) => {
@@ -83,6 +88,18 @@ describe('constraints in a query', () => {
   test('one departure satisfies all constraints, not several of the same travel', () => {
     expect(search('velo mai 4 Tage').reading).toMatchObject({ isNearest: false })
     expect(search('velo mai 5 Tage').reading).toMatchObject({ isNearest: true })
+  })
+
+  test('a winter of one year is any in it, that of two years the one over the turn of the year', () => {
+    const months = ['2026-12', '2027-01', '2027-02', '2027-12']
+    const winters = createSearch([
+      travel('Island', '', ...months.map((month) => [`${month}-05`, `${month}-08`] as const)),
+    ])
+    const read = (query: string) => winters(query).reading?.parts[0]?.months
+    expect(read('Winter 2026')).toEqual(['2026-12', '2027-01', '2027-02'])
+    expect(read('Winter 2026/27')).toEqual(['2026-12', '2027-01', '2027-02'])
+    expect(read('Dezember bis Februar 2027')).toEqual(['2026-12', '2027-01', '2027-02'])
+    expect(read('Winter 2027')).toEqual(['2027-01', '2027-02', '2027-12'])
   })
 
   test('a month without departures is still a month', () => {

@@ -4,7 +4,7 @@ import { readTimeWords, timeWords } from '#domain/search/timeWords.ts'
 
 const read = (query: string, start = 0) =>
   readTimeWords(
-    query.split(/[\s.–-]+/).map((word) => folded(word)),
+    query.split(/[\s./–-]+/).map((word) => folded(word)),
     start,
   )
 const months = (numbers: readonly number[], year: number | null = null) => ({ kind: 'months', numbers, year })
@@ -57,8 +57,24 @@ describe('a month', () => {
 
   test('to another one takes those between, also over the turn of the year', () => {
     expect(read('Juni bis August')).toEqual({ constraint: months([6, 7, 8]), words: 3 })
-    expect(read('November bis Januar 2027')).toEqual({ constraint: months([11, 12, 1], 2027), words: 4 })
+    expect(read('November bis Januar')).toEqual({ constraint: months([11, 12, 1]), words: 3 })
+    expect(read('Juni bis August 2027')).toEqual({ constraint: months([6, 7, 8], 2027), words: 4 })
+    expect(read('Juni bis Juni 2027')).toEqual({ constraint: months([6], 2027), words: 4 })
     expect(read('2027 Juni bis August')).toEqual({ constraint: months([6, 7, 8], 2027), words: 4 })
+  })
+
+  test('to another one of a year ends in that year, 13 being January of the year after', () => {
+    expect(read('November bis Januar 2027')).toEqual({ constraint: months([11, 12, 13], 2026), words: 4 })
+    expect(read('Dezember 2026 bis Februar 2027')).toEqual({ constraint: months([12, 13, 14], 2026), words: 5 })
+    expect(read('November 2026 bis Januar')).toEqual({ constraint: months([11, 12, 13], 2026), words: 4 })
+    expect(read('Juni 2027 bis Mai 2027')).toEqual({ constraint: months([6], 2027), words: 2 })
+  })
+
+  test('has a year of two digits, or two years', () => {
+    expect(read('Juni 27')).toEqual({ constraint: months([6], 2027), words: 2 })
+    expect(read('19. Juni 27')).toEqual({ constraint: months([6], 2027), words: 3 })
+    expect(read('Juni 2027/28')).toEqual({ constraint: months([6, 18], 2027), words: 3 })
+    expect(read('Juni 27 Tage')).toEqual({ constraint: months([6]), words: 1 })
   })
 
   test('before another number than a year stands alone', () => {
@@ -73,9 +89,22 @@ test('a year is all of its months', () => {
   expect(read('2027 13')).toEqual({ constraint: months(all, 2027), words: 1 })
 })
 
+test('two years are all of their months', () => {
+  const both = Array.from({ length: 24 }, (_, place) => place + 1)
+  expect(read('2026/27')).toEqual({ constraint: months(both, 2026), words: 2 })
+  expect(read('2026/2027')).toEqual({ constraint: months(both, 2026), words: 2 })
+})
+
+test.each(['2027 5 Tage', '2027 10 Tage', '2027 5–7 Tage', '2027 3 bis 5 Nächte', '2027 2 Wochen'])(
+  'a year before a duration is no month: «%s»',
+  (query) => {
+    expect(read(query)).toMatchObject({ constraint: { year: 2027 }, words: 1 })
+    expect(read(query, 1)).toMatchObject({ constraint: { kind: 'days' } })
+  },
+)
+
 describe('a season', () => {
   test.each([
-    ['Winter', [12, 1, 2]],
     ['Frühling', [3, 4, 5]],
     ['Fruehling', [3, 4, 5]],
     ['Frühjahr', [3, 4, 5]],
@@ -91,6 +120,20 @@ describe('a season', () => {
     expect(read(name)).toEqual({ constraint: months(numbers), words: 1 })
     expect(read(`${name} 2027`)).toEqual({ constraint: months(numbers, 2027), words: 2 })
     expect(read(`2027 ${name}`)).toEqual({ constraint: months(numbers, 2027), words: 2 })
+  })
+})
+
+describe('winter', () => {
+  test('is the months over the turn of the year', () => {
+    expect(read('Winter')).toEqual({ constraint: months([12, 1, 2]), words: 1 })
+  })
+
+  test.each(['Winter 2026/27', 'Winter 2026/2027', 'Winter 26/27'])('of two years is one: «%s»', (query) => {
+    expect(read(query)).toEqual({ constraint: months([12, 13, 14], 2026), words: 3 })
+  })
+
+  test.each(['Winter 2027', 'Winter 27', '2027 Winter'])('of one year may be both of its winters: «%s»', (query) => {
+    expect(read(query)).toEqual({ constraint: months([1, 2, 12, 13, 14], 2027), words: 2 })
   })
 })
 
@@ -158,6 +201,7 @@ describe('a duration', () => {
   test.each([
     ['3 bis 5 Tage', 4],
     ['3–5 Tage', 3],
+    ['3–5 Tagen', 3],
   ])('can be a range: «%s»', (query, words) => {
     expect(read(query)).toEqual(days(3, 5, words))
   })
@@ -167,6 +211,18 @@ describe('a duration', () => {
     ['12Tage', 12],
   ])('can be one word: «%s»', (query, number) => {
     expect(read(query)).toEqual(days(number, number, 1))
+  })
+
+  test.each([
+    ['bis 5 Tage', 3, 5],
+    ['bis zu 5 Tagen', 4, 5],
+    ['max. 5 Tage', 3, 5],
+    ['maximal fünf Tage', 3, 5],
+    ['höchstens 5 Tage', 3, 5],
+    ['hoechstens 4 Nächte', 3, 5],
+    ['bis eine Woche', 3, 8],
+  ])('can be a maximum: «%s»', (query, words, most) => {
+    expect(read(query)).toEqual(days(1, most, words))
   })
 
   test('of a weekend is two or three days', () => {
@@ -193,7 +249,8 @@ describe('a duration', () => {
     '3 bis Tage',
     '3 bis bald Tage',
     '3 und 5 Tage',
-    'bis 5 Tage',
+    'bis Tage',
+    'max. viele Tage',
   ])('is not «%s»', (query) => {
     expect(read(query)).toBeNull()
   })

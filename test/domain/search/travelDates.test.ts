@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTravelDates } from '#domain/search/travelDates.ts'
-import type { Feast } from '#domain/search/timeWords.ts'
+import type { Feast } from '#domain/search/timeNames.ts'
 
 const period = (startDate: string, endDate: string) => ({ startDate, endDate })
 const dates = createTravelDates([
@@ -19,6 +19,11 @@ describe('months are resolved', () => {
   test('to all of them where none has a departure, so that a message can name them', () => {
     expect(months([7, 8])).toEqual(['2027-07', '2027-08', '2028-07', '2028-08'])
     expect(months([5], 2030)).toEqual(['2030-05'])
+  })
+
+  test('over the turn of the year, 13 being January of the year after', () => {
+    expect(months([6, 12, 13], 2027)).toEqual(['2027-06', '2028-01'])
+    expect(months([12, 13, 14], 2029)).toEqual(['2029-12', '2030-01', '2030-02'])
   })
 })
 

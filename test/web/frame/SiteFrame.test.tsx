@@ -37,12 +37,12 @@ const graph = new Client({
   exchanges: [fetchExchange],
 })
 
-function frame(tenant: TenantConfig): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
+function frame(tenant: TenantConfig, path = '/'): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
   return renderToString(
     <PageProviders graph={graph} store={createStore()} nonce="" getHydrationText={null} isPartByPart={false}>
       <SiteProvider value={{ tenant, config }}>
-        <Stub />
+        <Stub initialEntries={[path]} />
       </SiteProvider>
     </PageProviders>,
   )
@@ -59,6 +59,11 @@ test('phone and e-mail of the configuration are shown while the platform has not
   const page = frame(second)
   expect(page).toContain('href="tel:+41445550909"')
   expect(page).toContain('mailto:hallo@bergblick.example')
+})
+
+test('«Alle Reisen» is the current page on the list alone, and the current part on the page of a travel', () => {
+  const currentOf = (path: string) => /aria-current="(\w+)"[^>]*href="\/reisen"/.exec(frame(second, path))?.[1]
+  expect(['/', '/reisen', '/reisen/rom/rom-und-latium'].map(currentOf)).toEqual([undefined, 'page', 'true'])
 })
 
 // rule 2.6.3

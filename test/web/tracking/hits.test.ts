@@ -107,8 +107,24 @@ test.each([
 ])('a page view of $path has the search text $search', ({ path, search }) => {
   const { hits, sent } = counting()
   hits.countPageView(pageView(path))
-  vi.advanceTimersByTime(500)
+  vi.advanceTimersByTime(2000)
   expect(sent[0]?.search).toBe(search)
+})
+
+// rule 2.1.4
+test('a search text counts once it has stood for two seconds, or the page is left', () => {
+  const { hits, sent, page } = counting()
+  const search = (text: string, isReplacing: boolean) =>
+    hits.countPageView(pageView(`/recherche?q=${text}`, { isReplacing }))
+  search('wan', false)
+  vi.advanceTimersByTime(1999)
+  search('wander', true)
+  vi.advanceTimersByTime(1999)
+  search('wandern', true)
+  vi.advanceTimersByTime(2000)
+  search('velo', true)
+  page.leave()
+  expect(sent.map((hit) => hit.search)).toEqual(['wandern', 'velo'])
 })
 
 test('a funnel event is sent at once, after the page view it happened in', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
@@ -16,9 +17,9 @@ test.each([
   ['all of them', EMPTY_FILTER, '51 Reisen'],
   ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],
 ])('the list tells how many travels it has: %s', (_case, filter, expected) => {
-  const shared = { filter, view: FIRST_VIEW, page: listPage('/reisen'), facts: NO_FACTS }
+  const list = { filter, view: FIRST_VIEW, facts: NO_FACTS, result, monthResult: null }
   const { container } = renderPage(
-    <TravelResults list={{ result, monthResult: null }} {...shared} next={shared} isLoading={false} />,
+    <TravelResults list={list} page={listPage('/reisen')} next={list} isLoading={false} />,
   )
   expect(textOf(container)).toContain(expected)
 })
@@ -50,4 +51,13 @@ test('a month of the calendar counts its travels as its link does, and its depar
   const { container } = renderPage(<TravelCalendar result={result} found={null} {...calendar} />)
   const headings = [...container.querySelectorAll('h2')].map((heading) => textOf(heading))
   expect(headings).toEqual(['Juni 2027 2 Reisen, 3 Abreisen', 'Juli 2027 1 Reise, 1 Abreise'])
+})
+
+test('the parts of a row of the calendar are apart when it is read aloud', () => {
+  const date = { startDate: '2027-06-07', endDate: '2027-06-09', includesExtension: false, status: 'WAITLIST' }
+  const travel = { id: 'a', urlSlug: 'a', name: 'Lavendel', minPrice: 60, currency: 'CHF', dates: [date] }
+  const result = { counts: { filteredTotal: 1 }, travels: [travel] } as never
+  renderPage(<TravelCalendar result={result} found={null} {...calendar} />)
+  const link = screen.getByRole('link', { name: /Lavendel/ })
+  expect(link.textContent).toMatch(/09\.06\., Lavendel, Warteliste, 3 Tage, Preis auf Anfrage$/)
 })

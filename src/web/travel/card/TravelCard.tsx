@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { altText, type PictureTexts } from '#web/ui/altText.ts'
+import { SpokenComma } from './SpokenComma.tsx'
 import styles from './TravelCard.module.css'
 import { statusNote } from './statusNote.ts'
 
@@ -115,11 +116,6 @@ export function CardText({
       </span>
     </span>
   )
-}
-
-/** Separates the lines of a card in the accessible name of its link. */
-function SpokenComma() {
-  return <span className="sr-only">, </span>
 }
 
 type CardFacts = Pick<Props, 'to' | 'name' | 'shown' | 'currency' | 'picture'>

@@ -4,6 +4,8 @@ import type { ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import { isMonth } from '#web/site/travelPaths.ts'
+import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import type { Reading } from '#web/travel/search/listFacts.ts'
 import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
@@ -36,7 +38,7 @@ export function ChosenFilters({ groups: masked, reading, filter, view, page }: P
   const chosen = filterNames.flatMap((name) =>
     filter[name].map((value) => {
       const option = groups.find((group) => group.name === name)?.options.find((other) => other.value === value)
-      const label = option?.label ?? value
+      const label = option?.label ?? (name === 'months' && isMonth(value) ? formatMonth(value) : value)
       return { key: `${name} ${value}`, label, text: label, to: without(withoutValue(filter, name, value)) }
     }),
   )

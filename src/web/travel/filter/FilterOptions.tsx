@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilterName } from '#domain/travels/filter.ts'
+import { toJoinable, type FilterName } from '#domain/travels/filter.ts'
 import { nestedOptions } from '#domain/travels/nestedOptions.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -34,6 +34,8 @@ export function FilterOptions({ name, group, chosen }: Props) {
   const { options } = readFragment(FilterOptions_group, group)
   const [search, setSearch] = useState('')
   const groups = nestedOptions(options, search)
+  // A bookmark may have values that are over: without a checkbox, the next change of the filter would drop them unseen.
+  const others = chosen.filter((value) => options.every((option) => option.value !== value))
   return (
     <details className={styles.filter} name="filter">
       <summary className={styles.summary}>
@@ -42,6 +44,9 @@ export function FilterOptions({ name, group, chosen }: Props) {
       </summary>
       <fieldset className={styles.panel}>
         <legend className="sr-only">{t(`list.${name}`)}</legend>
+        {others.map((value) => (
+          <input key={value} type="hidden" name={name} value={toJoinable(value)} />
+        ))}
         {options.length > MAX_WITHOUT_SEARCH ? (
           <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onSearch={setSearch} />
         ) : null}

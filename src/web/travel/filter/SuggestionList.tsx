@@ -44,6 +44,8 @@ export function SuggestionList({ input }: Props) {
         event.key === 'Escape' || (isOpen && (step !== 0 || (event.key === 'Enter' && chosen !== undefined)))
       if (!isHandled || event.isComposing) return
       event.preventDefault()
+      // The list alone is closed, not a menu that it opens in.
+      if (event.key === 'Escape' && isOpen) event.stopPropagation()
       if (step !== 0) setActive(nextIndex(active, step, suggestions.length))
       else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
       else hide()

@@ -30,9 +30,15 @@ const TravelFilterForm_result = graphql(`
   }
 `)
 
-interface Props {
-  readonly result: FragmentType<typeof TravelFilterForm_result>
+/** The list that is loaded. */
+interface LoadedList {
+  readonly filter: TravelFilter
   readonly facts: Pick<ListFacts, 'reading' | 'found'>
+  readonly result: FragmentType<typeof TravelFilterForm_result>
+}
+
+interface Props {
+  readonly list: LoadedList
   /** The current filter, or the one being navigated to. */
   readonly filter: TravelFilter
   readonly view: ListView
@@ -40,7 +46,7 @@ interface Props {
 }
 
 /** The filter as a GET form: the URL holds all of it, so that it works without script and can be shared. */
-export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
+export function TravelFilterForm({ list: { filter: loaded, facts, result }, filter, view, page }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
   const bar = useLightDismiss<HTMLDivElement>()
@@ -49,6 +55,8 @@ export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
   const { filters, counts } = readFragment(TravelFilterForm_result, result)
   const shown = filterNames.filter((name) => inputs[name].enabled)
   const layout = layoutField(view)
+  // A query that is loading has not been understood yet.
+  const reading = filter.query === loaded.query ? facts.reading : null
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
@@ -80,7 +88,7 @@ export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
         </FilterSheet>
       </div>
       {isEmptyFilter(filter) ? null : (
-        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} page={page} />
+        <ChosenFilters groups={filters} reading={reading} filter={filter} view={view} page={page} />
       )}
     </form>
   )

@@ -8,6 +8,7 @@ import { FROM_LIST, listedPath } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
+import { SpokenComma } from '#web/travel/card/SpokenComma.tsx'
 import { statusNote } from '#web/travel/card/statusNote.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './TravelCalendar.module.css'
@@ -37,12 +38,18 @@ export function CalendarRow({ travel: masked, departure }: Props) {
     <Link className={styles.row} to={listedPath(travel, monthOf(startDate))} state={FROM_LIST}>
       <span className={styles.days}>
         {formatWeekdayAndDay(startDate)} – {formatWeekdayAndDay(endDate)}
+        <SpokenComma />
       </span>
       <span className={styles.name}>
         {travel.name}
+        <SpokenComma />
         {note === null ? null : <span className={styles.note}>{note}</span>}
+        {note === null ? null : <SpokenComma />}
       </span>
-      <span className={styles.length}>{duration({ startDate, endDate })}</span>
+      <span className={styles.length}>
+        {duration({ startDate, endDate })}
+        {state === 'CLOSED' ? null : <SpokenComma />}
+      </span>
       <span className={styles.price}>
         {state === 'CLOSED' ? null : <FromPrice centimes={centimes} currency={travel.currency} />}
       </span>

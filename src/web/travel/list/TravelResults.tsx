@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isEmptyFilter, type TravelFilter } from '#domain/travels/filter.ts'
-import type { ListView } from '#domain/travels/listView.ts'
+import { isEmptyFilter } from '#domain/travels/filter.ts'
 import { monthsInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -8,7 +7,6 @@ import { t } from '#web/text/list.ts'
 // Styles of lazy components, needed when the page is rendered without script.
 import './EmptyList.module.css'
 import './TravelCalendar.module.css'
-import type { ListFacts } from '#web/travel/search/listFacts.ts'
 import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { SearchNote } from './SearchNote.tsx'
 import { TravelList } from './TravelList.tsx'
@@ -34,18 +32,16 @@ const TravelResults_result = graphql(`
 
 interface Props {
   readonly list: ListData
-  readonly filter: TravelFilter
-  readonly view: ListView
   readonly page: ListPage
-  readonly facts: ListFacts
-  /** Filter and view that are loading, else the present ones: what is pressed next changes those. */
-  readonly next: Pick<Props, 'filter' | 'view'>
+  /** Filter and view of the address, or those that are loading: what is pressed next changes those. */
+  readonly next: Pick<ListData, 'filter' | 'view'>
   /** True while the next list loads; the previous one stays visible. */
   readonly isLoading: boolean
 }
 
 /** The number of matching travels, and the travels as cards or as a calendar. */
-export function TravelResults({ list, filter, view, page, facts, next, isLoading }: Props) {
+export function TravelResults({ list, page, next, isLoading }: Props) {
+  const { filter, view, facts } = list
   const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
   const found = facts.found?.length ?? result.counts.filteredTotal

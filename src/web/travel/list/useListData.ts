@@ -4,13 +4,16 @@ import type { ListView } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { type ListFacts } from '#web/travel/search/listFacts.ts'
+import type { ListFacts } from '#web/travel/search/listFacts.ts'
 import { platformFilter, calendarVariables, listVariables } from '#web/travel/search/loadTravelList.ts'
 
 type Result = TravelFilterQuery['travelFilter']
 
-/** Query results the list is rendered from. */
+/** Query results the list is rendered from, with what they were loaded for. */
 export interface ListData {
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly facts: ListFacts
   readonly result: Result
   /** Travels of the shown months; null in the list view and if no month has any. */
   readonly monthResult: Result | null
@@ -19,7 +22,7 @@ export interface ListData {
 interface ListRequest {
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly facts: Pick<ListFacts, 'months' | 'found'>
+  readonly facts: ListFacts
   /** False if the loader failed: the previous data stays. */
   readonly hasResponse: boolean
 }
@@ -49,9 +52,11 @@ export function useListData({ filter, view, facts, hasResponse }: ListRequest): 
   const monthResult = hasMonths ? (monthData?.travelFilter ?? null) : null
   const [last, setLast] = useState<ListData | null>(null)
   const isWhole = result !== null && (!hasMonths || monthResult !== null)
-  if (isWhole && (last?.result !== result || last.monthResult !== monthResult)) setLast({ result, monthResult })
-  return {
-    list: isWhole ? { result, monthResult } : last,
-    hasFailed: !isWhole && (error ?? monthError) !== undefined,
-  }
+  const list = isWhole ? { filter, view, facts, result, monthResult } : last
+  if (
+    list !== null &&
+    (list.facts !== last?.facts || list.result !== last.result || list.monthResult !== last.monthResult)
+  )
+    setLast(list)
+  return { list, hasFailed: !isWhole && (error ?? monthError) !== undefined }
 }

@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isSaved, type SavedTravelList } from '#domain/travels/savedTravels.ts'
-import { wishlistAtom, recentlyViewedAtom, toggleWishlistAtom } from '#state/savedTravels.ts'
+import { wishlistAtom, recentlyViewedAtom, toggleWishlistAtom, wasSavedTravelsShownAtom } from '#state/savedTravels.ts'
 import { WISHLIST_ID } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
 import { SavedTravelsSection } from './SavedTravelsSection.tsx'
@@ -13,6 +13,9 @@ interface Props {
   readonly seen: SavedTravelList
 }
 
+/** Key of a history entry that the router did not make, as of a fragment typed into the address. */
+const NEW_ENTRY = 'default'
+
 /** The wishlist and the recently viewed travels, without those on the wishlist. */
 export function SavedTravels({ remembered, seen }: Props) {
   const setRemembered = useSetAtom(wishlistAtom)
@@ -20,15 +23,17 @@ export function SavedTravels({ remembered, seen }: Props) {
   const toggle = useSetAtom(toggleWishlistAtom)
   const others = seen.filter(({ id }) => !isSaved(remembered, id))
   const { hash, key } = useLocation()
-  // The first page of a visit has the key «default».
-  const isRestored = useNavigationType() === NavigationType.Pop && key !== 'default'
+  const isPop = useNavigationType() === NavigationType.Pop
+  const store = useStore()
   useEffect(() => {
+    const isOpened = !isPop || key === NEW_ENTRY || (!store.get(wasSavedTravelsShownAtom) && isNewDocument())
+    store.set(wasSavedTravelsShownAtom, true)
     // Rendered after hydration, so the browser has not found the fragment of the URL. Back has its own place in the list.
-    if (hash !== `#${WISHLIST_ID}` || isRestored) return
+    if (hash !== `#${WISHLIST_ID}` || !isOpened) return
     const heading = document.getElementById(WISHLIST_ID)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
-  }, [hash, key, isRestored])
+  }, [hash, key, isPop, store])
   return (
     <div className={styles.saved}>
       <SavedTravelsSection
@@ -48,4 +53,10 @@ export function SavedTravels({ remembered, seen }: Props) {
       />
     </div>
   )
+}
+
+/** False for a page that was reloaded or returned to, whose scroll position is restored. */
+function isNewDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return !(entry instanceof PerformanceNavigationTiming) || !['reload', 'back_forward'].includes(entry.type)
 }

@@ -20,7 +20,7 @@ export function WishlistButton({ travel, onToggle }: Props) {
     <button
       className={isReady ? styles.button : styles.waiting}
       type="button"
-      aria-pressed={isRemembered}
+      data-saved={isRemembered || undefined}
       onClick={() => {
         toggle(travel)
         onToggle(!isRemembered)
@@ -30,6 +30,7 @@ export function WishlistButton({ travel, onToggle }: Props) {
         <path d="M3 1.5h10v13l-5-4-5 4z" />
       </svg>
       {t(isRemembered ? 'wishlist.added' : 'wishlist.add')}
+      {isRemembered ? <span className="sr-only">{t('wishlist.toRemove')}</span> : null}
     </button>
   )
 }

@@ -7,7 +7,7 @@ import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { carovia, type FilterInput, type TenantConfig } from '#tenant/config.ts'
 import { renderPage } from '#test/support/web/render.tsx'
 import { TravelFilterForm } from '#web/travel/filter/TravelFilterForm.tsx'
-import { NO_FACTS } from '#web/travel/search/listFacts.ts'
+import { NO_FACTS, type Reading } from '#web/travel/search/listFacts.ts'
 import { listPage } from '#web/travel/search/listUrl.ts'
 
 const group = (name: string, ...options: readonly { label: string; value: string; itemCount: number }[]) => ({
@@ -40,9 +40,14 @@ function tenantWith(...enabled: readonly FilterInput[]): TenantConfig {
   return { ...carovia, id: '9', travelFilter: { inputs } }
 }
 
-function renderForm(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): void {
-  const shared = { facts: NO_FACTS, view: FIRST_VIEW, page: listPage('/reisen') }
-  renderPage(<TravelFilterForm result={result} filter={filter} {...shared} />, tenant)
+interface Loaded {
+  readonly filter: TravelFilter
+  readonly reading: Reading | null
+}
+
+function renderForm(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER, loaded?: Loaded): void {
+  const list = { filter: loaded?.filter ?? filter, facts: { ...NO_FACTS, reading: loaded?.reading ?? null }, result }
+  renderPage(<TravelFilterForm list={list} filter={filter} view={FIRST_VIEW} page={listPage('/reisen')} />, tenant)
 }
 
 /** Names of the form's fields, closed parts of the sheet included. */
@@ -90,4 +95,28 @@ test('chosen filters can be removed, one by one or all at once', () => {
   expect(hrefOf('Filter «März 2027» entfernen')).toBe('/reisen?query=See')
   expect(hrefOf('Filter «See» entfernen')).toBe('/reisen?months=2027-03')
   expect(hrefOf('Alle Filter löschen')).toBe('/reisen')
+})
+
+test('while another text loads, it can be removed as it was typed, and nothing of the one before', () => {
+  const filter = { ...EMPTY_FILTER, query: 'provence juni' }
+  const part = { months: [], minDays: null, maxDays: null }
+  const parts = [
+    { ...part, words: 'provence', kind: 'text' },
+    { ...part, words: 'juni', kind: 'months', months: ['2027-06'] },
+  ]
+  const loaded = { filter, reading: { parts, corrected: null, isNearest: false } }
+  const names = () => screen.getAllByRole('link', { name: /^Filter/ }).map((link) => link.getAttribute('aria-label'))
+  renderForm(carovia, filter, loaded)
+  expect(names()).toEqual(['Filter «provence» entfernen', 'Filter «Juni 2027» entfernen'])
+  renderForm(carovia, { ...EMPTY_FILTER, query: 'norwegen' }, loaded)
+  expect(names()).toEqual(['Filter «norwegen» entfernen'])
+})
+
+// rule 2.2.2.2
+test('a month that is over is named, and stays chosen until it is taken out', () => {
+  renderForm(carovia, { ...EMPTY_FILTER, destinations: ['italien'], months: ['2026-10', '2027-03', 'alt'] })
+  const pills = screen.getAllByRole('link', { name: /^Filter/ }).map(({ textContent }) => textContent)
+  expect(pills).toEqual(['Italien', 'Oktober 2026', 'März 2027', 'alt'])
+  const form = screen.getByRole<HTMLInputElement>('searchbox').form
+  expect(form === null ? [] : new FormData(form).getAll('months')).toEqual(['2026-10', 'alt', '2027-03'])
 })
