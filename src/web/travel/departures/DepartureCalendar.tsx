@@ -6,7 +6,7 @@ import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
-import { canBeChosen } from './departureRows.ts'
+import { canBeChosen, canOnlyWait } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
 
@@ -56,5 +56,7 @@ function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchPa
 function wordsOf(row: DepartureRow, facts: { readonly days: string; readonly price: string }): string {
   const state = stateText(row)
   if (!canBeChosen(row)) return t('travel.calendarClosed', { ...facts, state })
-  return row.canWait ? t('travel.calendarWait', { ...facts, state }) : t('travel.calendarChoose', { ...facts, state })
+  return canOnlyWait(row)
+    ? t('travel.calendarWait', { ...facts, state })
+    : t('travel.calendarChoose', { ...facts, state })
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { carovia } from '#tenant/config.ts'
 import { departure } from '#test/support/builders/departure.ts'
+import { departureRow } from '#test/support/builders/departureRow.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { renderPage } from '#test/support/web/render.tsx'
@@ -30,4 +32,14 @@ test('each cell of the departures has one head above and one before it, and the 
   expect(screen.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(2)
   const months = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(months).toEqual(['Juni 2027', 'Juli 2027'])
+})
+
+test.each([
+  ['Buchen', departureRow()],
+  ['Warteliste', departureRow({ state: 'WAITLIST' })],
+  ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
+])('a chosen departure leads on with the word «%s»', (word, row) => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
+  renderPage(<DepartureTable travelId="provence" rows={[row]} view={view} caption="" />, carovia, '?datum=v~d')
+  expect(screen.getByText(word)).toBeDefined()
 })
