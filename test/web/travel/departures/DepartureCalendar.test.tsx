@@ -6,7 +6,8 @@ import { renderPage } from '#test/support/web/render.tsx'
 import { DepartureCalendar } from '#web/travel/departures/DepartureCalendar.tsx'
 
 test.each([
-  [/: wählen$/, departureRow()],
+  [/Abreise Sa 12\.06\. – Fr 18\.06\., .*: wählen$/, departureRow()],
+  [/Abreise Sa 12\.06\., .*: wählen$/, departureRow({ endDate: '2027-06-12' })],
   [/: auf die Warteliste$/, departureRow({ state: 'WAITLIST', statusLabel: 'Warteliste' })],
 ])('a day says what can be done: %s', (words, row) => {
   renderPage(<DepartureCalendar rows={[row]} />)

@@ -6,7 +6,7 @@ import { departure } from '#test/support/builders/departure.ts'
 import { departureRow } from '#test/support/builders/departureRow.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { renderPage } from '#test/support/web/render.tsx'
+import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { DepartureTable } from '#web/travel/departures/DepartureTable.tsx'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 
@@ -23,6 +23,17 @@ test('a full comparison says of each other departure that it cannot be added', (
   expect(links).toHaveLength(2)
   for (const link of links) expect(link.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getAllByTitle('Mehr als 4 gehen nicht.')).toHaveLength(2)
+})
+
+test.each([
+  [carovia, 'Sa 12.06. 1 Tag'],
+  [{ ...carovia, booking: { displayDurationDays: false } }, 'Sa 12.06. 1 Tag'],
+])('a day trip names its day once, and takes a day where others are told in nights', (tenant, words) => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
+  const dayTrip = departureRow({ endDate: '2027-06-12' })
+  renderPage(<DepartureTable travelId="provence" rows={[dayTrip]} view={view} caption="" />, tenant)
+  expect(textOf(screen.getByRole('rowheader'))).toBe(words)
+  expect(screen.getByRole('link', { name: 'Sa 12.06. wählen' })).toBeDefined()
 })
 
 test('each cell of the departures has one head above and one before it, and the months are headings', () => {
