@@ -21,7 +21,7 @@ export const travelSectionMessages = {
   'travel.roomsChosen':
     'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.roomsCheapest':
-    'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+    'Preise am günstigsten Datum, {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',
