@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { EMPTY_FILTER, type TravelFilter } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
@@ -90,4 +90,17 @@ test('chosen filters can be removed, one by one or all at once', () => {
   expect(hrefOf('Filter «März 2027» entfernen')).toBe('/reisen?query=See')
   expect(hrefOf('Filter «See» entfernen')).toBe('/reisen?months=2027-03')
   expect(hrefOf('Alle Filter löschen')).toBe('/reisen')
+})
+
+test('a browser without popovers, such as Safari 16, has the filters open and is asked to close nothing', () => {
+  renderForm(carovia)
+  const field = screen.getByRole('checkbox', { name: /Italien/, hidden: true })
+  const sheet = field.closest('[popover]')
+  expect(sheet !== null && 'hidePopover' in sheet).toBe(false)
+  const failed = vi.fn()
+  window.addEventListener('error', failed)
+  onTestFinished(() => window.removeEventListener('error', failed))
+  fireEvent.focusOut(field, { relatedTarget: document.body })
+  fireEvent.click(screen.getByRole('button', { name: /zeigen|anwenden/i, hidden: true }))
+  expect(failed).not.toHaveBeenCalled()
 })
