@@ -14,7 +14,6 @@ export const travelSectionMessages = {
 
   'travel.staysTitle': 'Hier übernachten Sie',
   'travel.stars': '{count, plural, one {# Stern} other {# Sterne}}',
-  'travel.nights': '{count, plural, one {# Nacht} other {# Nächte}}',
 
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',

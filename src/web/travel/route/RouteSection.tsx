@@ -40,6 +40,11 @@ export function RouteSection({ travel }: Props) {
   const stops = points.filter(({ day }) => day !== null)
   const places = (stops.length === 0 ? points : stops).map(({ name }) => name)
   const { routeColor, markerIcon, tileUrl } = tenant.map
+  const hints = [
+    // A marker image takes the place of the numbers.
+    ...(markerIcon === null && stops.length > 0 ? [t('travel.mapHint')] : []),
+    ...(route.hasInset ? [t('travel.mapInset')] : []),
+  ]
   return (
     <section className={styles.section}>
       <h2 className={page.heading}>{t('travel.map')}</h2>
@@ -57,10 +62,7 @@ export function RouteSection({ travel }: Props) {
           </Suspense>
         ) : null}
       </div>
-      <p className={styles.hint}>
-        {markerIcon === null && stops.length > 0 ? t('travel.mapHint') : null}{' '}
-        {route.hasInset ? t('travel.mapInset') : null}
-      </p>
+      {hints.length === 0 ? null : <p className={styles.hint}>{hints.join(' ')}</p>}
     </section>
   )
 }

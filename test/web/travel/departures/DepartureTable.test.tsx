@@ -22,7 +22,7 @@ test('a full comparison says of each other departure that it cannot be added', (
   const links = screen.getAllByRole('link', { name: /^Vergleichen: / })
   expect(links).toHaveLength(2)
   for (const link of links) expect(link.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getAllByTitle('Mehr als 4 gehen nicht.')).toHaveLength(2)
+  expect(screen.getAllByTitle('Sie können höchstens 4 Daten vergleichen.')).toHaveLength(2)
 })
 
 test.each([
