@@ -262,7 +262,7 @@ test('a comparison of four takes no fifth and says so; emptied, its section has 
       .first()
       .waitFor()
   }
-  await bar.getByText('4 Daten im Vergleich. Mehr als 4 gehen nicht.').first().waitFor()
+  await bar.getByText('4 Daten im Vergleich. Sie können höchstens 4 Daten vergleichen.').first().waitFor()
   const others = page.getByRole('link', { name: /^Vergleichen: / })
   expect(await others.count()).toBeGreaterThan(0)
   expect(await others.first().getAttribute('aria-disabled')).toBe('true')

@@ -16,6 +16,7 @@ import type {
 } from '#gql/graphql.ts'
 import { currencyOf } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
+import { shownText } from '#domain/shownText.ts'
 import { readBackOfficeCatalogue } from './backOffice.ts'
 import { readDeparture } from './departure.ts'
 import type { Departure } from './departure.ts'
@@ -117,8 +118,9 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
   const departures = known.flatMap(({ departure }) => departure ?? [])
   return {
     ...rest,
-    accommodations: rest.accommodations.map((room) => ({ ...room, name: shownName(room.label, room.name) })),
-    familyPackages: rest.familyPackages.map((family) => ({ ...family, name: shownName(family.label, family.name) })),
+    // The name for visitors, the same on every screen: the label where there is one.
+    accommodations: rest.accommodations.map((room) => ({ ...room, name: shownText(room.label) ?? room.name })),
+    familyPackages: rest.familyPackages.map((family) => ({ ...family, name: shownText(family.label) ?? family.name })),
     loaded,
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
@@ -128,9 +130,4 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
       : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
     problems: [...(catalogue.isValid ? [] : [catalogue.reason]), ...known.flatMap(({ problems }) => problems)],
   }
-}
-
-/** The name for visitors, the same on every screen: the label where there is one. */
-function shownName(label: string | null, name: string): string {
-  return label === null || label.trim() === '' ? name : label
 }

@@ -14,9 +14,16 @@
  */
 
 /** Modules at the root of the domain, which all its folders may import. */
-export const DOMAIN_VALUES = ['calendar', 'easter', 'money', 'onlineStatus', 'shape', 'timeOfDay', 'typingErrors'].map(
-  (name) => `domain/${name}.ts`,
-)
+export const DOMAIN_VALUES = [
+  'calendar',
+  'easter',
+  'money',
+  'onlineStatus',
+  'shape',
+  'shownText',
+  'timeOfDay',
+  'typingErrors',
+].map((name) => `domain/${name}.ts`)
 
 /** The rest of the domain, lowest first. Folders of one row do not import each other. */
 export const DOMAIN_FLOORS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]

@@ -1,5 +1,6 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
+import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -102,14 +103,14 @@ export function findContent(
     kind: 'found',
     page: {
       name: page.name,
-      teaser: page.teaser,
+      teaser: shownText(page.teaser),
       path,
       siblings,
-      description: page.seoSettings?.description ?? page.teaser,
+      description: shownText(page.seoSettings?.description ?? null) ?? shownText(page.teaser),
       unsafeBody: page.body,
       // A page without text shall not be indexed.
       isHidden: readOnlineStatus(page.onlineStatus) === 'HIDDEN' || !hasWords(page.body),
-      categoryName: category.pageIds.includes(page.id) ? category.name : null,
+      categoryName: category.pageIds.includes(page.id) ? shownText(category.name) : null,
     },
   }
 }

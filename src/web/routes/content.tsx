@@ -70,7 +70,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         </div>
         {siblings.length > 1 ? (
           <nav className={styles.siblings} aria-label={t('site.siblingPages', { category: categoryName ?? name })}>
-            <h2 className={styles.siblingsTitle}>{categoryName}</h2>
+            {categoryName === null ? null : <h2 className={styles.siblingsTitle}>{categoryName}</h2>}
             <ul className={styles.pages}>
               {siblings.map((sibling) => (
                 <li key={sibling.path}>

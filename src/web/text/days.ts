@@ -6,9 +6,9 @@ export function formatDay(day: IsoDay | null): string {
   return known === null ? '' : `${known.slice(8)}.${known.slice(5, 7)}.${known.slice(0, 4)}`
 }
 
-/** `12.06.2027 – 18.06.2027`; a null day is left out. */
+/** `12.06.2027 – 18.06.2027`; a null day is left out, and the second of two equal ones. */
 export function formatDateRange(startDate: IsoDay | null, endDate: IsoDay | null): string {
-  return [formatDay(startDate), formatDay(endDate)].filter((text) => text !== '').join(' – ')
+  return [...new Set([formatDay(startDate), formatDay(endDate)])].filter((text) => text !== '').join(' – ')
 }
 
 /** `Sa 12.06.`, without year. */

@@ -35,7 +35,6 @@ export const siteMessages = {
   'travel.days': '{count, plural, one {# Tag} other {# Tage}}',
   'travel.nights': '{count, plural, one {# Nacht} other {# Nächte}}',
 
-  'status.BOOKABLE': 'Plätze frei',
   'status.CLOSED': 'Ausgebucht',
   'status.WAITLIST': 'Warteliste',
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',

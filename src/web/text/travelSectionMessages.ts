@@ -14,14 +14,13 @@ export const travelSectionMessages = {
 
   'travel.staysTitle': 'Hier übernachten Sie',
   'travel.stars': '{count, plural, one {# Stern} other {# Sterne}}',
-  'travel.nights': '{count, plural, one {# Nacht} other {# Nächte}}',
 
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
   'travel.roomsChosen':
     'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.roomsCheapest':
-    'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+    'Preise am günstigsten Datum, {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',

@@ -7,8 +7,9 @@ interface Props {
   readonly endDate: IsoDay
 }
 
-/** `12.06.2027 – 18.06.2027`; breaks only after the dash. */
+/** `12.06.2027 – 18.06.2027`; breaks only after the dash. A day trip has one day. */
 export function DateRange({ startDate, endDate }: Props) {
+  if (startDate === endDate) return <span className={styles.whole}>{formatDay(startDate)}</span>
   return (
     <>
       <span className={styles.whole}>{formatDay(startDate)} –</span>{' '}

@@ -44,7 +44,7 @@ export function siteWith(settings: Partial<PublicConfig> = {}, tenant: TenantCon
 }
 
 /**
- * Renders a part of a public page.
+ * Renders a part of a public page. Requests stay pending.
  * @param search of the page's address
  */
 export function renderPage(part: ReactElement, tenant: TenantConfig = carovia, search = ''): RenderResult {
@@ -95,12 +95,19 @@ function runUnlocked<Value>(_name: string, run: () => Promise<Value>): Promise<V
 export function inSite(part: ReactElement, site: Site = siteWith(), search = ''): ReactElement {
   const Page = createRoutesStub([{ path: '*', Component: () => part }])
   return (
-    <SiteProvider value={site}>
-      <PictureHostProvider value={site.config.pictures}>
-        <Page initialEntries={[`/${search}`]} />
-      </PictureHostProvider>
-    </SiteProvider>
+    <GraphProvider value={pendingGraph()}>
+      <SiteProvider value={site}>
+        <PictureHostProvider value={site.config.pictures}>
+          <Page initialEntries={[`/${search}`]} />
+        </PictureHostProvider>
+      </SiteProvider>
+    </GraphProvider>
   )
+}
+
+/** A client whose requests stay pending. */
+function pendingGraph(): Client {
+  return new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
 }
 
 /** An element within the store and client of the funnel. */
@@ -126,7 +133,6 @@ interface OfferedTravel {
 }
 
 function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, store: Store): ReactElement {
-  const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
   // Only the masked data of the steps; tests that need it render the whole page.
   const data = {
     travelId,
@@ -136,7 +142,7 @@ function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, s
     contingentFailure: null,
   } as unknown as BookingData
   return (
-    <GraphProvider value={graph}>
+    <GraphProvider value={pendingGraph()}>
       <StoreProvider store={store}>
         <BookingProvider data={data} offer={offer}>
           <Part />

@@ -57,6 +57,27 @@ test('the path of a page without category begins with «pages», and a hidden pa
   expect(find('pages', 'danke')).toMatchObject({ kind: 'found', page: { categoryName: null, isHidden: true } })
 })
 
+test('an empty description, teaser or category name of a page is none', () => {
+  const empty = { ...page('p1', 'gepaeck'), teaser: '' }
+  const described = { ...empty.seoSettings, description: ' ' }
+  const category = {
+    __typename: 'CmsCategory' as const,
+    name: '',
+    seoSettings: { __typename: 'SeoSettings' as const, urlSlug: 'reiseinfos' },
+    pageIds: ['p1'],
+  }
+  const config = { __typename: 'CmsConfig' as const, gtcPage: null, privacyPolicyPage: null }
+  const foundIn = (pages: readonly (typeof empty)[]) => {
+    const answer = { __typename: 'TenantCms' as const, config, categories: [{ ...category, pages }] }
+    const address = { categoryUrlSlug: 'reiseinfos', pageUrlSlug: 'gepaeck' }
+    return findContent(makeFragmentData(answer, ContentPage_CmsFragmentDoc), address)
+  }
+  expect(foundIn([empty])).toMatchObject({ page: { teaser: null, description: null, categoryName: null } })
+  expect(foundIn([{ ...page('p1', 'gepaeck'), seoSettings: described as never }])).toMatchObject({
+    page: { description: 'Kurz' },
+  })
+})
+
 test('a wrong path of a page redirects to its own', () => {
   expect(find('pages', 'gepaeck')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
   expect(find('reiseinfos', 'p1')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })

@@ -19,6 +19,7 @@ test('a day is written dd.mm.yyyy, whatever time follows it', () => {
 test('a period shows what is known of it', () => {
   expect(formatDateRange('2027-06-12', '2027-06-18')).toBe('12.06.2027 – 18.06.2027')
   expect(formatDateRange('2027-06-12', null)).toBe('12.06.2027')
+  expect(formatDateRange('2027-06-12', '2027-06-12')).toBe('12.06.2027')
 })
 
 test('weekday, month and long form are German', () => {

@@ -138,6 +138,17 @@ describe('a travel of the list', () => {
     expect(textOf(card({ dates, label: 'Neu' }, ['2027-06']))).toContain('Ausgebucht')
   })
 
+  test('has no price where all of its dates are closed, rather than one on request', () => {
+    const dates = fields.dates.map((date) => ({ ...date, status: 'CLOSED' }))
+    expect(textOf(card({ dates }))).not.toMatch(/Preis|CHF/)
+    expect(textOf(card({ dates: [], minPrice: null }))).toContain('Preis auf Anfrage')
+  })
+
+  test('of one day names it once', () => {
+    const dates = [{ ...fields.dates[0], endDate: '2027-06-07' }]
+    expect(textOf(card({ dates, endDate: '2027-06-07' }))).toContain('Fjorde , 07.06.2027 , Reiseleitung')
+  })
+
   test('begins with its name for those who hear it: what its picture shows comes last', () => {
     card()
     const picture = screen.getByRole('img', { name: 'Ein weisses Schiff im Fjord.' })

@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money.ts'
 import { boardingStops, type Boarding } from './busStops.ts'
 
 /** A boarding place, over all dates. */
@@ -8,19 +9,27 @@ export interface BoardingPlace {
   readonly town: string
   /** Centimes where equal on all dates; null otherwise. */
   readonly surcharge: number | null
+  readonly currency: Currency
   /** `06:30` where equal on all dates; null otherwise, and where unknown. */
   readonly time: string | null
 }
 
+interface PricedBoarding extends Boarding {
+  /** That of the variant. */
+  readonly currency: Currency
+}
+
 /** The boarding places of these dates, without duplicates, by name. Empty for travels without a coach. */
-export function boardingPlaces(dates: readonly Boarding[]): readonly BoardingPlace[] {
+export function boardingPlaces(dates: readonly PricedBoarding[]): readonly BoardingPlace[] {
   const places = new Map<string, BoardingPlace>()
-  for (const { stationNo, name, city, surcharge, time } of dates.flatMap(boardingStops)) {
-    const known = places.get(stationNo) ?? { surcharge, time }
+  const stops = dates.flatMap((date) => boardingStops(date).map((stop) => ({ ...stop, currency: date.currency })))
+  for (const { stationNo, name, city, surcharge, currency, time } of stops) {
+    const known = places.get(stationNo) ?? { surcharge, currency, time }
     places.set(stationNo, {
       name,
       town: city ?? name.split(',')[0] ?? name,
-      surcharge: known.surcharge === surcharge ? surcharge : null,
+      surcharge: known.surcharge === surcharge && known.currency === currency ? surcharge : null,
+      currency,
       time: known.time === time ? time : null,
     })
   }

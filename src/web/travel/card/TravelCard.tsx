@@ -86,7 +86,7 @@ export function TravelCard({
 /** Text of a card: name, dates, duration and from-price. */
 export function CardText({
   name,
-  shown: { dates, centimes },
+  shown: { dates, state, centimes },
   period = null,
   currency,
   line,
@@ -112,7 +112,8 @@ export function CardText({
             <SpokenComma />
           </span>
         )}
-        <FromPrice centimes={centimes} currency={currency} />
+        {/* Closed dates have no price «from» (decision 21), nor one on request. */}
+        {state === 'CLOSED' && centimes === null ? null : <FromPrice centimes={centimes} currency={currency} />}
       </span>
     </span>
   )

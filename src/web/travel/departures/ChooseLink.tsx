@@ -4,6 +4,7 @@ import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './ChooseLink.module.css'
 import { chosenSearch } from './chosenDeparture.ts'
+import { canOnlyWait } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
 interface Props {
@@ -24,14 +25,15 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const state: unknown = useLocation().state
   const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true, state })
   if (isChosen) {
+    const isWaiting = canOnlyWait(row)
     return (
       <Link
         key="act"
         className={styles.book}
         to={departureBookingPath(travelId, row)}
-        aria-label={row.canWait ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
+        aria-label={isWaiting ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
       >
-        {row.canWait ? t('travel.waitChosen') : t('travel.bookChosen')}
+        {isWaiting ? t('travel.waitChosen') : t('travel.bookChosen')}
       </Link>
     )
   }

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
-import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
-import { canBeChosen } from './departureRows.ts'
+import { departureDays } from './departureDays.ts'
+import { canBeChosen, canOnlyWait } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
 
@@ -27,7 +27,7 @@ export function DepartureCalendar({ rows }: Props) {
 }
 
 function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchParams): CalendarDay {
-  const { key, startDate, endDate, state, fromCentimes, currency } = row
+  const { key, startDate, state, fromCentimes, currency } = row
   const price = fromCentimes === null ? null : { centimes: fromCentimes, currency }
   return {
     key,
@@ -37,7 +37,7 @@ function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchPa
     hasExtension,
     stateName: stateText({ ...row, fewPlaces: null }),
     spokenText: wordsOf(row, {
-      days: `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`,
+      days: departureDays(row),
       price: price === null ? t('travel.priceOnRequest') : t('travel.variantPrice', { price: formatMoney(price) }),
     }),
     renderControl: canBeChosen(row)
@@ -56,5 +56,7 @@ function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchPa
 function wordsOf(row: DepartureRow, facts: { readonly days: string; readonly price: string }): string {
   const state = stateText(row)
   if (!canBeChosen(row)) return t('travel.calendarClosed', { ...facts, state })
-  return row.canWait ? t('travel.calendarWait', { ...facts, state }) : t('travel.calendarChoose', { ...facts, state })
+  return canOnlyWait(row)
+    ? t('travel.calendarWait', { ...facts, state })
+    : t('travel.calendarChoose', { ...facts, state })
 }

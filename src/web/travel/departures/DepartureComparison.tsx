@@ -13,7 +13,7 @@ import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureComparison.module.css'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
-import { canBeChosen, cheapestDeparture } from './departureRows.ts'
+import { canBeChosen, canOnlyWait, cheapestDeparture } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -65,7 +65,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                   {canBeChosen(row) ? (
                     <span className={styles.act}>
                       <ButtonLink to={departureBookingPath(travelId, row)}>
-                        {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
+                        {canOnlyWait(row) ? t('travel.compareWait') : t('travel.compareBook')}
                       </ButtonLink>
                     </span>
                   ) : null}
@@ -96,7 +96,6 @@ function factsOf(
   variants: readonly Variant[],
   duration: ReturnType<typeof useDuration>,
 ): readonly Fact[] {
-  const least = cheapestDeparture(rows)?.fromCentimes ?? null
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
@@ -112,8 +111,14 @@ function factsOf(
         <StateMark state={row.state} /> {stateText(row)}
       </>
     )),
-    fact(t('travel.departurePrice'), (row) => <Price row={row} least={rows.length > 1 ? least : null} />),
+    fact(t('travel.departurePrice'), (row) => <Price row={row} least={leastBeside(row, rows)} />),
   ]
+}
+
+/** The lowest price of the departures in the currency of one; null if it is the only one. */
+function leastBeside({ currency }: DepartureRow, rows: readonly DepartureRow[]): number | null {
+  const comparable = rows.filter((row) => row.currency === currency)
+  return comparable.length > 1 ? (cheapestDeparture(comparable)?.fromCentimes ?? null) : null
 }
 
 /** A price and its difference from the lowest one; null omits the difference. */

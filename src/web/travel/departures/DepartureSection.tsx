@@ -17,7 +17,7 @@ import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { readChosenKey } from './chosenDeparture.ts'
 import { departureCount, firstDepartures, overallAvailability } from './departureRows.ts'
-import { departureSearch, readDepartureView } from './departureView.ts'
+import { departureSearch, readDepartureView, shownVariant } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
 // Loaded lazily: most visitors see the table and compare nothing.
@@ -53,12 +53,13 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const view = readDepartureView(parameters, departures)
   const rows = departures ?? []
   const variants = travel.pricing?.travels ?? []
-  const variant = variants.find(({ id }) => id === view.variantId) ?? variants[0]
+  const variant = shownVariant(variants, view)
   const all = rows.filter(({ variantId }) => variantId === variant?.id)
   const month = readMonth(parameters)
   const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
   const own = ofMonth.length === 0 ? all : ofMonth
   const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
+  const isBookable = departures !== null && overallAvailability(rows) === 'bookable'
   const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
   const views = [
     { label: t('travel.viewList'), isCalendar: false },
@@ -67,12 +68,13 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   return (
     <section id={SECTION_IDS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
-      {departures !== null && overallAvailability(rows) === 'bookable' ? null : (
+      {isBookable ? null : (
         <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
       )}
       {variants.length > 1 && rows.length > 0 ? (
         <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} />
       ) : null}
+      {isBookable && own.length === 0 ? <NothingBookable travel={travel} departures={own} isByPhone={false} /> : null}
       {own.length === 0 ? null : (
         <>
           {month === null || own.length === all.length ? null : (

@@ -1,13 +1,15 @@
+import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
+import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { StateMark } from '#web/ui/StateMark.tsx'
 import { ChooseLink } from './ChooseLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureTable.module.css'
 import { readChosenKey } from './chosenDeparture.ts'
+import { departureDayParts, departureDays } from './departureDays.ts'
 import { groupByMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
@@ -72,14 +74,17 @@ function Departure({ travelId, row, view }: DepartureProps) {
   const { startDate, endDate, state, fromCentimes, currency, extensionLabel } = row
   const duration = useDuration()
   const [parameters] = useSearchParams()
-  const [first, last] = [`${formatWeekdayAndDay(startDate)} –`, formatWeekdayAndDay(endDate)]
-  const days = `${first} ${last}`
+  const days = departureDays(row)
   const isOpen = canBeChosen(row)
   const isChosen = isOpen && row.key === readChosenKey(parameters)
   return (
     <tr className={isOpen ? (isChosen ? styles.chosen : styles.open) : styles.closed}>
       <th scope="row" className={styles.days}>
-        <span className={styles.whole}>{first}</span> <span className={styles.whole}>{last}</span>
+        {departureDayParts(row).map((part) => (
+          <Fragment key={part}>
+            <span className={styles.whole}>{part}</span>{' '}
+          </Fragment>
+        ))}
         <span className={styles.info}>
           {duration({ startDate, endDate })}
           {extensionLabel === null ? '' : `, ${extensionLabel}`}

@@ -4,7 +4,7 @@ import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './DepartureSection.module.css'
 import { ViewLink } from './ViewLink.tsx'
-import { cheapestDeparture } from './departureRows.ts'
+import { cheapestDeparture, departureCount } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -39,7 +39,7 @@ export function VariantLinks({ variants, rows, view, chosenId }: Props) {
             isCurrent={id === chosenId}
           >
             <span className={styles.variantName}>{transportTypeLabel}</span>
-            <span className={styles.variantFacts}>{t('travel.variantFacts', { count: own.length })}</span>
+            <span className={styles.variantFacts}>{t('travel.variantFacts', { count: departureCount(own) })}</span>
             {centimes === null ? null : (
               <span className={styles.variantPrice}>
                 {t('travel.variantPrice', { price: formatMoney({ centimes, currency }) })}

@@ -20,8 +20,12 @@ export function groupByMonth(rows: readonly DepartureRow[]): readonly MonthGroup
  * alone count as they are.
  */
 export function departureCount(rows: readonly DepartureRow[]): number {
+  return new Set(baseRows(rows).map(({ startDate, endDate }) => `${startDate} ${endDate}`)).size
+}
+
+function baseRows(rows: readonly DepartureRow[]): readonly DepartureRow[] {
   const base = rows.filter(({ extensionId }) => extensionId === null)
-  return new Set((base.length === 0 ? rows : base).map(({ startDate, endDate }) => `${startDate} ${endDate}`)).size
+  return base.length === 0 ? rows : base
 }
 
 const SHOWN_AT_FIRST = 12
@@ -49,14 +53,31 @@ export function overallAvailability(rows: readonly DepartureRow[]): OverallAvail
   return rows.some(canBeChosen) ? 'waitlist' : 'soldOut'
 }
 
+type Availability = Pick<DepartureRow, 'state' | 'canWait'>
+
 /** Whether a departure can be booked or waited for. */
-export function canBeChosen({ state, canWait }: Pick<DepartureRow, 'state' | 'canWait'>): boolean {
-  return isOpen(state) || state === 'WAITLIST' || canWait
+export function canBeChosen(row: Availability): boolean {
+  return isOpen(row.state) || canOnlyWait(row)
 }
 
-/** The departure with the from-price: one without extension if there is any. Null if none has a price. */
+/** Whether nothing but a place on the waitlist can be had. */
+export function canOnlyWait({ state, canWait }: Availability): boolean {
+  return state === 'WAITLIST' || canWait
+}
+
+/** The departure with the from-price; null if none has a price. */
 export function cheapestDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
-  const base = rows.filter(({ extensionId }) => extensionId === null)
-  const candidates = base.length === 0 ? rows : base
+  const candidates = fromPriceCandidates(rows)
   return cheapest(candidates.map((row) => ({ row, state: row.state, centimes: row.fromCentimes })))?.row ?? null
+}
+
+/**
+ * The departures whose prices are compared for the from-price (decision 21): without extension if there are any, bookable if
+ * there are any, never closed; those in the currency of the first.
+ */
+export function fromPriceCandidates(rows: readonly DepartureRow[]): readonly DepartureRow[] {
+  const priced = baseRows(rows).filter(({ fromCentimes, state }) => fromCentimes !== null && state !== 'CLOSED')
+  const open = priced.filter(({ state }) => isOpen(state))
+  const candidates = open.length === 0 ? priced : open
+  return candidates.filter(({ currency }) => currency === candidates[0]?.currency)
 }

@@ -42,6 +42,14 @@ export function readDepartureView(
   }
 }
 
+/** The variant whose departures are shown: the one of the view, else the first. Null without variants. */
+export function shownVariant<Variant extends { readonly id: string }>(
+  variants: readonly Variant[],
+  { variantId }: Pick<DepartureView, 'variantId'>,
+): Variant | null {
+  return variants.find(({ id }) => id === variantId) ?? variants[0] ?? null
+}
+
 /** Query string of a view; other parameters are kept, but those of a campaign. */
 export function departureSearch(
   current: URLSearchParams,

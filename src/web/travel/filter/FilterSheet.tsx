@@ -32,13 +32,18 @@ export function FilterSheet({ sheet, chosen, children }: Props) {
   )
 }
 
+/** Closes the sheet. Safari 16 knows no popovers: there the filters are always open. */
+export function closeSheet(sheet: HTMLElement | null): void {
+  if (sheet !== null && 'hidePopover' in sheet) sheet.hidePopover()
+}
+
 /** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */
 export function useSheet(): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = sheet.current
     const closeOnBlur = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && element?.contains(relatedTarget) === false) element.hidePopover()
+      if (relatedTarget instanceof Node && element?.contains(relatedTarget) === false) closeSheet(element)
     }
     element?.addEventListener('focusout', closeOnBlur)
     return () => element?.removeEventListener('focusout', closeOnBlur)

@@ -12,7 +12,7 @@ import { filterFromUrl, listUrl, type ListPage } from '#web/travel/search/listUr
 import { useLightDismiss } from '#web/ui/useLightDismiss.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
-import { FilterSheet, useSheet } from './FilterSheet.tsx'
+import { closeSheet, FilterSheet, useSheet } from './FilterSheet.tsx'
 import { QueryField } from './QueryField.tsx'
 import styles from './TravelFilterForm.module.css'
 import { useQueryInput } from './useQueryInput.ts'
@@ -67,7 +67,7 @@ export function TravelFilterForm({ list: { filter: loaded, facts, result }, filt
     const current = filterFromUrl(window.location).query
     const isTyping = current !== '' && next.query !== current
     void navigate(listUrl(page, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
-    if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
+    if (event.nativeEvent.submitter !== null) closeSheet(sheet.current)
   }
 
   return (

@@ -1,23 +1,25 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { formatMoney, readCentimes } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useHasBegun } from '#web/booking/resume/useStored.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { bookingPath, departureBookingPath, readMonth, variantBookingPath } from '#web/site/travelPaths.ts'
-import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
-import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
-import { readDepartureView } from '#web/travel/departures/departureView.ts'
+import { departureDays } from '#web/travel/departures/departureDays.ts'
+import { cheapestDeparture, overallAvailability } from '#web/travel/departures/departureRows.ts'
+import { readDepartureView, shownVariant } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
 import { CompareBar } from './CompareBar.tsx'
+import { shownTravel } from './shownTravel.ts'
 
 // Only visitors with a stored draft need it.
 const ResumeBar = lazy(async () => ({ default: (await import('#web/booking/resume/ResumeBar.tsx')).ResumeBar }))
@@ -26,14 +28,13 @@ const BookingBar_travel = graphql(`
   fragment BookingBar_travel on Travel {
     id
     name
-    minPrice
-    currency
     pricing {
       travels {
         id
         transportTypeLabel
       }
     }
+    ...ShownTravel_travel
   }
 `)
 
@@ -49,7 +50,9 @@ interface Props {
  * For travels sold by phone it shows the phone number.
  */
 export function BookingBar({ travelId, travel: masked, departures }: Props) {
-  const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
+  const travel = readFragment(BookingBar_travel, masked)
+  const { name, pricing } = travel
+  const { today } = useSite().config
   const hasBegun = useHasBegun(travelId)
   const [parameters] = useSearchParams()
   // Same name as in the hits of the booking.
@@ -57,17 +60,13 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
   const view = readDepartureView(parameters, departures)
   const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
-  const rows = (departures ?? []).filter(({ variantId }) => variantId === (variant ?? pricing.travels[0])?.id)
+  const rows = (departures ?? []).filter(({ variantId }) => variantId === shownVariant(pricing.travels, view)?.id)
   const chosen = chosenDeparture(rows, parameters)
-  const least = cheapestDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
-  const book = (
-    <ButtonLink
-      to={pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })}
-      look="primary"
-    >
-      {chosen?.canWait === true ? t('travel.waitChosen') : t('travel.book')}
-    </ButtonLink>
-  )
+  const price =
+    departures === null || variant === null ? shownTravel(travel, departures, today).price : priceOfVariant(rows)
+  const path = pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })
+  const possible = chosen === null ? (variant === null ? departures : rows) : [chosen]
+  const act = <Act departures={departures === null ? null : possible} path={path} />
   const label = variant === null || pricing.travels.length === 1 ? name : `${name}, ${variant.transportTypeLabel}`
   const bar = (
     <div className={styles.bar} data-foot-bar>
@@ -79,22 +78,22 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
             {variant === null || pricing.travels.length === 1 ? null : (
               <span className={styles.selection}>{variant.transportTypeLabel}</span>
             )}
-            <FromPrice centimes={least} currency={currency} />
+            {price === null ? null : <FromPrice {...price} />}
           </span>
         ) : (
           <ChosenPrice row={chosen} />
         )}
-        {book}
+        {act}
       </div>
       <p className="sr-only" role="status">
-        {chosen === null ? '' : t('travel.chosenThis', { days: daysOf(chosen) })}
+        {chosen === null ? '' : t('travel.chosenThis', { days: departureDays(chosen) })}
       </p>
     </div>
   )
   if (!hasBegun || chosen !== null || view.compared.length > 0) return bar
   return (
     <Suspense fallback={bar}>
-      <ResumeBar travelId={travelId} otherwise={book} fallback={bar} />
+      <ResumeBar travelId={travelId} otherwise={act} fallback={bar} />
     </Suspense>
   )
 }
@@ -105,21 +104,44 @@ interface Selection {
   readonly month: string | null
 }
 
+interface ActProps {
+  /** The departures it is about; null if they are not known. */
+  readonly departures: readonly DepartureRow[] | null
+  /** Into the funnel. */
+  readonly path: string
+}
+
+/** What can be done: book, wait for a place, or call. */
+function Act({ departures, path }: ActProps) {
+  const availability = departures === null ? 'bookable' : overallAvailability(departures)
+  if (availability === 'bookable' || availability === 'waitlist') {
+    return (
+      <ButtonLink to={path} look="primary">
+        {availability === 'waitlist' ? t('travel.waitChosen') : t('travel.book')}
+      </ButtonLink>
+    )
+  }
+  const isByPhone = departures?.some(({ state }) => state === 'BY_PHONE') === true
+  return <Phone text={isByPhone ? t('travel.bookByPhone') : t('travel.questions')} />
+}
+
+/** Price «from» of a variant; null without one: that of another variant would be wrong. */
+function priceOfVariant(rows: readonly DepartureRow[]) {
+  const least = cheapestDeparture(rows)
+  return least === null ? null : { centimes: least.fromCentimes, currency: least.currency }
+}
+
 /** Path into the funnel, with the departure or variant chosen so far. */
 function pathOf(travelId: string, { chosen, variantId, month }: Selection): string {
   if (chosen !== null) return departureBookingPath(travelId, chosen)
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)
 }
 
-function daysOf({ startDate, endDate }: DepartureRow): string {
-  return `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
-}
-
 function ChosenPrice({ row }: { readonly row: DepartureRow }) {
   const { fromCentimes, currency } = row
   return (
     <span className={styles.price}>
-      <span className={styles.selection}>{daysOf(row)}</span>
+      <span className={styles.selection}>{departureDays(row)}</span>
       {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
     </span>
   )
@@ -130,11 +152,19 @@ function PhoneBar({ name }: { readonly name: string }) {
     <div className={styles.bar} data-foot-bar>
       <div className={styles.inside}>
         <span className={styles.name}>{name}</span>
-        <span>{t('travel.bookByPhone')}</span>
-        <span className={styles.phone}>
-          <OperatorPhone />
-        </span>
+        <Phone text={t('travel.bookByPhone')} />
       </div>
     </div>
+  )
+}
+
+function Phone({ text }: { readonly text: string }) {
+  return (
+    <>
+      <span>{text}</span>
+      <span className={styles.phone}>
+        <OperatorPhone />
+      </span>
+    </>
   )
 }

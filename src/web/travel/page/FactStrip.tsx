@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
 import { formatMoneyInText } from '#domain/money.ts'
-import { travelInView } from '#domain/travels/datesInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -9,35 +8,24 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { DateRange } from '#web/ui/DateRange.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { BoardingPlaces } from './BoardingPlaces.tsx'
 import styles from './FactStrip.module.css'
 import { AwaitValue } from './AwaitValue.tsx'
+import { shownTravel } from './shownTravel.ts'
 
 const FactStrip_travel = graphql(`
   fragment FactStrip_travel on Travel {
     id
-    minPrice
-    currency
-    startDate
-    endDate
-    dates {
-      startDate
-      endDate
-      includesExtension
-      status
-      placesLeft
-      minPrice
-    }
     pricing {
       travels {
         id
         transportTypeLabel
       }
     }
+    ...ShownTravel_travel
   }
 `)
 
@@ -52,35 +40,29 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const { config } = useSite()
   const duration = useDuration()
   const travel = readFragment(FactStrip_travel, masked)
-  // A platform may leave `dates` out: then the departures are the dates.
-  const dates =
-    travel.dates ??
-    departures?.map((row) => ({ ...row, ...UNKNOWN_IN_ROW, includesExtension: row.extensionId !== null })) ??
-    []
-  const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
-  const shown = inView.dates
-  const least = cheapestDeparture(departures ?? [])
-  const centimes = least?.fromCentimes ?? inView.centimes
+  const { dates, price, least } = shownTravel(travel, departures, config.today)
   const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
   return (
     <dl className={styles.strip}>
-      {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
+      {dates === null ? null : <Fact name={t('travel.factDuration')}>{duration(dates)}</Fact>}
       <Fact name={t('travel.factDates')}>
-        {shown === null ? (
+        {dates === null ? (
           t('travel.datesOnRequest')
         ) : (
-          <DateRange startDate={shown.startDate} endDate={shown.endDate} />
+          <DateRange startDate={dates.startDate} endDate={dates.endDate} />
         )}
-        {shown !== null && shown.more > 0 ? (
+        {dates !== null && dates.more > 0 ? (
           <a className={styles.more} href="#daten">
-            {t('travel.andMoreDates', { count: shown.more })}
+            {t('travel.andMoreDates', { count: dates.more })}
           </a>
         ) : null}
       </Fact>
-      <Fact name={t('travel.factPrice')}>
-        <FromPrice centimes={centimes} currency={travel.currency} />
-        {centimes === null ? null : <PriceNote least={least} />}
-      </Fact>
+      {price === null ? null : (
+        <Fact name={t('travel.factPrice')}>
+          <FromPrice {...price} />
+          {price.centimes === null ? null : <PriceNote least={least} />}
+        </Fact>
+      )}
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
       <AwaitValue
         value={boarding}
@@ -89,7 +71,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         {(places) =>
           places.length === 0 ? null : (
             <Fact name={t('travel.factBoarding')}>
-              <BoardingPlaces places={places} currency={travel.currency} />
+              <BoardingPlaces places={places} />
             </Fact>
           )
         }
@@ -97,9 +79,6 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
     </dl>
   )
 }
-
-/** Fields of a listed date that a departure row lacks. */
-const UNKNOWN_IN_ROW = { status: null, placesLeft: null, minPrice: null } as const
 
 /** Unit of the price (person, room), and the last day of a discount. The room is unknown without departures. */
 function PriceNote({ least }: { readonly least: DepartureRow | null }) {

@@ -5,21 +5,12 @@ import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './GoodToKnow.module.css'
+import { knownFacts } from './knownFacts.ts'
 
 const GoodToKnow_travel = graphql(`
   fragment GoodToKnow_travel on Travel {
     id
-    travelGuides {
-      fullName
-    }
-    minGroupSize
-    fitness
-    entry
-    pricing {
-      passportConfig {
-        passportOnly
-      }
-    }
+    ...KnownFacts_travel
   }
 `)
 
@@ -27,20 +18,9 @@ interface Props {
   readonly travel: FragmentType<typeof GoodToKnow_travel>
 }
 
-/** Guides, minimum group size, fitness level and entry documents, as far as the platform gives them. */
+/** What the platform tells beside programme and prices. Null without any of it. */
 export function GoodToKnow({ travel }: Props) {
-  const { travelGuides, minGroupSize, fitness, entry, pricing } = readFragment(GoodToKnow_travel, travel)
-  const guides = (travelGuides ?? []).map(({ fullName }) => fullName).join(', ')
-  const papers = entry ?? (pricing?.passportConfig?.passportOnly === true ? t('travel.passportOnly') : null)
-  const facts = [
-    { name: t('travel.guides'), value: guides },
-    {
-      name: t('travel.minGroup'),
-      value: minGroupSize === null ? null : t('travel.minGroupSize', { count: minGroupSize }),
-    },
-    { name: t('travel.fitness'), value: fitness },
-    { name: t('travel.entry'), value: papers },
-  ].filter(({ value }) => value)
+  const facts = knownFacts(readFragment(GoodToKnow_travel, travel))
   if (facts.length === 0) return null
   return (
     <section id={SECTION_IDS.know} data-below={3}>

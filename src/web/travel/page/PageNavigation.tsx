@@ -1,7 +1,10 @@
+import { useSearchParams } from 'react-router'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { SectionLinks } from '#web/travel/section/SectionLinks.tsx'
+import { knownFacts } from './knownFacts.ts'
+import { shownRooms, type RoomsOfTravel } from './shownRooms.ts'
 
 const PageNavigation_travel = graphql(`
   fragment PageNavigation_travel on Travel {
@@ -13,31 +16,27 @@ const PageNavigation_travel = graphql(`
       name
     }
     includedServices
-    minGroupSize
-    fitness
-    entry
+    ...KnownFacts_travel
+    ...ShownRooms_travel
   }
 `)
 
-interface Props {
+interface Props extends Omit<RoomsOfTravel, 'travel'> {
   readonly travel: FragmentType<typeof PageNavigation_travel>
-  /** Whether room prices are known. */
-  readonly hasRooms: boolean
 }
 
 /** Anchor links to the sections this travel has. */
-export function PageNavigation({ travel, hasRooms }: Props) {
-  const { dayProgramme, stays, includedServices, minGroupSize, fitness, entry } = readFragment(
-    PageNavigation_travel,
-    travel,
-  )
+export function PageNavigation({ travel: masked, variants, rows }: Props) {
+  const [parameters] = useSearchParams()
+  const travel = readFragment(PageNavigation_travel, masked)
+  const { dayProgramme, stays, includedServices } = travel
   const isPresent = {
     programme: (dayProgramme ?? []).length > 0,
     stays: (stays ?? []).length > 0,
     services: (includedServices ?? []).length > 0,
     dates: true,
-    rooms: hasRooms,
-    know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
+    rooms: shownRooms({ travel, variants, rows }, parameters) !== null,
+    know: knownFacts(travel).length > 0,
   }
   const sections = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter(
     (section) => isPresent[section],

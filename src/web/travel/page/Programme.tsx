@@ -1,3 +1,4 @@
+import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -43,13 +44,15 @@ export function Programme({ travel }: Props) {
               <div className={styles.text}>
                 <RichText text={text} />
               </div>
-              {overnight === null ? null : (
-                <p className={styles.overnight}>{t('travel.overnight', { place: overnight })}</p>
-              )}
+              <Overnight place={shownText(overnight)} />
             </div>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+function Overnight({ place }: { readonly place: string | null }) {
+  return place === null ? null : <p className={styles.overnight}>{t('travel.overnight', { place })}</p>
 }

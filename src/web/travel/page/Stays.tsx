@@ -28,6 +28,8 @@ const Stays_travel = graphql(`
   }
 `)
 
+const MAX_STARS = 5
+
 /** Hotels in travelling order. Null if the platform has none. */
 export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_travel> }) {
   const stays = readFragment(Stays_travel, travel).stays ?? []
@@ -55,7 +57,7 @@ export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_t
               <div className={styles.words}>
                 <h3 className={styles.name}>
                   {name}
-                  {stars === null ? null : <Stars count={stars} />}
+                  {stars === null || stars < 1 ? null : <Stars count={Math.min(stars, MAX_STARS)} />}
                 </h3>
                 {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
               </div>
@@ -72,7 +74,7 @@ function Stars({ count }: { readonly count: number }) {
     <>
       {' '}
       <span className={styles.stars} aria-hidden>
-        {'★'.repeat(Math.min(Math.max(count, 0), 5))}
+        {'★'.repeat(count)}
       </span>
       <span className="sr-only">, {t('travel.stars', { count })}</span>
     </>

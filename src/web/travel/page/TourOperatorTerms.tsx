@@ -1,3 +1,4 @@
+import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** The phone number for questions, and the terms of the company that runs the tour if it is another one. */
 export function TourOperatorTerms({ travel }: Props) {
   const operator = readFragment(TourOperatorTerms_travel, travel).pricing?.tourOperator ?? null
+  const terms = shownText(operator?.gtcPdf?.url ?? null)
   return (
     <aside className={styles.terms} aria-label={t('travel.contact')}>
       <p className={styles.question}>
@@ -34,9 +36,7 @@ export function TourOperatorTerms({ travel }: Props) {
       {operator === null ? null : (
         <p>
           {t('travel.tourOperator', { name: operator.name })}{' '}
-          {operator.gtcPdf === null ? null : (
-            <a href={operator.gtcPdf.url}>{t('travel.tourOperatorTerms', { name: operator.name })}</a>
-          )}
+          {terms === null ? null : <a href={terms}>{t('travel.tourOperatorTerms', { name: operator.name })}</a>}
         </p>
       )}
     </aside>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -57,7 +58,7 @@ export function TravelHero({ travel: masked, children }: Props) {
       </div>
       <div className={styles.text}>
         <BackToList />
-        <Name name={title ?? name} />
+        <Name name={shownText(title) ?? name} />
         {kicker === '' ? null : <p className={styles.kicker}>{kicker}</p>}
       </div>
       <div className={styles.facts}>{children}</div>

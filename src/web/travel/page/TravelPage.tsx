@@ -29,6 +29,7 @@ import { TourOperatorTerms } from './TourOperatorTerms.tsx'
 import { TravelBranding } from './TravelBranding.tsx'
 import { TravelHero } from './TravelHero.tsx'
 import { TravelTools } from './TravelTools.tsx'
+import { AwaitRooms } from './AwaitRooms.tsx'
 import { AwaitValue } from './AwaitValue.tsx'
 import type { VariantRooms } from './variantRooms.ts'
 
@@ -54,6 +55,7 @@ const TravelPage_travel = graphql(`
     ...Stays_travel
     ...Services_travel
     ...DepartureSection_travel
+    ...RoomPrices_travel
     ...GoodToKnow_travel
     ...TourOperatorTerms_travel
     ...BookingBar_travel
@@ -92,9 +94,13 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
       <div className={styles.body}>
         <div>
           <Section>
-            <AwaitValue value={rooms} fallback={<PageNavigation travel={travel} hasRooms={false} />}>
-              {(variants) => <PageNavigation travel={travel} hasRooms={variants.length > 0} />}
-            </AwaitValue>
+            <AwaitRooms
+              departures={departures}
+              rooms={rooms}
+              fallback={<PageNavigation travel={travel} variants={[]} rows={[]} />}
+            >
+              {(known) => <PageNavigation travel={travel} {...known} />}
+            </AwaitRooms>
           </Section>
           <TravelTools travel={savedTravel} />
         </div>
@@ -144,13 +150,9 @@ function LowerSections({ travelId, travel: masked, departures, rooms, related }:
         </AwaitValue>
       </Section>
       <Section>
-        <AwaitValue value={departures} fallback={null}>
-          {(rows) => (
-            <AwaitValue value={rooms} fallback={null}>
-              {(variants) => <RoomPrices variants={variants} rows={rows ?? []} />}
-            </AwaitValue>
-          )}
-        </AwaitValue>
+        <AwaitRooms departures={departures} rooms={rooms} fallback={null}>
+          {(known) => <RoomPrices travel={travel} {...known} />}
+        </AwaitRooms>
       </Section>
       <Section>
         <GoodToKnow travel={travel} />

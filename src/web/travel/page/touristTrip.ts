@@ -5,7 +5,7 @@ import { toAmount } from '#domain/money.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { agencyId } from '#web/site/structuredOperator.ts'
 import { departureBookingPath } from '#web/site/travelPaths.ts'
-import { canBeChosen, firstDepartures } from '#web/travel/departures/departureRows.ts'
+import { firstDepartures, fromPriceCandidates } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import type { TravelSummary } from './travelSummary.ts'
 
@@ -47,15 +47,17 @@ function itinerary(places: readonly string[]) {
 }
 
 /**
- * Number and prices of the departures, and an offer for each one the page begins with: search engines want data of what is
- * visible only. Null if no departure has a price. Prices in another currency than the first do not count.
+ * Number and prices of the departures among which the page seeks its price «from», and an offer for each one it begins
+ * with: search engines want data of what is visible only. Closed ones count if there are no others. Null without a price.
  */
 function offersOf(departures: readonly DepartureRow[], page: Page): AggregateOffer | null {
-  const [first] = departures.filter(({ fromCentimes }) => fromCentimes !== null)
+  const candidates = fromPriceCandidates(departures)
+  const counted = candidates.length === 0 ? departures : candidates
+  const [first] = counted.filter(({ fromCentimes }) => fromCentimes !== null)
   if (first === undefined) return null
-  const priced = departures.filter((row) => row.fromCentimes !== null && row.currency === first.currency)
-  const open = priced.filter(canBeChosen)
-  const prices = (open.length === 0 ? priced : open).map(({ fromCentimes }) => toAmount(fromCentimes ?? 0))
+  const prices = counted.flatMap(({ fromCentimes, currency }) =>
+    fromCentimes === null || currency !== first.currency ? [] : [toAmount(fromCentimes)],
+  )
   const ofVariant = departures.filter(({ variantId }) => variantId === departures[0]?.variantId)
   return {
     '@type': 'AggregateOffer',

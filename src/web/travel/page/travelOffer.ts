@@ -36,7 +36,7 @@ export const boardingOf = memoizeByIdentity(
   (_answer: TravelQuery, today: string, ...variants: readonly AnsweredVariant[]): readonly BoardingPlace[] =>
     boardingPlaces(
       readVariants(variants)
-        .flatMap(({ departures }) => departures)
+        .flatMap(({ departures, currency }) => departures.map((departure) => ({ ...departure, currency })))
         .filter(({ startDate }) => startDate > today),
     ),
 )

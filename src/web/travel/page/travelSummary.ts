@@ -1,3 +1,4 @@
+import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -45,8 +46,8 @@ export function readTravelSummary(masked: FragmentType<typeof TravelSummary_trav
   const travel = readFragment(TravelSummary_travel, masked)
   const stops = travel?.routePoints?.filter(({ day }) => day !== null) ?? []
   return {
-    name: travel?.title ?? travel?.name ?? '',
-    description: travel?.seoSettings.description ?? travel?.teaser ?? null,
+    name: shownText(travel?.title ?? null) ?? travel?.name ?? '',
+    description: shownText(travel?.seoSettings.description ?? null) ?? shownText(travel?.teaser ?? null),
     publicId: travel?.images?.[0]?.publicId ?? null,
     minPrice: travel?.minPrice ?? null,
     currency: travel?.currency ?? '',

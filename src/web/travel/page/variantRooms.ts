@@ -1,7 +1,7 @@
 import { roomPrices, singleSupplement, type RoomPrice } from '#domain/booking/price/roomPrices.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import { canBeChosen, cheapestDeparture } from '#web/travel/departures/departureRows.ts'
+import { canBeChosen } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow, SaleContext } from '#web/travel/departures/departures.ts'
 
 /** The rooms of a variant, with prices for the departures that can be chosen. */
@@ -31,7 +31,6 @@ export function roomsOf(
 ): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
     const own = [...rows.entries()].filter(([, { variantId }]) => variantId === pricing.id)
-    if (cheapestDeparture(own.map(([, row]) => row)) === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const rooms: NamedRoom[] = []
     const tables = new Map<string, RoomTable>()
@@ -41,6 +40,7 @@ export function roomsOf(
       const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
       if (date === undefined) continue
       const sold = roomPrices(date, offer)
+      if (sold.length === 0) continue
       for (const { id, name, isShared } of sold)
         if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
       const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
@@ -48,6 +48,6 @@ export function roomsOf(
       const known = tables.get(JSON.stringify(costs))
       tables.set(JSON.stringify(costs), { ...costs, places: [...(known?.places ?? []), place] })
     }
-    return [{ variantId: pricing.id, rooms, prices: [...tables.values()] }]
+    return rooms.length === 0 ? [] : [{ variantId: pricing.id, rooms, prices: [...tables.values()] }]
   })
 }

@@ -37,7 +37,14 @@ export function RouteSection({ travel }: Props) {
   const points = routePoints ?? []
   const route = useMemo(() => drawnRoute(routePoints ?? []), [routePoints])
   if (points.length < 2) return null
-  const places = points.filter(({ day }) => day !== null).map(({ name }) => name)
+  const stops = points.filter(({ day }) => day !== null)
+  const places = (stops.length === 0 ? points : stops).map(({ name }) => name)
+  const { routeColor, markerIcon, tileUrl } = tenant.map
+  const hints = [
+    // A marker image takes the place of the numbers.
+    ...(markerIcon === null && stops.length > 0 ? [t('travel.mapHint')] : []),
+    ...(route.hasInset ? [t('travel.mapInset')] : []),
+  ]
   return (
     <section className={styles.section}>
       <h2 className={page.heading}>{t('travel.map')}</h2>
@@ -48,21 +55,14 @@ export function RouteSection({ travel }: Props) {
         aria-label={t('travel.mapLabel', { places: places.join(', ') })}
       >
         {/* Stays below the map for print, whose size the map was not fitted to. */}
-        <RouteSketch route={route} color={tenant.map.routeColor} />
+        <RouteSketch route={route} color={routeColor} />
         {isNear ? (
           <Suspense>
-            <RouteMap
-              route={route}
-              color={tenant.map.routeColor}
-              markerIcon={tenant.map.markerIcon}
-              tileUrl={tenant.map.tileUrl}
-            />
+            <RouteMap route={route} color={routeColor} markerIcon={markerIcon} tileUrl={tileUrl} />
           </Suspense>
         ) : null}
       </div>
-      <p className={styles.hint}>
-        {t('travel.mapHint')} {route.hasInset ? t('travel.mapInset') : null}
-      </p>
+      {hints.length === 0 ? null : <p className={styles.hint}>{hints.join(' ')}</p>}
     </section>
   )
 }

@@ -33,9 +33,11 @@ const TRANSIT_DAYS = 2
 /** The region to show: the stops of the programme, with the journey there and back if the scale stays large enough. */
 export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   const stops = points.filter(isStop)
-  const whole = boxOf(stops)
-  const home = stops.find((stop, index) => index === 0 && isHome(stop)) ?? null
-  if (home === null) return { box: whole, hasInset: true, home }
+  // Without days the platform does not tell what is a stop.
+  const shown = stops.length === 0 ? points : stops
+  const whole = boxOf(shown)
+  const home = shown.find((point, index) => index === 0 && isHome(point)) ?? null
+  if (home === null || stops.length === 0) return { box: whole, hasInset: home === null, home }
   const cuts = cutsOf(stops).map((kept) => ({ box: boxOf(kept), count: kept.length }))
   const least = Math.min(...cuts.map(({ box }) => sideOf(box)))
   const enough = cuts

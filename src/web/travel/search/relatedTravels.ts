@@ -101,13 +101,15 @@ async function findBookable({ graphWithoutSsr, tenantId, today }: LoadContext, q
   return bookableIn(answer.travelFilter, today)
 }
 
-const bookableIn = memoizeByIdentity((result: FragmentType<typeof RelatedTravels_result>, today: IsoDay) =>
-  readFragment(RelatedTravels_result, result).travels.filter((travel) => {
-    const departures = departuresInView(travel, allDates(today))
-    // A platform without states lists bookable travels only.
-    return departures.length === 0 || departures.some(({ state }) => state === null || isOpen(state))
-  }),
-)
+/** Travels with a bookable date. Of a platform without states, or without dates, all travels and dates are taken for such. */
+const bookableIn = memoizeByIdentity((result: FragmentType<typeof RelatedTravels_result>, today: IsoDay) => {
+  const { travels } = readFragment(RelatedTravels_result, result)
+  const areDatesListed = travels.some(({ dates }) => dates.length > 0)
+  return travels.filter(
+    (travel) =>
+      !areDatesListed || departuresInView(travel, allDates(today)).some(({ state }) => state === null || isOpen(state)),
+  )
+})
 
 const allDates = (today: IsoDay) => ({ today, months: [] })
 

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { carovia } from '#tenant/config.ts'
 import { departure } from '#test/support/builders/departure.ts'
+import { departureRow } from '#test/support/builders/departureRow.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { renderPage } from '#test/support/web/render.tsx'
+import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { DepartureTable } from '#web/travel/departures/DepartureTable.tsx'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 
@@ -20,7 +22,18 @@ test('a full comparison says of each other departure that it cannot be added', (
   const links = screen.getAllByRole('link', { name: /^Vergleichen: / })
   expect(links).toHaveLength(2)
   for (const link of links) expect(link.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getAllByTitle('Mehr als 4 gehen nicht.')).toHaveLength(2)
+  expect(screen.getAllByTitle('Sie können höchstens 4 Daten vergleichen.')).toHaveLength(2)
+})
+
+test.each([
+  [carovia, 'Sa 12.06. 1 Tag'],
+  [{ ...carovia, booking: { displayDurationDays: false } }, 'Sa 12.06. 1 Tag'],
+])('a day trip names its day once, and takes a day where others are told in nights', (tenant, words) => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
+  const dayTrip = departureRow({ endDate: '2027-06-12' })
+  renderPage(<DepartureTable travelId="provence" rows={[dayTrip]} view={view} caption="" />, tenant)
+  expect(textOf(screen.getByRole('rowheader'))).toBe(words)
+  expect(screen.getByRole('link', { name: 'Sa 12.06. wählen' })).toBeDefined()
 })
 
 test('each cell of the departures has one head above and one before it, and the months are headings', () => {
@@ -30,4 +43,14 @@ test('each cell of the departures has one head above and one before it, and the 
   expect(screen.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(2)
   const months = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(months).toEqual(['Juni 2027', 'Juli 2027'])
+})
+
+test.each([
+  ['Buchen', departureRow()],
+  ['Warteliste', departureRow({ state: 'WAITLIST' })],
+  ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
+])('a chosen departure leads on with the word «%s»', (word, row) => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
+  renderPage(<DepartureTable travelId="provence" rows={[row]} view={view} caption="" />, carovia, '?datum=v~d')
+  expect(screen.getByText(word)).toBeDefined()
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { departureRow as row } from '#test/support/builders/departureRow.ts'
 import {
+  canOnlyWait,
   cheapestDeparture,
   departureCount,
   firstDepartures,
@@ -8,27 +10,6 @@ import {
   overallAvailability,
 } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
-
-function row(varied: Partial<DepartureRow> = {}): DepartureRow {
-  return {
-    key: 'v~d',
-    variantId: 'v',
-    dateId: 'd',
-    extensionId: null,
-    extensionLabel: null,
-    startDate: '2027-06-12',
-    endDate: '2027-06-18',
-    statusLabel: 'Buchbar',
-    state: 'BOOKABLE',
-    canWait: false,
-    fewPlaces: null,
-    fromCentimes: 129_000,
-    currency: 'CHF',
-    bargain: null,
-    fromRoom: null,
-    ...varied,
-  }
-}
 
 const closed = row({ state: 'CLOSED', fromCentimes: 90_000 })
 
@@ -65,6 +46,25 @@ test('the least price is none of an extension, unless there is nothing else', ()
   const longer = row({ extensionId: 'meer', fromCentimes: 120_000 })
   expect(cheapestDeparture([longer, row()])?.fromCentimes).toBe(129_000)
   expect(cheapestDeparture([longer])?.fromCentimes).toBe(120_000)
+})
+
+// rules 9.6.5.1, 9.6.5.2
+test('the least price is sought among the departures in one currency: that of the first one can book', () => {
+  const cheapest = (...rows: readonly DepartureRow[]) => cheapestDeparture(rows)?.currency
+  const inEuros = { currency: 'EUR', fromCentimes: 99_000 } as const
+  expect(cheapest(row(), row(inEuros))).toBe('CHF')
+  expect(cheapest(row({ fromCentimes: null }), row({ state: 'CLOSED' }), row(inEuros))).toBe('EUR')
+  expect(cheapest(row({ state: 'SOLD_OUT' }), row({ ...inEuros, state: 'SOLD_OUT' }))).toBe('CHF')
+})
+
+test.each([
+  [true, row({ state: 'WAITLIST' })],
+  [true, row({ state: 'CLOSED', canWait: true })],
+  [false, row()],
+  [false, row({ state: 'WAITLIST_CONTINGENT_CHECK' })],
+  [false, closed],
+])('that there is nothing but a waitlist is %s', (isSo, departure) => {
+  expect(canOnlyWait(departure)).toBe(isSo)
 })
 
 test('departures stand by the month they start in', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { EMPTY_FILTER, type TravelFilter } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
@@ -119,4 +119,17 @@ test('a month that is over is named, and stays chosen until it is taken out', ()
   expect(pills).toEqual(['Italien', 'Oktober 2026', 'März 2027', 'alt'])
   const form = screen.getByRole<HTMLInputElement>('searchbox').form
   expect(form === null ? [] : new FormData(form).getAll('months')).toEqual(['2026-10', 'alt', '2027-03'])
+})
+
+test('a browser without popovers, such as Safari 16, has the filters open and is asked to close nothing', () => {
+  renderForm(carovia)
+  const field = screen.getByRole('checkbox', { name: /Italien/, hidden: true })
+  const sheet = field.closest('[popover]')
+  expect(sheet !== null && 'hidePopover' in sheet).toBe(false)
+  const failed = vi.fn()
+  window.addEventListener('error', failed)
+  onTestFinished(() => window.removeEventListener('error', failed))
+  fireEvent.focusOut(field, { relatedTarget: document.body })
+  fireEvent.click(screen.getByRole('button', { name: /zeigen|anwenden/i, hidden: true }))
+  expect(failed).not.toHaveBeenCalled()
 })

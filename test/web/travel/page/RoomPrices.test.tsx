@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { offer, settings as settingsOf, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { departuresOf } from '#web/travel/departures/departures.ts'
+import { PageNavigation } from '#web/travel/page/PageNavigation.tsx'
 import { RoomPrices } from '#web/travel/page/RoomPrices.tsx'
 import { roomsOf } from '#web/travel/page/variantRooms.ts'
 
@@ -25,8 +27,22 @@ const sale = { travel, settings, tenantId, today }
 const variants = [pricing({ departures: dates })]
 const rows = departuresOf(variants, sale)
 const rooms = roomsOf(variants, rows, sale)
+/** Response of an operation; fragments are masked by type alone. */
+const travelOf = (...ids: readonly string[]) =>
+  ({
+    id: 'p',
+    dayProgramme: [{ day: 1 }],
+    stays: null,
+    includedServices: null,
+    travelGuides: null,
+    minGroupSize: null,
+    fitness: null,
+    entry: null,
+    pricing: { travels: ids.map((id) => ({ id })), passportConfig: null },
+  }) as never
+
 const said = (search: string) =>
-  textOf(renderPage(<RoomPrices variants={rooms} rows={rows} />, carovia, search).container)
+  textOf(renderPage(<RoomPrices travel={travelOf('v1')} variants={rooms} rows={rows} />, carovia, search).container)
 
 describe('the rooms on the travel page', () => {
   test('cost what they cost on the date that is chosen, which is named', () => {
@@ -41,7 +57,7 @@ describe('the rooms on the travel page', () => {
     'cost «ab» on the cheapest date, which is named, where none is chosen (%s)',
     (search) => {
       const words = said(search)
-      expect(words).toContain('Preise ab, am günstigsten Datum 12.06.2027 – 18.06.2027')
+      expect(words).toContain('Preise am günstigsten Datum, 12.06.2027 – 18.06.2027, pro Person')
       expect(words).toContain('Pro Person ab')
       expect(words).toContain('Doppelzimmer CHF 1’290.-')
     },
@@ -56,5 +72,45 @@ describe('the rooms on the travel page', () => {
 
   test('go out with the page once where they cost the same', () => {
     expect(rooms[0]?.prices.map(({ places }) => places)).toEqual([[0, 2], [1]])
+  })
+})
+
+describe('without a date to choose', () => {
+  const noWaitlist = { ...sale, settings: settingsOf({ statuses: [] }) }
+  const soldOut = departure({ id: 'd1', places: new Map([['101', 0]]) })
+  const waitlist = departure({ id: 'd2', status: status('WAITLIST'), packagePrices: dear.packagePrices })
+  const byTrain = pricing({ id: 'v2' })
+
+  /** Whether the page links to the rooms, and what stands there. */
+  function shown(sold: readonly PricingTravel[], search = '') {
+    const departures = departuresOf(sold, noWaitlist)
+    const answered = travelOf(...sold.map(({ id }) => id))
+    const known = { travel: answered, variants: roomsOf(sold, departures, noWaitlist), rows: departures }
+    const { container } = renderPage(
+      <>
+        <PageNavigation {...known} />
+        <RoomPrices {...known} />
+      </>,
+      carovia,
+      search,
+    )
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(container.querySelector('#zimmer') !== null).toBe(links.includes('#zimmer'))
+    return textOf(container)
+  }
+
+  test('there are no rooms, and no link to them', () => {
+    expect(shown([pricing({ departures: [soldOut] })])).not.toContain('Zimmer')
+  })
+
+  test('the rooms are told of the waitlist beside a cheaper date that is sold out', () => {
+    expect(shown([pricing({ departures: [soldOut, waitlist] })])).toContain('Doppelzimmer CHF 1’490.-')
+  })
+
+  test('there are none of another variant', () => {
+    const sold = [byTrain, pricing({ departures: [soldOut] })]
+    expect(shown(sold, '?variante=v2')).toContain('Doppelzimmer')
+    expect(shown(sold, '?variante=v1')).not.toContain('Doppelzimmer')
+    expect(shown(sold.toReversed())).not.toContain('Doppelzimmer')
   })
 })

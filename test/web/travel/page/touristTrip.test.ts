@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
+import { departureRow } from '#test/support/builders/departureRow.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { touristTrip } from '#web/travel/page/touristTrip.ts'
@@ -29,26 +30,7 @@ const summary = {
   relatedQueries: [],
 }
 
-function row(varied: Partial<DepartureRow>): DepartureRow {
-  return {
-    key: 'v~d',
-    variantId: 'v',
-    dateId: 'd',
-    extensionId: null,
-    extensionLabel: null,
-    startDate: '2027-06-12',
-    endDate: '2027-06-18',
-    statusLabel: 'Buchbar',
-    state: 'BOOKABLE',
-    canWait: false,
-    fewPlaces: null,
-    fromCentimes: 129_050,
-    currency: 'EUR',
-    bargain: null,
-    fromRoom: null,
-    ...varied,
-  }
-}
+const row = (fields: Partial<DepartureRow>) => departureRow({ fromCentimes: 129_050, currency: 'EUR', ...fields })
 
 const offersOf = (departures: readonly DepartureRow[]) => {
   const { offers } = touristTrip(summary, departures, page)
@@ -81,7 +63,7 @@ test.each([
 })
 
 // rules 2.4.3
-test('the departures that the page begins with are offers; number and prices are those of all that can be chosen', () => {
+test('the departures that the page begins with are offers; number and prices are those of all that can be booked', () => {
   const later = (days: number) => new Date(Date.UTC(2027, 5, 12 + days)).toISOString().slice(0, 10)
   const weekly = Array.from({ length: 30 }, (_, week) =>
     row({ startDate: later(week * 7), fromCentimes: 129_000 + week * 1000 }),
@@ -106,6 +88,26 @@ test('prices in another currency are not compared', () => {
     highPrice: 1290.5,
     offerCount: 1,
   })
+})
+
+// decision 21
+test('the lowest price is the one the page shows: neither of an extension nor of a waitlist beside what can be booked', () => {
+  const other = [
+    row({ state: 'WAITLIST', fromCentimes: 90_000 }),
+    row({ extensionId: 'meer', fromCentimes: 99_000 }),
+    row({ extensionId: 'meer', fromCentimes: 199_000 }),
+  ]
+  const range = { lowPrice: 1290.5, highPrice: 1390, offerCount: 2 }
+  expect(touristTrip(summary, [...other, row({}), row({ fromCentimes: 139_000 })], page).offers).toMatchObject(range)
+})
+
+test('with nothing to book the prices are those of the waitlist and of what is sold out, never of a closed date', () => {
+  const rows = [
+    row({ state: 'CLOSED', fromCentimes: 90_000 }),
+    row({ state: 'SOLD_OUT', fromCentimes: 119_000 }),
+    row({ state: 'WAITLIST' }),
+  ]
+  expect(touristTrip(summary, rows, page).offers).toMatchObject({ lowPrice: 1190, highPrice: 1290.5, offerCount: 2 })
 })
 
 test('a departure without a price is no offer; without any the from-price stands alone', () => {

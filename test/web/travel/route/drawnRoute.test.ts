@@ -96,3 +96,15 @@ test('nearly every stop keeps its name on a phone', () => {
   expect(all.flat().length).toBeGreaterThan(250)
   expect(nameless.length, nameless.join()).toBeLessThanOrEqual(2)
 })
+
+test('a route whose points have no days is shown as a whole, where it is', () => {
+  const points = [
+    { name: 'Basel', latitude: 47.56, longitude: 7.59, day: null },
+    { name: 'Avignon', latitude: 43.95, longitude: 4.81, day: null },
+  ]
+  const { box, hasInset } = drawnRoute(points)
+  for (const { x, y } of points.map(toPlane)) {
+    expect(overlap(box, { left: x - 1e-6, top: y - 1e-6, right: x + 1e-6, bottom: y + 1e-6 })).toBe(true)
+  }
+  expect(hasInset).toBe(false)
+})
