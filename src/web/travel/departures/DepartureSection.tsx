@@ -12,7 +12,6 @@ import styles from './DepartureSection.module.css'
 import { DepartureTable } from './DepartureTable.tsx'
 import { MonthNote } from './MonthNote.tsx'
 import { MoreDepartures } from './MoreDepartures.tsx'
-import { NothingBookable } from './NothingBookable.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { readChosenKey } from './chosenDeparture.ts'
@@ -20,8 +19,9 @@ import { departureCount, firstDepartures, overallAvailability } from './departur
 import { departureSearch, readDepartureView, shownVariant } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
-// Loaded lazily: most visitors see the table and compare nothing.
+// Loaded lazily: most visitors see the table of a travel that can be booked, and compare nothing.
 const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
+const NothingBookable = lazy(async () => ({ default: (await import('./NothingBookable.tsx')).NothingBookable }))
 const DepartureComparison = lazy(async () => ({
   default: (await import('./DepartureComparison.tsx')).DepartureComparison,
 }))
@@ -29,15 +29,20 @@ const DepartureComparison = lazy(async () => ({
 const DepartureSection_travel = graphql(`
   fragment DepartureSection_travel on Travel {
     id
+    name
     pricing {
       travels {
         id
         transportTypeLabel
       }
     }
-    ...NothingBookable_travel
   }
 `)
+
+const VIEWS = [
+  { label: t('travel.viewList'), isCalendar: false },
+  { label: t('travel.viewCalendar'), isCalendar: true },
+]
 
 interface Props {
   readonly travelId: string
@@ -61,20 +66,22 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
   const isBookable = departures !== null && overallAvailability(rows) === 'bookable'
   const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
-  const views = [
-    { label: t('travel.viewList'), isCalendar: false },
-    { label: t('travel.viewCalendar'), isCalendar: true },
-  ]
   return (
     <section id={SECTION_IDS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
       {isBookable ? null : (
-        <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
+        <Suspense>
+          <NothingBookable name={travel.name} departures={departures} isByPhone={variants.length === 0} />
+        </Suspense>
       )}
       {variants.length > 1 && rows.length > 0 ? (
         <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} />
       ) : null}
-      {isBookable && own.length === 0 ? <NothingBookable travel={travel} departures={own} isByPhone={false} /> : null}
+      {isBookable && own.length === 0 ? (
+        <Suspense>
+          <NothingBookable name={travel.name} departures={own} isByPhone={false} />
+        </Suspense>
+      ) : null}
       {own.length === 0 ? null : (
         <>
           {month === null || own.length === all.length ? null : (
@@ -85,7 +92,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
               {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
             </p>
             <nav className={styles.views} aria-label={t('travel.view')}>
-              {views.map(({ label, isCalendar }) => (
+              {VIEWS.map(({ label, isCalendar }) => (
                 <ViewLink
                   key={label}
                   className={styles.view}

@@ -1,23 +1,14 @@
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
-import { graphql } from '#gql/gql.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { t } from '#web/text/travel.ts'
+import { t } from '#web/text/nothingBookable.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './NothingBookable.module.css'
 import { overallAvailability } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
-const NothingBookable_travel = graphql(`
-  fragment NothingBookable_travel on Travel {
-    id
-    name
-  }
-`)
-
 interface Props {
-  readonly travel: FragmentType<typeof NothingBookable_travel>
+  /** Name of the travel. */
+  readonly name: string
   /** Null if loading failed. */
   readonly departures: readonly DepartureRow[] | null
   /** Whether the travel is sold by phone only. */
@@ -25,9 +16,8 @@ interface Props {
 }
 
 /** Alternatives if nothing is bookable: an e-mail to be notified, the waitlist, or a call. */
-export function NothingBookable({ travel, departures, isByPhone }: Props) {
+export function NothingBookable({ name, departures, isByPhone }: Props) {
   const { tenant } = useSite()
-  const { name } = readFragment(NothingBookable_travel, travel)
   const { title, text } = wordsFor(departures, isByPhone)
   const mail = new URLSearchParams({
     subject: t('travel.notifySubject', { name }),

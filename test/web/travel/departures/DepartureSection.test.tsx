@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { departureRow } from '#test/support/builders/departureRow.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
@@ -18,20 +19,23 @@ const travel = {
   },
 } as never
 
-function section(departures: readonly DepartureRow[], search = ''): string {
+async function section(departures: readonly DepartureRow[], search = ''): Promise<string> {
   const part = <DepartureSection travelId="provence" travel={travel} departures={departures} />
-  return textOf(renderPage(part, carovia, search).container)
+  const { container } = renderPage(part, carovia, search)
+  // Parts that few visitors need are loaded lazily.
+  await act(() => vi.dynamicImportSettled())
+  return textOf(container)
 }
 
 const NOTHING = 'Zurzeit ist kein Datum online buchbar'
 
-test('a variant without dates says so below the variants, and whom to call', () => {
-  expect(section([departureRow()], '?variante=w')).toMatch(
+test('a variant without dates says so below the variants, and whom to call', async () => {
+  expect(await section([departureRow()], '?variante=w')).toMatch(
     new RegExp(`Bahn zurzeit kein Datum ${NOTHING} .* Oder rufen Sie uns an:`),
   )
-  expect(section([departureRow()])).not.toContain(NOTHING)
+  expect(await section([departureRow()])).not.toContain(NOTHING)
 })
 
-test('a travel without dates says so once', () => {
-  expect(section([], '?variante=w').split(NOTHING)).toHaveLength(2)
+test('a travel without dates says so once', async () => {
+  expect((await section([], '?variante=w')).split(NOTHING)).toHaveLength(2)
 })
