@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { closesBooking } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
@@ -56,7 +57,8 @@ function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchPa
 function wordsOf(row: DepartureRow, facts: { readonly days: string; readonly price: string }): string {
   const state = stateText(row)
   if (!canBeChosen(row)) return t('travel.calendarClosed', { ...facts, state })
-  return canOnlyWait(row)
-    ? t('travel.calendarWait', { ...facts, state })
-    : t('travel.calendarChoose', { ...facts, state })
+  if (!canOnlyWait(row)) return t('travel.calendarChoose', { ...facts, state })
+  // The price of a date that is shut is not shown either.
+  const told = closesBooking(row.state) ? state : `${state}, ${facts.price}`
+  return t('travel.calendarWait', { days: facts.days, state: told })
 }

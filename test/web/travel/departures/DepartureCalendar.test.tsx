@@ -8,7 +8,14 @@ import { DepartureCalendar } from '#web/travel/departures/DepartureCalendar.tsx'
 test.each([
   [/Abreise Sa 12\.06\. – Fr 18\.06\., .*: wählen$/, departureRow()],
   [/Abreise Sa 12\.06\., .*: wählen$/, departureRow({ endDate: '2027-06-12' })],
-  [/: auf die Warteliste$/, departureRow({ state: 'WAITLIST', statusLabel: 'Warteliste' })],
+  [
+    /, Warteliste, ab CHF 1’290\.-: auf die Warteliste$/,
+    departureRow({ state: 'WAITLIST', statusLabel: 'Warteliste' }),
+  ],
+  [
+    /, Ausgebucht, Warteliste möglich: auf die Warteliste$/,
+    departureRow({ state: 'SOLD_OUT', statusLabel: 'Ausgebucht', canWait: true }),
+  ],
 ])('a day says what can be done: %s', (words, row) => {
   renderPage(<DepartureCalendar rows={[row]} />)
   expect(screen.getByRole('link', { name: words })).toBeDefined()
