@@ -75,6 +75,33 @@ describe.each([...PUBLIC, ...FUNNEL])('%s as served', (path) => {
   })
 })
 
+/** Class names in a style sheet. */
+const classesOf = (css: string) => css.match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? []
+
+const COMPARED = ['20270619', '20270623'].map((day) => `vergleich=provence-bus~provence-bus-${day}`).join('&')
+
+test.each([
+  ...PUBLIC,
+  '/reisen?ansicht=kalender',
+  '/reisen?query=nichtsdergleichen',
+  `${journey.TRAVEL_PATH}?ansicht=kalender`,
+  `${journey.TRAVEL_PATH}?${COMPARED}`,
+  // All dates are sold out.
+  '/reisen/island/island-im-winterlicht',
+  '/auftrag',
+  ...FUNNEL,
+])('%s is styled as it is served, its lazily loaded parts too', async (path) => {
+  const html = await htmlOf(path)
+  const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'))
+  const inBuild = new Set(sheets.flatMap((file) => classesOf(readFileSync(ASSETS + file, 'utf8'))))
+  const inPage = new Set(
+    [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, css = '']) => classesOf(css)),
+  )
+  const used = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  expect(used.size).toBeGreaterThan(20)
+  expect([...used].filter((name) => inBuild.has(name) && !inPage.has(name))).toEqual([])
+})
+
 test.each(PUBLIC)('%s waits for the browser to be idle before it boots', async (path) => {
   expect(bootScriptOf(await htmlOf(path))).toContain('requestIdleCallback')
 })
