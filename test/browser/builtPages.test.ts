@@ -86,7 +86,7 @@ test.each([
   '/reisen?query=nichtsdergleichen',
   `${journey.TRAVEL_PATH}?ansicht=kalender`,
   `${journey.TRAVEL_PATH}?${COMPARED}`,
-  // All dates are sold out.
+  // Sold by phone.
   '/reisen/island/island-im-winterlicht',
   '/auftrag',
   ...FUNNEL,
