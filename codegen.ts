@@ -44,8 +44,7 @@ const config: CodegenConfig = {
     'src/gql/operations/': {
       preset: typedHooks,
       presetConfig: {
-        // The first is asked by code that is loaded when it is needed, with variables made at that moment; the second has to
-        // outlive the page, which the requests of the client do not.
+        // The first is queried imperatively by lazily loaded code; the second is sent so that it outlives the page.
         withoutHook: ['RatioSummaryQuery', 'SendConversionEvent'],
       },
       documentTransforms: [addTypenameSelectionDocumentTransform],

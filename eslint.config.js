@@ -118,7 +118,7 @@ export default defineConfig(
   // The framework calls it with four arguments.
   { files: ['src/web/entry.server.tsx'], rules: { 'max-params': 'off' } },
   { files: ['src/server/config/config.ts'], rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] } },
-  // Scripts of the build and configuration files are not part of any of the three programs.
+  // Scripts of the build and configuration files belong neither to the website nor to the host or the platform.
   {
     files: ['src/tools/{dev,fonts,mutation,recipes,scripts,vite}/**', '*.{ts,js}'],
     rules: { 'no-restricted-syntax': 'off' },

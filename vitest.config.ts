@@ -8,9 +8,8 @@ import { LongestFirst } from './test/support/longestFirst.ts'
 
 const MINUTE = 60_000
 
-/** Tests of what is kept in a database; those of the platform's catalogue alone keep nothing. */
+/** Tests of what is kept in a database. */
 const STORED = ['test/platform/**/*.test.ts', 'test/server/journal/*.test.ts', 'test/server/proxy/*.test.ts']
-const NOT_STORED = ['test/demo/**']
 
 /** Are about one engine, or go through both themselves. */
 const OWN_ENGINE = [
@@ -63,7 +62,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: MINUTE,
           include: STORED,
-          exclude: [...NOT_STORED, ...OWN_ENGINE],
+          exclude: OWN_ENGINE,
           globalSetup: ['test/platform/globalSetup.ts'],
           setupFiles: ['test/support/setup.ts'],
         },

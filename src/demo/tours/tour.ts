@@ -96,6 +96,7 @@ export interface Tour {
   readonly statusId: string | null
   readonly isBookableOnline: boolean
   readonly hasDocuments: boolean
+  /** Travel documents: asked for by the catalogue info, required by it, or a passport required by the pricing. */
   readonly passport: 'none' | 'asked' | 'compelling' | 'only'
   readonly esimRegions: readonly string[]
   readonly bargain: { readonly tier: number; readonly untilDaysBeforeStart: number } | null

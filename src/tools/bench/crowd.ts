@@ -38,7 +38,7 @@ const CROWD: CrowdOptions = {
   crowd: { seconds: 120, thinkMs: 12_000, visitors: 10_000 },
 }
 
-/** At which a set-up is full: 99 of 100 pages are to be there earlier. */
+/** A set-up is saturated where the p99 of its pages is above this. */
 const FULL_MS = 500
 
 const SEED = 4711

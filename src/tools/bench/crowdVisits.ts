@@ -81,7 +81,7 @@ export function plannedRequests(plan: Plan): readonly PlannedRequest[] {
 function visit({ scene, random, thinkMs, run }: Plan, arrival: number, booking: number | null) {
   let at = arrival
   const thinks = () => {
-    // As long as from one to the next of things that happen by chance, so that some are quick and few very slow.
+    // Exponentially distributed: some are quick, and few very slow.
     at += thinkMs * -Math.log(1 - chance(random))
   }
   const due = (request: Request) => ({ ...request, at })

@@ -49,7 +49,8 @@ export async function measureMainThread(
 function readWork(events: readonly Traced[]): MainThreadWork {
   const inputs = events.filter(({ name, type }) => name === 'EventDispatch' && INPUT.has(type))
   const [first] = inputs
-  if (first === undefined) return { toPaintMs: 0, inAllMs: 0 }
+  // A figure that could not be had misses its bar.
+  if (first === undefined) return { toPaintMs: Number.NaN, inAllMs: Number.NaN }
   const own = events.filter(({ thread, startMs }) => thread === first.thread && startMs >= first.startMs)
   const frames = own.filter(({ name }) => name === 'Commit')
   const toPaint = inputs.map((input) => {

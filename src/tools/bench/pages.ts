@@ -36,7 +36,7 @@ const PAGES: readonly BarredPage[] = [
 /** Lighthouse scores of the pages on a phone, and the time from a press on a card until the travel is shown. */
 export async function pagesReport(): Promise<Report> {
   const directory = newDirectory()
-  // As in production, and so of the present day: React is several times slower elsewhere.
+  // NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
   const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
   try {
     const figures: BarredFigure[] = []

@@ -5,7 +5,7 @@ import { bookingRequests, bookingThroughput } from './bookingThroughput.ts'
 import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
 import type { Report } from './report.ts'
 
-// As in production, and so of the present day: React is several times slower elsewhere.
+// NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
 const ENVIRONMENT = { LOG_LEVEL: 'silent' }
 
 /** Processes that share one PostgreSQL, as docs/guides/deploy.md has it. */

@@ -4,7 +4,7 @@ import type { CpuProfile, ProfileNode } from './inspectedSite.ts'
 const KINDS: readonly { readonly kind: string; readonly isOf: (frame: ProfileNode['callFrame']) => boolean }[] = [
   { kind: 'garbage', isOf: ({ functionName }) => functionName === '(garbage collector)' },
   { kind: 'waiting', isOf: ({ functionName }) => functionName === '(idle)' },
-  { kind: 'storage', isOf: ({ url }) => /libsql|\/pg\/|\/host\/sql-/.test(url) },
+  { kind: 'storage', isOf: ({ url }) => /libsql|\/pg\/|\/kysely\/|\/host\/storageError-/.test(url) },
   { kind: 'compression', isOf: ({ url }) => url === 'node:zlib' },
   { kind: 'GraphQL execution', isOf: ({ url }) => /\/host\/platform-|\/graphql\//.test(url) },
   { kind: 'proxy, requests, sending', isOf: ({ url }) => /\/build\/host\//.test(url) },

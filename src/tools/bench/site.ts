@@ -10,7 +10,7 @@ const STARTS = 5
 const WARM_VIEWS = 500
 const LIST_SECONDS = 15
 const ANEW_SECONDS = 10
-// As in production, and so of the present day: React is several times slower elsewhere.
+// NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
 const QUIET = { LOG_LEVEL: 'silent' }
 
 /** Throughput of one process: start-up, rendering of the list. */

@@ -28,7 +28,7 @@ export interface Described {
 /** Whether an element of `schema.graphql` is an addition of ours, which a foreign platform may lack (rule 7.1.3). */
 export function isAddition({ description }: Described): boolean {
   const text = typeof description === 'string' ? description : description?.value
-  return text?.includes('Addition') === true
+  return text !== undefined && /^\s*Addition:/.test(text)
 }
 
 /** The fields, arguments and input fields of the contract that are ours. */

@@ -32,7 +32,7 @@ export async function readIndex(root: string): Promise<Reads> {
   const before = readCache(root)
   const stale = [...digests].flatMap(([file, digest]) => (before[file]?.digest === digest ? [] : [file]))
   const found = stale.length === 0 ? new Map<string, ModuleReads>() : await analysed(root, stale)
-  // Modules that are gone stay behind.
+  // Modules that were deleted are dropped.
   const now: Cache = Object.fromEntries(
     [...digests].flatMap(([file, digest]) => {
       const reads = found.get(file) ?? before[file]

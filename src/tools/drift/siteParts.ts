@@ -10,6 +10,7 @@ const FOLDERS = ['src/web', 'src/state', 'src/domain']
 
 /** Modules of the funnel's layout and entry, used by every step. */
 const EVERY_STEP = 'every step'
+const OF_EVERY_STEP = /\/booking\/(?:booking|firstOpen)\.tsx$/
 
 /** Longer lists are replaced by a summary. */
 const MOST_NAMES = 3
@@ -35,7 +36,7 @@ function pagesOf(root: string): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
   for (const [, path = '/', module = ''] of textOf(root, ROUTES).matchAll(ROUTE)) {
     const [number, file] = [numbers.get(path), join('src/web', module)]
-    const page = module.includes('/booking/') ? EVERY_STEP : `page ${path}`
+    const page = OF_EVERY_STEP.test(module) ? EVERY_STEP : `page ${path}`
     // A page with several addresses goes by the first.
     if (!pages.has(file)) pages.set(file, number === undefined ? page : `step ${number} ${path}`)
   }

@@ -1,6 +1,6 @@
 /** Schema fields that no document requests, with the reason. Any other unrequested field fails the gate. */
 export const UNREQUESTED_FIELD_REASONS: Readonly<Record<string, string>> = {
-  'ListedTenant.name': 'what a tenant says is found by its id',
+  'ListedTenant.name': 'tenants are looked up by id; no page shows the name',
   'ListedTenant.domain': 'as name',
   'Addon.name': 'asked of each kind of extra',
   'Addon.calculationSettings': 'asked of each kind of extra',

@@ -114,7 +114,7 @@ export const WALLS = [
     packages: null,
     banned: FRONT_END_PACKAGES,
     doors: [
-      // A mail says the same days as the page: these are dates of the operator's terms and the form of a calendar, no prices.
+      // Mails show the same dates as pages: these modules compute dates and calendar files, never prices.
       {
         module: 'platform/mail',
         opens: [

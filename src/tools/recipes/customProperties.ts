@@ -18,8 +18,7 @@ interface Source {
  * @throws {StyleError} for the first that nothing defines
  */
 export function checkCustomProperties({ file, text }: Source, folder: string): void {
-  // As many characters and lines as before, so that places stay true.
-  const code = text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  const code = withoutComments(text)
   for (const { 1: name = '', index } of code.matchAll(/var\(\s*(--[\w-]+)/g)) {
     if (TOKENS.has(name) || (!name.startsWith('--site-') && isSetBelow(folder, name))) continue
     const before = code.slice(0, index).split('\n')
@@ -28,10 +27,15 @@ export function checkCustomProperties({ file, text }: Source, folder: string): v
   }
 }
 
+/** As many characters and lines as before, so that places stay true. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+}
+
 /** Set by a declaration (`--name: …`), or by a component (`'--name'`). */
 function isSetBelow(folder: string, name: string): boolean {
   const set = new RegExp(`(?<![\\w-])${name}(?:\\s*:|')`)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
-    (path) => /\.(?:css|tsx?)$/.test(path) && set.test(readFileSync(join(folder, path), 'utf8')),
+    (path) => /\.(?:css|tsx?)$/.test(path) && set.test(withoutComments(readFileSync(join(folder, path), 'utf8'))),
   )
 }

@@ -18,7 +18,7 @@ export async function bundleForNode(outDir, options, inside = []) {
 }
 
 /**
- * Options of a program that stands on the built website, which is made before, by its own build, and found through
+ * Options of a program that imports the built website (`#website`), which is made before, by its own build, and found through
  * package.json at run time. A dynamic import becomes a file of its own that is only read when needed.
  * @param {string} main
  * @returns {import('vite').BuildEnvironmentOptions}

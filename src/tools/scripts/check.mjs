@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { posixPath } from '#tools/posixPath.mjs'
@@ -30,8 +30,28 @@ function filesOfChange() {
     allowPositionals: true,
     options: { changed: { type: 'boolean' }, since: { type: 'string' } },
   })
-  if (values.changed === true || values.since !== undefined) return changedFiles(values.since ?? 'HEAD')
-  return positionals.length === 0 ? null : positionals
+  const isByCommit = values.changed === true || values.since !== undefined
+  if (isByCommit && positionals.length > 0) refuse('name files, or use --changed or --since')
+  if (isByCommit) return changedFiles(values.since ?? 'HEAD')
+  if (positionals.length === 0) return null
+  // A file may have been deleted by the change.
+  const deleted = new Set(changedFiles('HEAD'))
+  for (const file of positionals) if (!isFile(file) && !deleted.has(posixPath(file))) refuse(`there is no file ${file}`)
+  return positionals
+}
+
+/** @param {string} file */
+function isFile(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+function refuse(problem) {
+  process.stderr.write(`  ${problem}\n`)
+  process.exit(2)
 }
 
 /**

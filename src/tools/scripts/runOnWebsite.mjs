@@ -3,7 +3,7 @@ import { bundleForNode, programOnWebsite } from './bundleForNode.mjs'
 import { passSignalsTo } from './run.mjs'
 
 /**
- * Bundles a program that stands on the built website as in production, and runs it with the parameters of this command.
+ * Bundles a program that imports the built website, as in production, and runs it with the parameters of this command.
  * In a separate process, as garbage of the build would be collected while the program measures.
  * @param {string} main
  * @param {string} folder of the bundle

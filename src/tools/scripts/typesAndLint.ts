@@ -14,15 +14,17 @@ const named = argv.slice(2)
 /** Files that `eslint.config.js` lints with type information. */
 const TYPED = { files: ['**/*.{ts,tsx,mjs,js}'], ignores: ['eslint.config.js'] }
 
-const program = compiler.createProgram(allSources())
+const config = readConfig()
+const program = compiler.createProgram(config)
 const problems = [...typeProblems(program), ...(await lintProblems(program))]
 stdout.write(problems.map((problem) => `${problem}\n`).join(''))
 process.exitCode = problems.length === 0 ? 0 : 1
 
-function allSources(): ts.CreateProgramOptions {
-  const config: unknown = compiler.readConfigFile('tsconfig.json', (file) => compiler.sys.readFile(file)).config
-  const { fileNames, options } = compiler.parseJsonConfigFileContent(config, compiler.sys, cwd())
-  return { rootNames: fileNames, options }
+function readConfig(): ts.CreateProgramOptions {
+  const file = compiler.readConfigFile('tsconfig.json', (path) => compiler.sys.readFile(path))
+  const { fileNames, options, errors } = compiler.parseJsonConfigFileContent(file.config, compiler.sys, cwd())
+  const configFileParsingDiagnostics = file.error === undefined ? errors : [file.error, ...errors]
+  return { rootNames: fileNames, options, configFileParsingDiagnostics }
 }
 
 function typeProblems(checked: ts.Program): readonly string[] {

@@ -57,8 +57,8 @@ function wholeBaseMap() {
 }
 
 /**
- * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the corner before, in hundredths
- * of a degree, of lakes in five-hundredths; the first counts from 0° 0°.
+ * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the corner before, in units
+ * of 1/100 degree, of lakes 1/500; the first counts from 0° 0°.
  */
 export function baseMapLines(atlas = readAtlas()) {
   const { land, countries } = atlas.objects

@@ -25,7 +25,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const isCacheModule = anyOf('web/graph/cache.ts', 'web/graph/cacheOptions.ts', 'gql/cacheSchema.ts')
 const GRAPHCACHE = /\/exchange-graphcache/
 
-/** A few bytes that the funnel and lazy parts of public pages share, or few pages: a chunk of their own would be a request. */
+/** Too small for chunks of their own, which would be requests: shared by several pages, and put into `site`. */
 const isShared = anyOf(
   'domain/booking/stored/resumption.ts',
   'state/byTravel.ts',
@@ -34,7 +34,7 @@ const isShared = anyOf(
   'web/site/structuredData.ts',
 )
 
-/** The same for the funnel and the storage of its bookings, which is loaded lazily. */
+/** Too small as well: shared by the funnel and the lazily loaded storage of its bookings, and put into `funnel`. */
 const isOfStorage = anyOf(
   'domain/booking/rules/ages.ts',
   'domain/booking/draft/checkout.ts',
@@ -187,8 +187,7 @@ function anyOf(...paths) {
  */
 export function checkModules(...paths) {
   const missing = paths.filter((path) => !existsSync(`src/${path}`))
-  if (missing.length > 0)
-    throw new Error(`The chunks are named after modules that are not there: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`chunks.mjs names modules that do not exist: ${missing.join(', ')}`)
 }
 
 /**

@@ -23,6 +23,8 @@ test('additions among fields, arguments and input fields are found by their desc
   expect(additions).toContain('TravelDate.json(tables)')
   expect(additions).toContain('InitBookingPaymentInput.returnUrl')
   expect(additions).not.toContain('Travel.name')
+  // A description of a platform, as `schema:pull` takes it over.
+  expect(additionsOf(buildSchema('type Query { """Additional bed""" bed: Int }')).size).toBe(0)
 })
 
 test('a platform with the whole contract lacks nothing, one without introspection is assumed to lack all additions', () => {

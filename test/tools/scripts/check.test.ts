@@ -61,6 +61,15 @@ test('the gate for a change runs the tests that import it by way of another modu
   ])
 })
 
+test.each([
+  [['src/domian/money.ts'], 'there is no file src/domian/money.ts'],
+  [['src/domain'], 'there is no file src/domain'],
+  [['--changed', 'src/domain/money.ts'], 'name files, or use --changed or --since'],
+])('the gate for %j is refused, for it would test nothing', async (words, said) => {
+  const { exitCode, output } = await runIn(process.cwd(), ['node', 'src/tools/scripts/check.mjs', ...words])
+  expect([exitCode, output]).toEqual([2, `  ${said}\n`])
+})
+
 test('of a change the whole project is looked at for types, unused code and fields of the schema, and is built', () => {
   const names = (parts: ReturnType<typeof partsFor>) => parts.map(([name]) => name)
   expect(names(partsFor(['src/domain/money.ts']))).toEqual([

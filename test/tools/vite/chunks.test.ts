@@ -87,5 +87,5 @@ test('modules that import each other are no endless search', () => {
 })
 
 test('a module that a chunk is named after and that is not there stops the build', () => {
-  expect(() => checkModules('web/root.tsx', 'web/routes/gone.tsx')).toThrow(/not there: web\/routes\/gone\.tsx$/)
+  expect(() => checkModules('web/root.tsx', 'web/routes/gone.tsx')).toThrow(/do not exist: web\/routes\/gone\.tsx$/)
 })
