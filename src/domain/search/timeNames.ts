@@ -15,6 +15,7 @@ export const MONTHS = [
   'november',
   'dezember',
 ]
+
 /** Other names of months, with their number. */
 export const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
   ...([
@@ -44,10 +45,12 @@ export const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
     ['december', 12],
   ] as const),
 ])
+
 const WINTER = [12, 1, 2]
 const SPRING = [3, 4, 5]
 const SUMMER = [6, 7, 8]
 const AUTUMN = [9, 10, 11]
+
 /** Seasons and holidays by the numbers of their months. */
 export const SEASONS = new Map<string, readonly number[]>([
   ...([
@@ -70,6 +73,7 @@ export const SEASONS = new Map<string, readonly number[]>([
     ['sportferien', [2]],
   ] as const),
 ])
+
 export const FEASTS: ReadonlyMap<string, Feast> = new Map([
   ...([
     ['ostern', 'ostern'],

@@ -69,33 +69,25 @@ function withExtras(booking: Booking, { ar, ap, ab, ac, pd, es }: HandOver): Boo
         (now) =>
           withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }),
     ),
-    ...ap.map(
-      ({ id, n }): Command =>
-        (now) =>
-          withPersonalAddon(now, { addonId: id, quantity: n }),
-    ),
-    ...ab.map(
-      ({ id, n }): Command =>
-        (now) =>
-          withBookingAddon(now, { addonId: id, quantity: n }),
-    ),
-    ...ac.map(
-      ({ id, n }): Command =>
-        (now) =>
-          withCollectiveAddon(now, { addonId: id, quantity: n }),
-    ),
-    ...pd.map(
-      ({ id, n }): Command =>
-        (now) =>
-          withPersonalDiscount(now, { discountId: id, quantity: n }),
-    ),
-    ...es.map(
-      ({ id, n }): Command =>
-        (now) =>
-          withEsim(now, { serviceNo: id, quantity: n }),
-    ),
+    ...each(ap, (now, addonId, quantity) => withPersonalAddon(now, { addonId, quantity })),
+    ...each(ab, (now, addonId, quantity) => withBookingAddon(now, { addonId, quantity })),
+    ...each(ac, (now, addonId, quantity) => withCollectiveAddon(now, { addonId, quantity })),
+    ...each(pd, (now, discountId, quantity) => withPersonalDiscount(now, { discountId, quantity })),
+    ...each(es, (now, serviceNo, quantity) => withEsim(now, { serviceNo, quantity })),
   ]
   return extras.reduce((now, command) => resolve(command(now), now.offer), booking).draft
+}
+
+/** Chooses each item as often as it was chosen. */
+function each(
+  items: readonly { readonly id: string; readonly n: number }[],
+  choose: (now: Booking, id: string, quantity: number) => BookingDraft,
+): readonly Command[] {
+  return items.map(
+    ({ id, n }) =>
+      (now) =>
+        choose(now, id, n),
+  )
 }
 
 /** The party; a child gets a placeholder of the same ages, until the visitor gives the birthday. */

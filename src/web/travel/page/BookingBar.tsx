@@ -66,7 +66,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
     departures === null || variant === null ? shownTravel(travel, departures, today).price : priceOfVariant(rows)
   const path = pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })
   const possible = chosen === null ? (variant === null ? departures : rows) : [chosen]
-  const act = <Act departures={departures === null ? null : possible} path={path} />
+  const action = <BookingAction departures={departures === null ? null : possible} path={path} />
   const label = variant === null || pricing.travels.length === 1 ? name : `${name}, ${variant.transportTypeLabel}`
   const bar = (
     <div className={styles.bar} data-foot-bar>
@@ -83,7 +83,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         ) : (
           <ChosenPrice row={chosen} />
         )}
-        {act}
+        {action}
       </div>
       <p className="sr-only" role="status">
         {chosen === null ? '' : t('travel.chosenThis', { days: departureDays(chosen) })}
@@ -93,7 +93,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   if (!hasBegun || chosen !== null || view.compared.length > 0) return bar
   return (
     <Suspense fallback={bar}>
-      <ResumeBar travelId={travelId} otherwise={act} fallback={bar} />
+      <ResumeBar travelId={travelId} otherwise={action} fallback={bar} />
     </Suspense>
   )
 }
@@ -104,7 +104,7 @@ interface Selection {
   readonly month: string | null
 }
 
-interface ActProps {
+interface BookingActionProps {
   /** The departures it is about; null if they are not known. */
   readonly departures: readonly DepartureRow[] | null
   /** Into the funnel. */
@@ -112,7 +112,7 @@ interface ActProps {
 }
 
 /** What can be done: book, wait for a place, or call. */
-function Act({ departures, path }: ActProps) {
+function BookingAction({ departures, path }: BookingActionProps) {
   const availability = departures === null ? 'bookable' : overallAvailability(departures)
   if (availability === 'bookable' || availability === 'waitlist') {
     return (
