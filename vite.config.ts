@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
       build: {
         // Served at /licences.md: most licences ask for their text beside every copy, minified ones included.
         license: { fileName: 'licences.md' },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, minify: false } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() }, minify: false } },
         // The plugin `minifyScripts` does it.
         minify: false,
         cssMinify: 'lightningcss',

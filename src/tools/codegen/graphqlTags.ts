@@ -10,19 +10,22 @@ export function graphqlTags(generatedDirectory: string): Plugin {
   return {
     name: 'graphql-tags',
     enforce: 'pre',
-    async transform(code, id) {
-      const file = id.split('?')[0] ?? id
-      if (file.endsWith(`/${generatedDirectory}/graphql.ts`)) return { code: withoutFragmentTrees(code), map: null }
-      if (!/\.tsx?$/.test(file) || !/\bgraphql\s*\(/.test(code) || file.includes('/node_modules/')) return null
-      const result = await transformAsync(code, {
-        filename: file,
-        babelrc: false,
-        configFile: false,
-        sourceMaps: true,
-        parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [[babelOptimizerPlugin, { artifactDirectory: generatedDirectory, gqlTagName: 'graphql' }]],
-      })
-      return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : null
+    transform: {
+      filter: { id: { include: /\.tsx?(?:\?|$)/, exclude: /\/node_modules\// } },
+      async handler(code, id) {
+        const file = id.split('?')[0] ?? id
+        if (file.endsWith(`/${generatedDirectory}/graphql.ts`)) return { code: withoutFragmentTrees(code), map: null }
+        if (!/\bgraphql\s*\(/.test(code)) return null
+        const result = await transformAsync(code, {
+          filename: file,
+          babelrc: false,
+          configFile: false,
+          sourceMaps: true,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [[babelOptimizerPlugin, { artifactDirectory: generatedDirectory, gqlTagName: 'graphql' }]],
+        })
+        return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : null
+      },
     },
   }
 }

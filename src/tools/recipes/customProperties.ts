@@ -14,13 +14,13 @@ interface Source {
 /**
  * Holds every `var(--…)` of a sheet or module against the tokens, and against the custom properties that some sheet or
  * component sets.
- * @param folder whose sheets and components may set one
+ * @param known custom properties, by `customPropertiesBelow`
  * @throws {StyleError} for the first that nothing defines
  */
-export function checkCustomProperties({ file, text }: Source, folder: string): void {
+export function checkCustomProperties({ file, text }: Source, known: ReadonlySet<string>): void {
   const code = withoutComments(text)
   for (const { 1: name = '', index } of code.matchAll(/var\(\s*(--[\w-]+)/g)) {
-    if (TOKENS.has(name) || (!name.startsWith('--site-') && isSetBelow(folder, name))) continue
+    if (TOKENS.has(name) || (!name.startsWith('--site-') && known.has(name))) continue
     const before = code.slice(0, index).split('\n')
     const start = { line: before.length, column: before.at(-1)?.length ?? 0 }
     throw new StyleError(file, { loc: { start } }, `no token or custom property ${name}`)
@@ -32,10 +32,17 @@ function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
 }
 
-/** Set by a declaration (`--name: …`), or by a component (`'--name'`). */
-function isSetBelow(folder: string, name: string): boolean {
-  const set = new RegExp(`(?<![\\w-])${name}(?:\\s*:|')`)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
-    (path) => /\.(?:css|tsx?)$/.test(path) && set.test(withoutComments(readFileSync(join(folder, path), 'utf8'))),
+/** Names that the sheets (`--name: …`) and components (`'--name'`) of a folder set. */
+export function customPropertiesBelow(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:css|tsx?)$/.test(path),
+  )
+  return new Set(
+    files.flatMap((path) =>
+      Array.from(
+        withoutComments(readFileSync(join(folder, path), 'utf8')).matchAll(/(?<![\w-])(--[\w-]+)(?=\s*:|')/g),
+        ([name]) => name,
+      ),
+    ),
   )
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { posixPath } from '#tools/posixPath.mjs'
-import { compileModule, type Naming } from './compile.ts'
-import { checkCustomProperties } from './customProperties.ts'
+import { compileModule, type CompiledModule, type Naming } from './compile.ts'
+import { checkCustomProperties, customPropertiesBelow } from './customProperties.ts'
 import { sheetOf } from './sheet.ts'
 import { StyleError } from './styleError.ts'
 
@@ -20,6 +20,18 @@ const SHEET = /^virtual:recipes\/(.+)\.css$/
 export function recipes(): Plugin {
   let root = process.cwd()
   let naming: Naming = 'readable'
+  let customProperties: ReadonlySet<string> = new Set()
+  const compiledModules = new Map<string, { readonly code: string; readonly compiled: CompiledModule | null }>()
+
+  /** A module is compiled once, for itself and for its sheet. */
+  function compiledModule(file: string, code: string): CompiledModule | null {
+    const known = compiledModules.get(file)
+    if (known?.code === code) return known.compiled
+    const compiled = compileModule(file, code, naming)
+    compiledModules.set(file, { code, compiled })
+    return compiled
+  }
+
   return {
     name: 'recipes',
     enforce: 'pre',
@@ -27,28 +39,38 @@ export function recipes(): Plugin {
       root = config.root
       naming = config.command === 'build' ? 'short' : 'readable'
     },
-    resolveId: (id) => (SHEET.test(id) ? id : null),
-    load(id) {
-      const [, file] = SHEET.exec(id) ?? []
-      if (file === undefined) return null
-      const compiled = compileModule(file, readFileSync(join(root, file), 'utf8'), naming)
-      return sheetOf(file, compiled?.rules ?? new Map())
+    buildStart() {
+      customProperties = customPropertiesBelow(join(root, FOLDER))
     },
-    transform(code, id) {
-      const file = posixPath(relative(root, id.split('?')[0] ?? id))
-      if (!file.startsWith(FOLDER) || !/\.(?:css|tsx?)$/.test(file)) return null
-      try {
-        checkCustomProperties({ file, text: code }, join(root, FOLDER))
-        const compiled = compileModule(file, code, naming)
-        return compiled === null ? null : { code: `${compiled.code}\nimport 'virtual:recipes/${file}.css'`, map: null }
-      } catch (error) {
-        if (!(error instanceof StyleError)) throw error
-        const { message, line, column } = error
-        return this.error({ message, loc: { file: join(root, error.file), line, column } })
-      }
+    resolveId: { filter: { id: SHEET }, handler: (id) => id },
+    load: {
+      filter: { id: SHEET },
+      handler(id) {
+        const [, file = ''] = SHEET.exec(id) ?? []
+        return sheetOf(file, compiledModule(file, readFileSync(join(root, file), 'utf8'))?.rules ?? new Map())
+      },
     },
-    // In development a changed module has another sheet, too.
+    transform: {
+      filter: { id: /\/src\/web\/.*\.(?:css|tsx?)(?:\?|$)/ },
+      handler(code, id) {
+        const file = posixPath(relative(root, id.split('?')[0] ?? id))
+        if (!file.startsWith(FOLDER)) return null
+        try {
+          checkCustomProperties({ file, text: code }, customProperties)
+          const compiled = compiledModule(file, code)
+          return compiled === null
+            ? null
+            : { code: `${compiled.code}\nimport 'virtual:recipes/${file}.css'`, map: null }
+        } catch (error) {
+          if (!(error instanceof StyleError)) throw error
+          const { message, line, column } = error
+          return this.error({ message, loc: { file: join(root, error.file), line, column } })
+        }
+      },
+    },
+    // In development a changed module has another sheet, too, and may set other custom properties.
     hotUpdate({ file, modules }) {
+      customProperties = customPropertiesBelow(join(root, FOLDER))
       const path = posixPath(relative(root, file))
       const sheet = this.environment.moduleGraph.getModuleById(`virtual:recipes/${path}.css`)
       return sheet === undefined ? undefined : [...modules, sheet]

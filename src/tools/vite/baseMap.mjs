@@ -35,8 +35,8 @@ const STEPS = { land: 100, lakes: 500, borders: 100 }
 export function baseMap() {
   return {
     name: 'base-map',
-    resolveId: (id) => (id === NAME ? VIRTUAL + id : null),
-    load: (id) => (id === VIRTUAL + NAME ? moduleText() : null),
+    resolveId: { filter: { id: new RegExp(`^${NAME}$`) }, handler: (id) => VIRTUAL + id },
+    load: { filter: { id: new RegExp(`^${VIRTUAL}${NAME}$`) }, handler: moduleText },
   }
 }
 

@@ -121,16 +121,24 @@ export const CHUNK_NAMES = [
   ...PAGES.map(ofPage),
 ]
 
-/** For `output.codeSplitting.groups` of the bundler. */
-export const chunkGroups = CHUNK_NAMES.map((name, index) => ({
-  /**
-   * @param {string} id
-   * @param {Chunking} chunking
-   */
-  name: (id, chunking) => (chunkOf(id, chunking) === name ? name : null),
-  debugName: name,
-  priority: CHUNK_NAMES.length - index,
-}))
+/** For `output.codeSplitting.groups` of the bundler, which asks every group about every module: each is answered once. */
+export function chunkGroups() {
+  /** @type {Map<string, string | null>} */
+  const known = new Map()
+  const knownChunkOf = (/** @type {string} */ id, /** @type {Chunking} */ chunking) => {
+    if (!known.has(id)) known.set(id, chunkOf(id, chunking))
+    return known.get(id)
+  }
+  return CHUNK_NAMES.map((name, index) => ({
+    /**
+     * @param {string} id
+     * @param {Chunking} chunking
+     */
+    name: (id, chunking) => (knownChunkOf(id, chunking) === name ? name : null),
+    debugName: name,
+    priority: CHUNK_NAMES.length - index,
+  }))
+}
 
 /**
  * Name of the chunk a module goes into; null leaves it to the bundler.

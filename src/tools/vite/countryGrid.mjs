@@ -78,16 +78,18 @@ const NAMES = {
  * @param {Frame} frame degrees
  */
 export function countryGrid(countries, frame) {
-  const named = countries.filter(({ id }) => id in NAMES)
+  const named = countries
+    .filter(({ id }) => id in NAMES)
+    .map(({ id, rings }) => ({ id, lines: rings.flatMap(linesOf) }))
   const names = named.map(({ id }) => Object.entries(NAMES).find(([number]) => number === id)?.[1] ?? '')
   const columns = Math.round((frame.east - frame.west) / CELL)
   const rows = Array.from({ length: Math.round((frame.north - frame.south) / CELL) }, (_, row) => {
     const cells = new Array(columns).fill(0)
     const north = frame.south + (row + 0.5) * CELL
-    for (const [index, { rings }] of named.entries())
+    for (const [index, { lines }] of named.entries())
       fill(
         cells,
-        crossingsOf(rings, north).map((east) => (east - frame.west) / CELL - 0.5),
+        crossingsOf(lines, north).map((east) => (east - frame.west) / CELL - 0.5),
         index + 1,
       )
     return runsOf(cells)
@@ -96,18 +98,26 @@ export function countryGrid(countries, frame) {
 }
 
 /**
+ * The lines of a ring, from corner to corner, but those along a parallel, which no row crosses.
+ * @param {Ring} ring
+ */
+function linesOf(ring) {
+  return ring.flatMap(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []
+    return y === nextY ? [] : [{ x, y, nextX, nextY }]
+  })
+}
+
+/**
  * Where shores and borders are passed on the way east, in order.
- * @param {readonly Ring[]} rings
+ * @param {readonly { x: number, y: number, nextX: number, nextY: number }[]} lines degrees
  * @param {number} north
  */
-function crossingsOf(rings, north) {
-  const crossings = rings.flatMap((ring) =>
-    ring.flatMap(([x = 0, y = 0], index) => {
-      const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []
-      return y > north === nextY > north ? [] : [((nextX - x) * (north - y)) / (nextY - y) + x]
-    }),
-  )
-  return crossings.sort((a, b) => a - b)
+function crossingsOf(lines, north) {
+  return lines
+    .filter(({ y, nextY }) => y > north !== nextY > north)
+    .map(({ x, y, nextX, nextY }) => ((nextX - x) * (north - y)) / (nextY - y) + x)
+    .sort((a, b) => a - b)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-const QUERY = '.script.ts?source'
+const QUERY = '?source'
 
 /**
  * Scripts that stand in the page itself: `import source from './x.script.ts?source'` gives the source of an expression
@@ -10,11 +10,13 @@ const QUERY = '.script.ts?source'
 export const inlineScripts = () => ({
   name: 'inline-scripts',
   enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith(QUERY)) return null
-    const chunk = await buildScript(id.slice(0, -'?source'.length))
-    for (const file of chunk.moduleIds) this.addWatchFile(file)
-    return `export default ${JSON.stringify(`(()=>{${chunk.code.trim()}return script})()`)}`
+  load: {
+    filter: { id: /\.script\.ts\?source$/ },
+    async handler(id) {
+      const chunk = await buildScript(id.slice(0, -QUERY.length))
+      for (const file of chunk.moduleIds) this.addWatchFile(file)
+      return `export default ${JSON.stringify(`(()=>{${chunk.code.trim()}return script})()`)}`
+    },
   },
 })
 

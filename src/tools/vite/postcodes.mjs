@@ -34,15 +34,19 @@ const LIECHTENSTEIN = [
 /** @type {Readonly<Record<string, (digit: string) => Record<string, string>>>} */
 const TABLES = { towns: townsOf, positions: positionsOf }
 
+const MODULE = /^\0virtual:(towns|positions)\/(\d)$/
+
 /** @returns {import('vite').Plugin} */
 export function postcodes() {
   return {
     name: 'postcodes',
-    resolveId: (id) => (/^virtual:(?:towns|positions)\/\d$/.test(id) ? VIRTUAL + id : null),
-    load(id) {
-      const [, name = '', digit = ''] = /^\0virtual:(\w+)\/(\d)$/.exec(id) ?? []
-      const tableOf = TABLES[name]
-      return tableOf === undefined ? null : `export const ${name} = ${JSON.stringify(tableOf(digit))}`
+    resolveId: { filter: { id: /^virtual:(?:towns|positions)\/\d$/ }, handler: (id) => VIRTUAL + id },
+    load: {
+      filter: { id: MODULE },
+      handler(id) {
+        const [, name = '', digit = ''] = MODULE.exec(id) ?? []
+        return `export const ${name} = ${JSON.stringify(TABLES[name]?.(digit))}`
+      },
     },
   }
 }
@@ -77,18 +81,29 @@ export function positionsOf(digit) {
   return byPostcode
 }
 
-/**
- * @param {string} digit
- * @returns {(readonly [postcode: string, town: string, latitude: number, longitude: number])[]}
- */
+/** @typedef {readonly [postcode: string, town: string, latitude: number, longitude: number]} Row */
+
+/** @param {string} digit */
 function rowsOf(digit) {
+  return allRows().filter(([postcode]) => postcode.startsWith(digit))
+}
+
+/** @type {readonly Row[] | null} */
+let known = null
+
+/** Reads the table once, for every digit. */
+function allRows() {
   const path = createRequire(import.meta.url).resolve('switzerland-postal-codes/data/postal-codes.tsv')
-  /** @type {(readonly [string, string, number, number])[]} */
-  const swiss = readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [postcode, town, , latitude, longitude] = line.split('\t')
-      return postcode && town ? [[postcode, town, Number(latitude), Number(longitude)]] : []
-    })
-  return [...swiss, ...LIECHTENSTEIN].filter(([postcode]) => postcode.startsWith(digit))
+  known ??= [
+    ...readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const [postcode, town, , latitude, longitude] = line.split('\t')
+        /** @type {Row[]} */
+        const rows = postcode && town ? [[postcode, town, Number(latitude), Number(longitude)]] : []
+        return rows
+      }),
+    ...LIECHTENSTEIN,
+  ]
+  return known
 }

@@ -6,7 +6,11 @@ const ROUTES = '/site/src/web/routes'
 /** File of a module that is imported by these, directly or by way of others. */
 function fileOf(id: string, importers: Readonly<Record<string, readonly string[]>>): string | null {
   const chunking = { getModuleInfo: (module: string) => ({ importers: importers[module] ?? [] }) }
-  return chunkGroups.map(({ name }) => name(id, chunking)).find((name) => name !== null) ?? null
+  return (
+    chunkGroups()
+      .map(({ name }) => name(id, chunking))
+      .find((name) => name !== null) ?? null
+  )
 }
 
 test('modules of every page are one chunk, packages two others', () => {

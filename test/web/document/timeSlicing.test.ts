@@ -92,7 +92,7 @@ test('a funnel page preloads no module before the first frame, and is otherwise 
 })
 
 test('every chunk of the evaluation order exists in the build', () => {
-  expect(chunkGroups.map(({ debugName }) => debugName)).toEqual(expect.arrayContaining([...EVALUATION_ORDER]))
+  expect(chunkGroups().map(({ debugName }) => debugName)).toEqual(expect.arrayContaining([...EVALUATION_ORDER]))
 })
 
 test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
