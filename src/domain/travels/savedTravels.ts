@@ -11,7 +11,7 @@ export interface SavedTravel {
 export type SavedTravelList = readonly SavedTravel[]
 
 /** Size of the wishlist. */
-export const WISHLIST_SIZE = 24
+export const WISHLIST_SIZE = 100
 
 /** Size of the recently viewed list. */
 export const RECENTLY_VIEWED_SIZE = 6
@@ -23,6 +23,11 @@ export function withSaved(travels: SavedTravelList, travel: SavedTravel, most: n
 
 export function withoutSaved(travels: SavedTravelList, travelId: string): SavedTravelList {
   return travels.filter(({ id }) => id !== travelId)
+}
+
+/** Undoes a removal: the list as it was before, behind what has been saved since. */
+export function withRestored(travels: SavedTravelList, before: SavedTravelList, most: number): SavedTravelList {
+  return [...travels.filter(({ id }) => !isSaved(before, id)), ...before].slice(0, most)
 }
 
 export function isSaved(travels: SavedTravelList, travelId: string): boolean {

@@ -16,6 +16,22 @@ export function formatWeekdayAndDay(day: IsoDay): string {
   return `${formatWeekday(day).short} ${day.slice(8, 10)}.${day.slice(5, 7)}.`
 }
 
+interface Days {
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+}
+
+/** `Sa 12.06. – Fr 18.06.`; the day alone for a day trip. */
+export function formatWeekdayRange(days: Days): string {
+  return weekdayRangeParts(days).join(' ')
+}
+
+/** The parts of `formatWeekdayRange` that a line does not break within. */
+export function weekdayRangeParts({ startDate, endDate }: Days): readonly string[] {
+  const first = formatWeekdayAndDay(startDate)
+  return startDate === endDate ? [first] : [`${first} –`, formatWeekdayAndDay(endDate)]
+}
+
 /** The weekday of a day, short and in full: `Sa`, `Samstag`. */
 export function formatWeekday(day: IsoDay): { readonly short: string; readonly long: string } {
   const long = WEEKDAYS[weekdayOf(day) - 1] ?? ''

@@ -55,6 +55,10 @@ export const listMessages = {
   'wishlist.storageNote': 'Nur auf diesem Gerät gespeichert.',
   'wishlist.clear': 'Merkliste leeren',
   'recentlyViewed.clear': 'Liste leeren',
+  'wishlist.removed': '«{name}» ist nicht mehr auf Ihrer Merkliste.',
+  'wishlist.cleared': 'Ihre Merkliste ist leer.',
+  'recentlyViewed.cleared': 'Die Liste «Zuletzt angesehen» ist leer.',
+  'wishlist.undo': 'Rückgängig machen',
   'list.countedTravels': '{count, plural, one {Reise} other {Reisen}}',
   'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 } as const

@@ -46,7 +46,6 @@ export const startMessages = {
   'start.phoneDates.unreadableTitle': 'Zurzeit nicht online buchbar',
   'start.phoneDates.unreadable':
     'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
-  'start.phoneDates.date': '{from} – {to} · {duration}',
 
   'start.waitlist.title': 'Eintrag auf der Warteliste',
   'start.waitlist.fullTitle': 'Dafür sind nicht mehr genug Plätze frei',

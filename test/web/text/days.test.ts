@@ -6,6 +6,7 @@ import {
   formatLongDay,
   formatMonth,
   formatWeekdayAndDay,
+  formatWeekdayRange,
   weekdayNames,
 } from '#web/text/days.ts'
 
@@ -26,6 +27,11 @@ test('weekday, month and long form are German', () => {
   expect(formatWeekdayAndDay('2027-06-12')).toBe('Sa 12.06.')
   expect(formatMonth('2027-06')).toBe('Juni 2027')
   expect(formatLongDay('2027-06-12')).toBe('Samstag, 12. Juni 2027')
+})
+
+test('a travel names its first and last day, a day trip one', () => {
+  expect(formatWeekdayRange({ startDate: '2027-06-12', endDate: '2027-06-18' })).toBe('Sa 12.06. – Fr 18.06.')
+  expect(formatWeekdayRange({ startDate: '2027-06-12', endDate: '2027-06-12' })).toBe('Sa 12.06.')
 })
 
 test('a week begins on Monday', () => {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { needsOtherRooms } from '#domain/booking/compare/shownTotal.ts'
@@ -6,13 +6,14 @@ import { dateKey, isExtensible } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatWeekdayAndDay } from '#web/text/days.ts'
+import { weekdayRangeParts } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { DatePrice } from './DatePrice.tsx'
 import { dateFacts } from './dateFacts.ts'
+import { Day } from './TravelDays.tsx'
 import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
@@ -27,7 +28,6 @@ interface Props {
   readonly onRemedy: (change: Command) => void
 }
 
-const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only if it has a waitlist to switch to. */
@@ -46,11 +46,11 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   ]
   return (
     <ChoiceRow
-      title={
-        <>
-          <Day>{formatWeekdayAndDay(date.startDate)} –</Day> <Day>{formatWeekdayAndDay(date.endDate)}</Day>
-        </>
-      }
+      title={weekdayRangeParts(date).map((part) => (
+        <Fragment key={part}>
+          <Day>{part}</Day>{' '}
+        </Fragment>
+      ))}
       info={
         <>
           {facts.filter((fact) => fact !== null).join(' · ')}
@@ -75,8 +75,3 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
     />
   )
 })
-
-/** `Sa 12.06. – Fr 18.06.` */
-export function datesText({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>): string {
-  return `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
-}

@@ -1,16 +1,14 @@
 import type { Command } from '#domain/booking/commands/command.ts'
-import { yearOf } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
+import { TravelDays } from './TravelDays.tsx'
 
 interface Props {
   /** The date of the URL; null while its variant loads. */
@@ -18,8 +16,6 @@ interface Props {
   readonly changeUndoably: (change: Command) => void
   readonly onUnfold: () => void
 }
-
-const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
 /** The date chosen before the funnel, collapsed to one row with a button to change it. */
 export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
@@ -32,7 +28,7 @@ export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
       <IssueTarget issue="booking.dateClosed">
         <div>
           <ChoiceRow
-            title={date === null ? t('site.loading') : <Days {...date} />}
+            title={date === null ? t('site.loading') : <TravelDays {...date} />}
             info={facts.join(' · ')}
             isChosen
             action={
@@ -46,16 +42,5 @@ export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
       </IssueTarget>
       <StopsUnreadable isOnStart />
     </StepSection>
-  )
-}
-
-/** `Sa 17.07. – Do 22.07.2027`; both years if they differ. Wraps between the days only. */
-function Days({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>) {
-  const isOneYear = yearOf(startDate) === yearOf(endDate)
-  const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`
-  return (
-    <>
-      <Day>{start} –</Day> <Day>{`${formatWeekday(endDate).short} ${formatDay(endDate)}`}</Day>
-    </>
   )
 }

@@ -4,9 +4,9 @@ import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import { useBookingOffer } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { TravelDays } from './TravelDays.tsx'
 
 const Box = chakra('div', { base: { display: 'grid', gap: '2' } })
 const Dates = chakra('ul', { base: { paddingInlineStart: '5', listStyleType: 'disc' } })
@@ -42,11 +42,7 @@ function Group({ title, text, dates }: GroupProps) {
       <Dates>
         {dates.map((date) => (
           <li key={date.id}>
-            {t('start.phoneDates.date', {
-              from: formatWeekdayAndDay(date.startDate),
-              to: formatDay(date.endDate),
-              duration: duration(date),
-            })}
+            <TravelDays {...date} /> · {duration(date)}
           </li>
         ))}
       </Dates>

@@ -3,8 +3,8 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { shownTotal } from '#domain/booking/compare/shownTotal.ts'
 import { dateKey, hasExtensionOn } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { formatWeekdayRange } from '#web/text/days.ts'
 import type { CalendarDay } from '#web/ui/Calendar.tsx'
-import { datesText } from './DateRow.tsx'
 import { dateFacts } from './dateFacts.ts'
 
 interface ShownDate {
@@ -32,7 +32,7 @@ export function toCalendarDay({ date, cell, places, isChosen, onChoose }: ShownD
     stateName: state,
     price: shownTotal(date, cell, booking),
     hasExtension: hasExtensionOn(date.startDate, offer.saleDates),
-    spokenText: `${datesText(date)}, ${state}`,
+    spokenText: `${formatWeekdayRange(date)}, ${state}`,
     renderControl: (control) => (
       <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...control} />
     ),

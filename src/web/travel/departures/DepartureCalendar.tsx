@@ -6,7 +6,7 @@ import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
-import { departureDays } from './departureDays.ts'
+import { formatWeekdayRange } from '#web/text/days.ts'
 import { canBeChosen, canOnlyWait } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -38,7 +38,7 @@ function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchPa
     hasExtension,
     stateName: stateText({ ...row, fewPlaces: null }),
     spokenText: wordsOf(row, {
-      days: departureDays(row),
+      days: formatWeekdayRange(row),
       price: price === null ? t('travel.priceOnRequest') : t('travel.variantPrice', { price: formatMoney(price) }),
     }),
     renderControl: canBeChosen(row)

@@ -2,14 +2,13 @@ import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatMonth } from '#web/text/days.ts'
+import { formatMonth, formatWeekdayRange, weekdayRangeParts } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { StateMark } from '#web/ui/StateMark.tsx'
 import { ChooseLink } from './ChooseLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureTable.module.css'
 import { readChosenKey } from './chosenDeparture.ts'
-import { departureDayParts, departureDays } from './departureDays.ts'
 import { groupByMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
@@ -74,13 +73,13 @@ function Departure({ travelId, row, view }: DepartureProps) {
   const { startDate, endDate, state, fromCentimes, currency, extensionLabel } = row
   const duration = useDuration()
   const [parameters] = useSearchParams()
-  const days = departureDays(row)
+  const days = formatWeekdayRange(row)
   const isOpen = canBeChosen(row)
   const isChosen = isOpen && row.key === readChosenKey(parameters)
   return (
     <tr className={isOpen ? (isChosen ? styles.chosen : styles.open) : styles.closed}>
       <th scope="row" className={styles.days}>
-        {departureDayParts(row).map((part) => (
+        {weekdayRangeParts(row).map((part) => (
           <Fragment key={part}>
             <span className={styles.whole}>{part}</span>{' '}
           </Fragment>

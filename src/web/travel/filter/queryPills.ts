@@ -39,8 +39,12 @@ function wordsOf(parts: readonly Part[]): string {
 function nameOf({ words, months, minDays, maxDays }: Part): string {
   const [month, ...others] = months
   if (month !== undefined && others.length === 0) return formatMonth(month)
-  if (minDays === null || maxDays === null) return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  if (minDays === null || maxDays === null) return capitalised(words.replace(/(20\d\d) (\d\d)$/, '$1/$2'))
   return minDays === maxDays
     ? t('list.daysWish', { min: minDays })
     : t('list.daysWishes', { min: minDays, max: maxDays })
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { FROM_LIST, listedPath } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatWeekdayAndDay } from '#web/text/days.ts'
+import { formatWeekdayRange } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import { SpokenComma } from '#web/travel/card/SpokenComma.tsx'
 import { statusNote } from '#web/travel/card/statusNote.ts'
@@ -37,7 +37,7 @@ export function CalendarRow({ travel: masked, departure }: Props) {
   return (
     <Link className={styles.row} to={listedPath(travel, monthOf(startDate))} state={FROM_LIST}>
       <span className={styles.days}>
-        {formatWeekdayAndDay(startDate)} – {formatWeekdayAndDay(endDate)}
+        {formatWeekdayRange(departure)}
         <SpokenComma />
       </span>
       <span className={styles.name}>

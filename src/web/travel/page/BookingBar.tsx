@@ -11,7 +11,7 @@ import { bookingPath, departureBookingPath, readMonth, variantBookingPath } from
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
-import { departureDays } from '#web/travel/departures/departureDays.ts'
+import { formatWeekdayRange } from '#web/text/days.ts'
 import { cheapestDeparture, overallAvailability } from '#web/travel/departures/departureRows.ts'
 import { readDepartureView, shownVariant } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
@@ -86,7 +86,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         {action}
       </div>
       <p className="sr-only" role="status">
-        {chosen === null ? '' : t('travel.chosenThis', { days: departureDays(chosen) })}
+        {chosen === null ? '' : t('travel.chosenThis', { days: formatWeekdayRange(chosen) })}
       </p>
     </div>
   )
@@ -141,7 +141,7 @@ function ChosenPrice({ row }: { readonly row: DepartureRow }) {
   const { fromCentimes, currency } = row
   return (
     <span className={styles.price}>
-      <span className={styles.selection}>{departureDays(row)}</span>
+      <span className={styles.selection}>{formatWeekdayRange(row)}</span>
       {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
     </span>
   )

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { wishlistAtom, recentlyViewedAtom } from '#state/savedTravels.ts'
+import { recentlyViewedAtom, removalAtom, wishlistAtom } from '#state/savedTravels.ts'
 
 // Only visitors with saved travels need it.
 const SavedTravels = lazy(async () => ({ default: (await import('./SavedTravels.tsx')).SavedTravels }))
@@ -9,7 +9,8 @@ const SavedTravels = lazy(async () => ({ default: (await import('./SavedTravels.
 export function LazySavedTravels() {
   const remembered = useAtomValue(wishlistAtom)
   const seen = useAtomValue(recentlyViewedAtom)
-  if (remembered.length === 0 && seen.length === 0) return null
+  const removal = useAtomValue(removalAtom)
+  if (remembered.length === 0 && seen.length === 0 && removal === null) return null
   return (
     <Suspense>
       <SavedTravels remembered={remembered} seen={seen} />

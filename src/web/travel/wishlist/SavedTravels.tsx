@@ -2,9 +2,10 @@ import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isSaved, type SavedTravelList } from '#domain/travels/savedTravels.ts'
-import { wishlistAtom, recentlyViewedAtom, toggleWishlistAtom, wasSavedTravelsShownAtom } from '#state/savedTravels.ts'
+import { removeSavedAtom, wasSavedTravelsShownAtom } from '#state/savedTravels.ts'
 import { WISHLIST_ID } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
+import { RemovalNotice } from './RemovalNotice.tsx'
 import { SavedTravelsSection } from './SavedTravelsSection.tsx'
 import styles from './SavedTravels.module.css'
 
@@ -13,14 +14,14 @@ interface Props {
   readonly seen: SavedTravelList
 }
 
+const HEADINGS = { wishlist: WISHLIST_ID, recentlyViewed: 'zuletzt-angesehen' }
+
 /** Key of a history entry that the router did not make, as of a fragment typed into the address. */
 const NEW_ENTRY = 'default'
 
 /** The wishlist and the recently viewed travels, without those on the wishlist. */
 export function SavedTravels({ remembered, seen }: Props) {
-  const setRemembered = useSetAtom(wishlistAtom)
-  const setSeen = useSetAtom(recentlyViewedAtom)
-  const toggle = useSetAtom(toggleWishlistAtom)
+  const remove = useSetAtom(removeSavedAtom)
   const others = seen.filter(({ id }) => !isSaved(remembered, id))
   const { hash, key } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
@@ -36,20 +37,22 @@ export function SavedTravels({ remembered, seen }: Props) {
   }, [hash, key, isPop, store])
   return (
     <div className={styles.saved}>
+      <RemovalNotice headings={HEADINGS} />
       <SavedTravelsSection
-        id={WISHLIST_ID}
+        id={HEADINGS.wishlist}
         heading={t('wishlist.heading')}
         travels={remembered}
-        onRemove={toggle}
+        onRemove={(travel) => remove({ list: 'wishlist', travel })}
         clearLabel={t('wishlist.clear')}
-        onClear={() => setRemembered([])}
+        onClear={() => remove({ list: 'wishlist', travel: null })}
       />
       <SavedTravelsSection
+        id={HEADINGS.recentlyViewed}
         heading={t('recentlyViewed.heading')}
         travels={others}
         onRemove={null}
         clearLabel={t('recentlyViewed.clear')}
-        onClear={() => setSeen([])}
+        onClear={() => remove({ list: 'recentlyViewed', travel: null })}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import type { SavedTravelList, SavedTravel } from '#domain/travels/savedTravels.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
@@ -9,7 +8,7 @@ import styles from './SavedTravels.module.css'
 
 interface Props {
   /** Id of the heading, for links to the section. */
-  readonly id?: string
+  readonly id: string
   readonly heading: string
   readonly travels: SavedTravelList
   /** Removes one travel; null if the list can only be cleared as a whole. */
@@ -20,9 +19,7 @@ interface Props {
 }
 
 /** A list of saved travels as small posters. Null if it is empty. */
-export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, clearLabel, onClear }: Props) {
-  const generatedId = useId()
-  const id = ownId ?? generatedId
+export function SavedTravelsSection({ id, heading, travels, onRemove, clearLabel, onClear }: Props) {
   if (travels.length === 0) return null
   return (
     <section aria-labelledby={id}>

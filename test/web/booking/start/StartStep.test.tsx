@@ -38,6 +38,15 @@ test('a date is read aloud with its price', () => {
   expect(date).toBeDefined()
 })
 
+test('a day trip names its day once, among the dates and among those booked by phone', () => {
+  const trip = departure({ endDate: '2027-06-12' })
+  const byPhone = departure({ id: 'd3', startDate: '2027-07-03', endDate: '2027-07-03', isSoldOnline: false })
+  const trips = offer({ pricing: pricing({ departures: [trip, byPhone] }) })
+  const words = textOf(renderFunnel(StartStep, homeless, trips).container)
+  expect(screen.getByRole('radio', { name: 'Sa 12.06.' })).toBeDefined()
+  expect(words).toContain('04 04 Sa 03.07.2027 · 1 Tag')
+})
+
 test('the rooming is shown once rooms are chosen', () => {
   const words = textOf(renderFunnel(StartStep, draft(), offer()).container)
   expect(words.split('Ihre Zimmer sind vollständig.'), 'said once, not with every other room').toHaveLength(2)
@@ -222,7 +231,7 @@ test('departures one books by phone are told one by one, with the number to call
   const words = (departures: ReturnType<typeof departure>[]) =>
     textOf(renderFunnel(StartStep, homeless, offer({ pricing: pricing({ departures }) })).container)
   expect(words([departure(), byPhone])).toContain(told)
-  expect(words([departure(), byPhone])).toContain('Sa 03.07. – 09.07.2027 · 7 Tage')
+  expect(words([departure(), byPhone])).toContain('Sa 03.07. – Fr 09.07.2027 · 7 Tage')
   expect(words([byPhone])).toContain(told)
   expect(words([departure()])).not.toContain('telefonisch')
 })
@@ -240,7 +249,7 @@ test('departures whose prices cannot be read are told one by one, with the numbe
   const both = offer({ pricing: pricing({ departures: [departure(), unreadable] }) })
   const text = textOf(renderFunnel(StartStep, homeless, both).container)
   expect(text).toContain(told)
-  expect(text).toContain('Sa 03.07. – 09.07.2027 · 7 Tage')
+  expect(text).toContain('Sa 03.07. – Fr 09.07.2027 · 7 Tage')
   expect(screen.getByRole('radio', { name: /12\.06\./ })).toBeDefined()
   expect(screen.queryByRole('radio', { name: /03\.07\./ })).toBeNull()
   expect(
