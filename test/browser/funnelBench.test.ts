@@ -8,7 +8,7 @@ import { withSite } from '#test/support/browser/siteFixture.ts'
 
 const { browser } = withSite()
 
-test('every act that is measured in the funnel can be carried out, and changes something', async () => {
+test('every action that is measured in the funnel can be carried out, and changes something', async () => {
   const heavy = await startHeavySite()
   try {
     const { page, problems, leave } = await newVisitor(await browser(), heavy.origin, { width: PHONE, height: 844 })
@@ -17,8 +17,8 @@ test('every act that is measured in the funnel can be carried out, and changes s
       await field.focus()
       await page.keyboard.press(name)
     }
-    await walkFunnel(page, async ({ acts }) => {
-      for (const { run } of acts) await run({ page, press, key })
+    await walkFunnel(page, async ({ actions }) => {
+      for (const { run } of actions) await run({ page, press, key })
     })
     expect(problems).toEqual([])
     await leave()

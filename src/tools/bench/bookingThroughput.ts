@@ -11,7 +11,7 @@ import type { Shop } from '#test/bookings/shop.ts'
 import type { Site } from '#test/support/browser/site.ts'
 import { writtenBookings } from '#test/bookings/visit.ts'
 import { turn } from '#test/bookings/preferences.ts'
-import type { BarredFigure } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { processorSeconds } from './processFigures.ts'
 
 const CLIENTS = 50
@@ -46,7 +46,7 @@ export async function bookingRequests(origin: string): Promise<readonly string[]
 export async function bookingThroughput(
   setup: string,
   { sites, location, bookings }: Placing,
-): Promise<readonly BarredFigure[]> {
+): Promise<readonly Figure[]> {
   const origins = sites.map(({ origin }) => origin)
   await makeRoom(location)
   const before = await place(origins, repeated(bookings, WARM_UP_ROUNDS))
@@ -64,20 +64,20 @@ export async function bookingThroughput(
       name: `${setup}: ${measured.length} bookings over the proxy, ${CLIENTS} at a time`,
       value: measured.filter(({ orderNo }) => orderNo !== null).length / seconds,
       unit: '/s',
-      bar: { least: 150 },
+      limit: { least: 150 },
     },
-    { name: `${setup}: processor time of a booking`, value: processor / measured.length, unit: 'ms', bar: null },
+    { name: `${setup}: processor time of a booking`, value: processor / measured.length, unit: 'ms', limit: null },
     {
       name: `${setup}: bookings refused${refusals[0] === undefined ? '' : `, such as «${refusals[0].message}»`}`,
       value: refusals.length,
       unit: '',
-      bar: null,
+      limit: null,
     },
     {
       name: `${setup}: confirmed bookings that are not stored`,
       value: answers.filter(({ orderNo }) => orderNo !== null && !stored.has(orderNo)).length,
       unit: '',
-      bar: { most: 0 },
+      limit: { most: 0 },
     },
   ]
 }

@@ -51,7 +51,7 @@ export async function bytesReport(): Promise<Report> {
       name: `${name}: script of a first view`,
       value: kib,
       unit: 'KiB',
-      bar: { most: PAGES[index]?.mostKib ?? 0 },
+      limit: { most: PAGES[index]?.mostKib ?? 0 },
     })),
   )
   return { ...limits, text: `${table(pages)}\n\n${limits.text}\n\n  Picture: ${PICTURE}` }

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { createRandom } from '#test/support/random.ts'
 import { baselineMs } from './baseline.ts'
-import { figureTable, type BarredFigure } from './figures.ts'
+import { figureTable, type Figure } from './figures.ts'
 import type { Report } from './report.ts'
 import { arrivals, peakOfRun, visitorsOfRun } from './crowdArrivals.ts'
 import { highestSustained } from './crowdSearch.ts'
@@ -58,7 +58,7 @@ export async function crowdReport(options: CrowdOptions = CROWD): Promise<Report
     name: 'baseline: JSON of 200 records, written and read',
     value: baselineMs(),
     unit: 'ms',
-    bar: null,
+    limit: null,
   }
   reports.unshift(figureTable([baseline]))
   return { text: reports.map(({ text }) => text).join('\n'), isMet: reports.every(({ isMet }) => isMet) }
@@ -127,16 +127,16 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
   return { text: [...tables, stock.text].join('\n'), isMet: stock.isMet }
 }
 
-function loadFigures(sustained: number, exceeded: number | null): readonly BarredFigure[] {
-  const perSecond = (name: string, value: number) => ({ name, value, unit: '/s', bar: null })
+function loadFigures(sustained: number, exceeded: number | null): readonly Figure[] {
+  const perSecond = (name: string, value: number) => ({ name, value, unit: '/s', limit: null })
   return [
     perSecond(`visitors at the peak, p99 of pages within ${FULL_MS} ms`, sustained),
     ...(exceeded === null ? [] : [perSecond('visitors at the peak, p99 of pages beyond it', exceeded)]),
   ]
 }
 
-function runFigures({ summary, shares, load }: Run): readonly BarredFigure[] {
-  const figure = (name: string, value: number, unit = ''): BarredFigure => ({ name, value, unit, bar: null })
+function runFigures({ summary, shares, load }: Run): readonly Figure[] {
+  const figure = (name: string, value: number, unit = ''): Figure => ({ name, value, unit, limit: null })
   const percent = (name: string, share: number) => figure(`processors: ${name}`, share * 100, '%')
   const failed = [...summary.failures].map(([failure, count]) => figure(`errors: ${failure}`, count))
   return [
@@ -169,11 +169,11 @@ function runFigures({ summary, shares, load }: Run): readonly BarredFigure[] {
 function stockFigures(
   { oversold, miscounted, soldOut, lost }: StockCheck,
   confirmed: readonly string[],
-): readonly BarredFigure[] {
-  const none = (name: string, value: number): BarredFigure => ({ name, value, unit: '', bar: { most: 0 } })
+): readonly Figure[] {
+  const none = (name: string, value: number): Figure => ({ name, value, unit: '', limit: { most: 0 } })
   return [
-    { name: 'bookings confirmed', value: confirmed.length, unit: '', bar: null },
-    { name: 'contingents sold out', value: soldOut, unit: '', bar: null },
+    { name: 'bookings confirmed', value: confirmed.length, unit: '', limit: null },
+    { name: 'contingents sold out', value: soldOut, unit: '', limit: null },
     none('oversold', oversold),
     none('contingents that do not add up', miscounted),
     none('lost', lost),

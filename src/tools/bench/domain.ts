@@ -14,11 +14,11 @@ import { bookedCase, partyCase } from './syntheticBooking.ts'
 import type { People } from './syntheticBooking.ts'
 import type { Size } from './syntheticTravel.ts'
 
-/** Bars: room solver for 8 people and 12 types of room, price grid of 200 dates. */
+/** Limits: room solver for 8 people and 12 types of room, price grid of 200 dates. */
 const SOLVER_MOST_MS = 5
 const GRID_MOST_MS = 20
 
-/** Bar: one command on a heavy draft, and the price of what it leads to. */
+/** Limit: one command on a heavy draft, and the price of what it leads to. */
 const COMMAND_MOST_MS = 1
 
 /** A travel larger than most; each series varies one part of it. */

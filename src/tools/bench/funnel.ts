@@ -12,7 +12,7 @@ import { throttledUser, watchInteractions, type ThrottledPage, type ThrottledUse
 /** Timeout of everything that is not measured, as the machine may be busy. */
 const TIMEOUT_MS = 60_000
 
-/** How soon each act in the funnel is answered, on the heaviest travel, for eight, on a phone four times slower than here. */
+/** How soon each action in the funnel is answered, on the heaviest travel, for eight, on a phone four times slower than here. */
 export async function funnelReport(): Promise<Report> {
   const site = await startHeavySite()
   const browser = await openBrowser()
@@ -56,33 +56,34 @@ async function timedWalk(
   return { timed, baselines }
 }
 
-async function timedStep({ title, acts }: StepActions, user: ThrottledUser): Promise<readonly TimedAction[]> {
+async function timedStep({ title, actions }: StepActions, user: ThrottledUser): Promise<readonly TimedAction[]> {
   const timed: TimedAction[] = []
-  for (const { name, run, leaves } of acts) {
-    const act = async (): Promise<TimedAction> => {
+  for (const { name, run, leaves } of actions) {
+    const action = async (): Promise<TimedAction> => {
       await run(user).catch((error: unknown) => {
         throw new Error(`«${title}», ${name}: could not be done`, { cause: error })
       })
       return { name: `${title.slice(0, 24)} · ${name}`, answers: user.takeLatencies(), times: 1 }
     }
-    const done: readonly [TimedAction, ...TimedAction[]] = leaves === true ? [await act()] : await retryWhileSlow(act)
+    const done: readonly [TimedAction, ...TimedAction[]] =
+      leaves === true ? [await action()] : await retryWhileSlow(action)
     timed.push({ ...quickest(done), times: done.length })
   }
   return timed
 }
 
-/** So often at most an act is done whose slowest press misses the bar. */
+/** So often at most an action is done whose slowest press misses the limit. */
 const MAX_ATTEMPTS = 3
 
-/** Does an act again that was slow: what the machine held up is quick the next time, what the site holds up never is. */
-async function retryWhileSlow(act: () => Promise<TimedAction>): Promise<readonly [TimedAction, ...TimedAction[]]> {
-  const done: [TimedAction, ...TimedAction[]] = [await act()]
-  while (maxLatency(quickest(done)) > WORST_MS && done.length < MAX_ATTEMPTS) done.push(await act())
+/** Does an action again that was slow: what the machine held up is quick the next time, what the site holds up never is. */
+async function retryWhileSlow(action: () => Promise<TimedAction>): Promise<readonly [TimedAction, ...TimedAction[]]> {
+  const done: [TimedAction, ...TimedAction[]] = [await action()]
+  while (maxLatency(quickest(done)) > WORST_MS && done.length < MAX_ATTEMPTS) done.push(await action())
   return done
 }
 
 function quickest([first, ...others]: readonly [TimedAction, ...TimedAction[]]): TimedAction {
-  return others.reduce((best, act) => (maxLatency(act) < maxLatency(best) ? act : best), first)
+  return others.reduce((best, action) => (maxLatency(action) < maxLatency(best) ? action : best), first)
 }
 
 function maxLatency({ answers }: TimedAction): number {

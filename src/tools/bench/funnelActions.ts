@@ -23,7 +23,7 @@ export interface FunnelAction {
 /** Actions of a step in order, by the title of the step. */
 export interface StepActions {
   readonly title: string
-  readonly acts: readonly FunnelAction[]
+  readonly actions: readonly FunnelAction[]
 }
 
 const documents = (page: Page) => page.getByRole('group', { name: 'Reiseunterlagen' }).getByRole('radio')
@@ -61,11 +61,11 @@ function goingOn(to: string): FunnelAction {
   return { name: 'going on', run, leaves: true }
 }
 
-/** Every act of the funnel by step, in the order in which the steps come. Eight people with beds are at the start of it. */
+/** Every action of the funnel by step, in the order in which the steps come. Eight people with beds are at the start of it. */
 export const FUNNEL_ACTIONS: readonly StepActions[] = [
   {
     title: steps.start,
-    acts: [
+    actions: [
       pressing('opening and closing a month', (page) => month(page, 'Juli 2027')),
       pressing(
         'choosing a date',
@@ -98,7 +98,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
   },
   {
     title: steps.extension,
-    acts: [
+    actions: [
       pressing(
         'extension and back',
         (page) => radio(page, /Camargue/),
@@ -109,7 +109,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
   },
   {
     title: steps.services,
-    acts: [
+    actions: [
       counting('Ausflug 1, Anzahl'),
       pressing(
         'extra of a room',
@@ -132,7 +132,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
   },
   {
     title: steps.personalData,
-    acts: [
+    actions: [
       pressing(
         'salutation',
         (page) => radio(page, 'Frau'),
@@ -146,7 +146,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
   },
   {
     title: steps.additionalServices,
-    acts: [
+    actions: [
       pressing(
         'stop',
         (page) => radio(page, /Solothurn, Hauptbahnhof/),
@@ -172,7 +172,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
   },
   {
     title: steps.payment,
-    acts: [
+    actions: [
       pressing('terms', (page) => checkbox(page, /Ich habe gelesen und akzeptiere: Allgemeine/)),
       pressing(
         'payment',

@@ -3,7 +3,7 @@ import { median } from './measure.ts'
 import type { Report } from './report.ts'
 import type { Latency } from './throttledUser.ts'
 
-/** Bars: the median act and the worst, in milliseconds to the next paint. */
+/** Limits: the median action and the worst, in milliseconds to the next paint. */
 const MEDIAN_MS = 32
 export const WORST_MS = 64
 
@@ -16,12 +16,12 @@ const MOST_LOAD = 2
 /** Time of the baseline on the idle machine the limits were set on; shared processors also work slower. */
 const IDLE_BASELINE_MS = 5
 
-/** An act and how soon it was answered, each time it was done. */
+/** An action and how soon it was answered, each time it was done. */
 export interface TimedAction {
   readonly name: string
   /** Of the quickest of all its times. */
   readonly answers: readonly Latency[]
-  /** How often it was done: again where its slowest press missed the bar. */
+  /** How often it was done: again where its slowest press missed the limit. */
   readonly times: number
 }
 
@@ -29,14 +29,14 @@ const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× b
 const COLUMN_WIDTH = 13
 
 /**
- * Table of the acts with wall time and main-thread processor time. Limits apply to wall time on an idle machine; on a
+ * Table of the actions with wall time and main-thread processor time. Limits apply to wall time on an idle machine; on a
  * busy one to work, in baselines of the same run, as waiting for the machine is no fault of the site.
  */
-export function funnelTable(acts: readonly TimedAction[], baselines: readonly Baseline[]): Report {
+export function funnelTable(actions: readonly TimedAction[], baselines: readonly Baseline[]): Report {
   const unitMs = median(baselines.map(({ workMs }) => workMs))
   const load = Math.max(...baselines.map((baseline) => baseline.load))
   const isBusy = load > MOST_LOAD
-  const figures = acts.map((act) => figuresOf(act, isBusy ? IDLE_BASELINE_MS / unitMs : null))
+  const figures = actions.map((action) => figuresOf(action, isBusy ? IDLE_BASELINE_MS / unitMs : null))
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2
   const line = (name: string, cells: readonly string[]) =>
     `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
@@ -51,8 +51,8 @@ export function funnelTable(acts: readonly TimedAction[], baselines: readonly Ba
     line('milliseconds to the next paint, four times slower', COLUMNS),
     ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
     line('baseline: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
-    `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${IDLE_BASELINE_MS} ms a baseline` : 'the wall'}`,
-    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${metOrNot(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${metOrNot(worst, WORST_MS)}`,
+    `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the limits are held against ${isBusy ? `the work, at ${IDLE_BASELINE_MS} ms a baseline` : 'the wall'}`,
+    `  the median action ${middle.toFixed(0)}, limit ${MEDIAN_MS} ms: ${metOrNot(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, limit ${WORST_MS} ms: ${metOrNot(worst, WORST_MS)}`,
     ...missing.map((name) => `  NOT met by ${name}`),
   ].join('\n')
   return { text, isMet: middle <= MEDIAN_MS && missing.length === 0 }

@@ -1,6 +1,6 @@
 import type { Report } from './report.ts'
 
-/* `npm run bench -- <name>`: measures and prints; ends with 1 where a bar is missed. A set-up without its programs is left out, and says so. */
+/* `npm run bench -- <name>`: measures and prints; ends with 1 where a limit is missed. A set-up without its programs is left out, and says so. */
 
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   domain: async () => (await import('./domain.ts')).domainReport(),

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 
 /**
- * Processor time of the main thread for one act, in milliseconds on the slowed-down page. Time in which the operating
+ * Processor time of the main thread for one action, in milliseconds on the slowed-down page. Time in which the operating
  * system ran other processes is not included.
  */
 export interface MainThreadWork {
-  /** From the slowest of the act's events to the end of the frame that answers it. */
+  /** From the slowest of the action's events to the end of the frame that answers it. */
   readonly toPaintMs: number
   /** All there was to do, what is drawn later included. */
   readonly inAllMs: number
@@ -34,14 +34,14 @@ interface Traced {
   readonly workMs: number
 }
 
-/** Carries out an act and reads from a trace what the page worked for it. */
+/** Carries out an action and reads from a trace what the page worked for it. */
 export async function measureMainThread(
   browser: Browser,
   page: Page,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<MainThreadWork> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
-  await act()
+  await action()
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'))
   return readWork(tracedEvents(trace))
 }
@@ -49,7 +49,7 @@ export async function measureMainThread(
 function readWork(events: readonly Traced[]): MainThreadWork {
   const inputs = events.filter(({ name, type }) => name === 'EventDispatch' && INPUT.has(type))
   const [first] = inputs
-  // A figure that could not be had misses its bar.
+  // A figure that could not be had misses its limit.
   if (first === undefined) return { toPaintMs: Number.NaN, inAllMs: Number.NaN }
   const own = events.filter(({ thread, startMs }) => thread === first.thread && startMs >= first.startMs)
   const frames = own.filter(({ name }) => name === 'Commit')

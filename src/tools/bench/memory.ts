@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
-import { figureTable, type BarredFigure } from './figures.ts'
+import { figureTable, type Figure } from './figures.ts'
 import { residentMib } from './processFigures.ts'
 import type { Report } from './report.ts'
 
-const BAR_MIB = 220
+const LIMIT_MIB = 220
 const CONNECTIONS = 10
 
 const VIEWS = 20_000
@@ -52,8 +52,8 @@ async function pathsOf({ origin }: Site): Promise<readonly string[]> {
   return [...pages, ...travels.map((travel) => `/buchen/${travel}/start`)]
 }
 
-async function variedViews(site: Site, paths: readonly string[]): Promise<readonly BarredFigure[]> {
-  const figures: BarredFigure[] = []
+async function variedViews(site: Site, paths: readonly string[]): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
   for (let views = VIEWS_BETWEEN; views <= VIEWS; views += VIEWS_BETWEEN) {
     const { peak, result } = await watched(site, () => send(site, () => anyPath(paths), { amount: VIEWS_BETWEEN }))
     figures.push(memoryFigure(`up to ${views} varied views`, peak), failureFigure(result))
@@ -61,7 +61,7 @@ async function variedViews(site: Site, paths: readonly string[]): Promise<readon
   return figures
 }
 
-async function uniqueAddresses(site: Site): Promise<readonly BarredFigure[]> {
+async function uniqueAddresses(site: Site): Promise<readonly Figure[]> {
   let page = 0
   const path = () => {
     page += 1
@@ -76,25 +76,25 @@ async function uniqueAddresses(site: Site): Promise<readonly BarredFigure[]> {
 }
 
 /** How many were served, and how many were told to come back (503). Any other failure is one too many. */
-function statusFigures(result: autocannon.Result): readonly BarredFigure[] {
+function statusFigures(result: autocannon.Result): readonly Figure[] {
   return [
-    { name: '· pages served', value: result['2xx'], unit: '', bar: null },
-    { name: '· told to come back in a moment', value: busyCount(result), unit: '', bar: null },
+    { name: '· pages served', value: result['2xx'], unit: '', limit: null },
+    { name: '· told to come back in a moment', value: busyCount(result), unit: '', limit: null },
     failureFigure(result),
   ]
 }
 
-function failureFigure(result: autocannon.Result): BarredFigure {
+function failureFigure(result: autocannon.Result): Figure {
   const value = result.errors + result.non2xx - busyCount(result)
-  return { name: '· without an answer, or another', value, unit: '', bar: { most: 0 } }
+  return { name: '· without an answer, or another', value, unit: '', limit: { most: 0 } }
 }
 
 function busyCount({ statusCodeStats }: autocannon.Result): number {
   return statusCodeStats?.['503']?.count ?? 0
 }
 
-async function mixedLoad(site: Site, paths: readonly string[]): Promise<readonly BarredFigure[]> {
-  const figures: BarredFigure[] = []
+async function mixedLoad(site: Site, paths: readonly string[]): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
   const peaks: number[] = []
   for (let minutes = MINUTES_BETWEEN; minutes <= MIXED_MINUTES; minutes += MINUTES_BETWEEN) {
     const options = { overallRate: MIXED_A_SECOND, duration: MINUTES_BETWEEN * 60 }
@@ -104,7 +104,7 @@ async function mixedLoad(site: Site, paths: readonly string[]): Promise<readonly
   }
   const half = peaks.length / 2
   const growth = Math.max(...peaks.slice(half)) - Math.max(...peaks.slice(0, half))
-  return [...figures, { name: 'growth in the second half hour', value: growth, unit: 'MiB', bar: { most: FLAT_MIB } }]
+  return [...figures, { name: 'growth in the second half hour', value: growth, unit: 'MiB', limit: { most: FLAT_MIB } }]
 }
 
 /** Three in five are pages of the site, one a search for a word or its beginning, one a filtered list. */
@@ -150,8 +150,8 @@ async function watched<Result>({ pid }: Site, work: () => Promise<Result>) {
 }
 
 /** The most while the load was on. A process gives memory back late, so what it holds at rest tells nothing more. */
-function memoryFigure(name: string, peak: number): BarredFigure {
+function memoryFigure(name: string, peak: number): Figure {
   // The whole takes more than an hour.
   process.stderr.write(`${name}: ${peak.toFixed(0)} MiB\n`)
-  return { name, value: peak, unit: 'MiB', bar: { most: BAR_MIB } }
+  return { name, value: peak, unit: 'MiB', limit: { most: LIMIT_MIB } }
 }

@@ -3,7 +3,7 @@ import { newVisitor, PHONE } from '#test/support/browser/visitor.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/browser/installedBrowsers.ts'
 import { LIST_PATH, open, stepUrl, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
 import { freePort, newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
-import { figureTable, type BarredFigure } from './figures.ts'
+import { figureTable, type Figure } from './figures.ts'
 import { lighthouseReport, type LighthouseReport } from './lighthouse.ts'
 import { median } from './measure.ts'
 import type { Report } from './report.ts'
@@ -11,25 +11,25 @@ import { throttleCpu, CPU_SLOWDOWN } from './throttledUser.ts'
 
 const RUNS = 5
 
-interface BarredPage {
+interface MeasuredPage {
   readonly name: string
   readonly path: string
   readonly isIndexed: boolean
-  readonly bars: { readonly performance: number; readonly paintSeconds: number; readonly blockingMs: number }
+  readonly limits: { readonly performance: number; readonly paintSeconds: number; readonly blockingMs: number }
 }
 
-const PUBLIC_BARS = { performance: 99, paintSeconds: 1, blockingMs: 50 }
+const PUBLIC_LIMITS = { performance: 99, paintSeconds: 1, blockingMs: 50 }
 
-const PAGES: readonly BarredPage[] = [
-  { name: 'home', path: '/', isIndexed: true, bars: PUBLIC_BARS },
-  { name: 'list', path: '/reisen', isIndexed: true, bars: PUBLIC_BARS },
-  { name: 'travel', path: TRAVEL_PATH, isIndexed: true, bars: PUBLIC_BARS },
-  { name: 'content', path: '/rechtliches/agb', isIndexed: true, bars: PUBLIC_BARS },
+const PAGES: readonly MeasuredPage[] = [
+  { name: 'home', path: '/', isIndexed: true, limits: PUBLIC_LIMITS },
+  { name: 'list', path: '/reisen', isIndexed: true, limits: PUBLIC_LIMITS },
+  { name: 'travel', path: TRAVEL_PATH, isIndexed: true, limits: PUBLIC_LIMITS },
+  { name: 'content', path: '/rechtliches/agb', isIndexed: true, limits: PUBLIC_LIMITS },
   {
     name: 'funnel',
     path: stepUrl('start'),
     isIndexed: false,
-    bars: { performance: 98, paintSeconds: 1, blockingMs: 50 },
+    limits: { performance: 98, paintSeconds: 1, blockingMs: 50 },
   },
 ]
 
@@ -39,7 +39,7 @@ export async function pagesReport(): Promise<Report> {
   // NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
   const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
   try {
-    const figures: BarredFigure[] = []
+    const figures: Figure[] = []
     for (const page of PAGES) figures.push(...(await pageFigures(page, site.origin)))
     figures.push(await withBrowser([], (browser) => cardFigure(browser, site.origin)))
     return figureTable(figures)
@@ -52,7 +52,7 @@ export async function pagesReport(): Promise<Report> {
 /** Each run has a browser of its own, as a first visit has: what the run before left behind would be cleared away within it. */
 async function withBrowser<Answer>(
   flags: readonly string[],
-  act: (browser: Browser) => Promise<Answer>,
+  action: (browser: Browser) => Promise<Answer>,
 ): Promise<Answer> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -60,16 +60,16 @@ async function withBrowser<Answer>(
     headless: true,
   })
   try {
-    return await act(browser)
+    return await action(browser)
   } finally {
     await browser.close()
   }
 }
 
 async function pageFigures(
-  { name, path, isIndexed, bars }: BarredPage,
+  { name, path, isIndexed, limits }: MeasuredPage,
   origin: string,
-): Promise<readonly BarredFigure[]> {
+): Promise<readonly Figure[]> {
   const runs: LighthouseReport[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const port = await freePort()
@@ -82,25 +82,30 @@ async function pageFigures(
     median(runs.map(({ audits }) => audits[audit].numericValue))
   const whole = ['accessibility', 'best-practices', ...(isIndexed ? (['seo'] as const) : [])] as const
   return [
-    { name: `${name}: performance`, value: score('performance'), unit: '', bar: { least: bars.performance } },
+    { name: `${name}: performance`, value: score('performance'), unit: '', limit: { least: limits.performance } },
     {
       name: `${name}: largest contentful paint`,
       value: figure('largest-contentful-paint') / 1000,
       unit: 's',
-      bar: { most: bars.paintSeconds },
+      limit: { most: limits.paintSeconds },
     },
     {
       name: `${name}: total blocking time`,
       value: figure('total-blocking-time'),
       unit: 'ms',
-      bar: { most: bars.blockingMs },
+      limit: { most: limits.blockingMs },
     },
-    { name: `${name}: cumulative layout shift`, value: figure('cumulative-layout-shift'), unit: '', bar: { most: 0 } },
+    {
+      name: `${name}: cumulative layout shift`,
+      value: figure('cumulative-layout-shift'),
+      unit: '',
+      limit: { most: 0 },
+    },
     ...whole.map((category) => ({
       name: `${name}: ${category}`,
       value: score(category),
       unit: '',
-      bar: { least: 100 },
+      limit: { least: 100 },
     })),
   ]
 }
@@ -108,7 +113,7 @@ async function pageFigures(
 /** Far from the server, so that round trips count and not bytes. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 }
 
-async function cardFigure(browser: Browser, origin: string): Promise<BarredFigure> {
+async function cardFigure(browser: Browser, origin: string): Promise<Figure> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const { context, page, leave } = await newVisitor(browser, origin, { width: PHONE, height: 844 })
@@ -124,7 +129,7 @@ async function cardFigure(browser: Browser, origin: string): Promise<BarredFigur
     times.push(await page.evaluate(() => window.headingShown ?? Promise.resolve(Number.NaN)))
     await leave()
   }
-  return { name: 'card pressed → heading of the travel', value: median(times), unit: 'ms', bar: { most: 300 } }
+  return { name: 'card pressed → heading of the travel', value: median(times), unit: 'ms', limit: { most: 300 } }
 }
 
 declare global {

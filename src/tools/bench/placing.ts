@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { bringPostgres, startPostgres } from '#test/support/postgres.ts'
 import { bookingRequests, bookingThroughput } from './bookingThroughput.ts'
-import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
+import { baselineFigure, figureTable, type Figure } from './figures.ts'
 import type { Report } from './report.ts'
 
 // NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
@@ -24,7 +24,7 @@ async function sqliteFigures([site]: readonly Site[]) {
   return { bookings, figures: await bookingThroughput('SQLite, one process', { sites: [site], location, bookings }) }
 }
 
-async function postgresFigures(bookings: readonly string[]): Promise<readonly BarredFigure[]> {
+async function postgresFigures(bookings: readonly string[]): Promise<readonly Figure[]> {
   const binaries = bringPostgres()
   if (binaries === null) return []
   const cluster = await startPostgres(binaries, { isOnDisk: true })

@@ -4,14 +4,14 @@ import { baseline } from './baseline.ts'
 
 /** A task and its limit. */
 export interface Row extends Task {
-  /** Milliseconds at the median that are enough (bars); null where a figure only shows how something grows. */
+  /** Milliseconds at the median that are enough (limits); null where a figure only shows how something grows. */
   readonly mostMs: number | null
 }
 
 /** Output of a benchmark. */
 export interface Report {
   readonly text: string
-  /** Whether every bar was met. */
+  /** Whether every limit was met. */
   readonly isMet: boolean
 }
 
@@ -42,5 +42,5 @@ function cells({ medianMs, p95Ms }: Figure, unit: number): string {
 }
 
 function metOrNot({ medianMs }: Figure, mostMs: number | null): string {
-  return mostMs === null ? '' : `  bar ${mostMs} ms: ${medianMs <= mostMs ? 'met' : 'NOT met'}`
+  return mostMs === null ? '' : `  limit ${mostMs} ms: ${medianMs <= mostMs ? 'met' : 'NOT met'}`
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
-import { baselineFigure, figureTable, type BarredFigure } from './figures.ts'
+import { baselineFigure, figureTable, type Figure } from './figures.ts'
 import { median } from './measure.ts'
 import { processorSeconds } from './processFigures.ts'
 import type { Report } from './report.ts'
@@ -35,31 +35,36 @@ async function started<Result>(directory: string, use: (site: Site) => Promise<R
   }
 }
 
-async function startFigures(directory: string): Promise<readonly BarredFigure[]> {
+async function startFigures(directory: string): Promise<readonly Figure[]> {
   const seconds: number[] = []
   for (let start = 0; start < STARTS; start += 1) {
     const begin = performance.now()
     seconds.push(await started(directory, () => Promise.resolve((performance.now() - begin) / 1000)))
   }
-  return [{ name: 'ready after the start, once built', value: median(seconds), unit: 's', bar: { most: 1.5 } }]
+  return [{ name: 'ready after the start, once built', value: median(seconds), unit: 's', limit: { most: 1.5 } }]
 }
 
 /** Requests as of visitors: all for the same page, revalidated a moment later. */
-async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
+async function listFigures({ origin, pid }: Site): Promise<readonly Figure[]> {
   await view(`${origin}/reisen`, { amount: WARM_VIEWS })
   const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () =>
     view(`${origin}/reisen`, { duration: LIST_SECONDS }),
   )
   return [
-    { name: 'list page, 10 connections: pages', value: requests.average, unit: '/s', bar: { least: 250 } },
-    { name: 'list page, 10 connections: p99', value: latency.p99, unit: 'ms', bar: { most: 80 } },
-    { name: 'list page: processor time of a page', value: processorMs / requests.total, unit: 'ms', bar: { most: 5 } },
-    { name: 'list page: answers that were none', value: non2xx + errors, unit: '', bar: { most: 0 } },
+    { name: 'list page, 10 connections: pages', value: requests.average, unit: '/s', limit: { least: 250 } },
+    { name: 'list page, 10 connections: p99', value: latency.p99, unit: 'ms', limit: { most: 80 } },
+    {
+      name: 'list page: processor time of a page',
+      value: processorMs / requests.total,
+      unit: 'ms',
+      limit: { most: 5 },
+    },
+    { name: 'list page: answers that were none', value: non2xx + errors, unit: '', limit: { most: 0 } },
   ]
 }
 
 /** Cost of the same page if it is not in the micro-cache. */
-async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
+async function anewFigures({ origin, pid }: Site): Promise<readonly Figure[]> {
   let page = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     page += 1
@@ -69,13 +74,13 @@ async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure
     view(origin, { duration: ANEW_SECONDS, requests: [{ setupRequest }] }),
   )
   return [
-    { name: 'list page made anew, 10 connections: pages', value: requests.average, unit: '/s', bar: null },
-    { name: 'list page made anew, 10 connections: p99', value: latency.p99, unit: 'ms', bar: null },
+    { name: 'list page rendered anew, 10 connections: pages', value: requests.average, unit: '/s', limit: null },
+    { name: 'list page rendered anew, 10 connections: p99', value: latency.p99, unit: 'ms', limit: null },
     {
-      name: 'list page made anew: processor time of a page',
+      name: 'list page rendered anew: processor time of a page',
       value: processorMs / requests.total,
       unit: 'ms',
-      bar: null,
+      limit: null,
     },
   ]
 }

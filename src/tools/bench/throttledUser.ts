@@ -61,12 +61,12 @@ export interface ThrottledPage {
 /** Throttles the CPU during each interaction and measures its latency. */
 export function throttledUser({ browser, page, devtools }: ThrottledPage): ThrottledUser {
   const latencies: Latency[] = []
-  const timed = async (act: () => Promise<void>): Promise<void> => {
+  const timed = async (action: () => Promise<void>): Promise<void> => {
     await untilIdle(page)
     await slowestInteraction(page)
     await throttleCpu(devtools, CPU_SLOWDOWN)
     const work = await measureMainThread(browser, page, async () => {
-      await act()
+      await action()
       await untilIdle(page)
     })
     await throttleCpu(devtools, 1)

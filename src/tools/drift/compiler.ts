@@ -9,7 +9,7 @@ export const compiler = load()
 
 function load(): typeof ts {
   const loaded: unknown = createRequire(import.meta.url)('typescript')
-  if (!isCompiler(loaded)) throw new Error('The package typescript is no compiler')
+  if (!isCompiler(loaded)) throw new Error('The package typescript has no compiler API')
   return loaded
 }
 

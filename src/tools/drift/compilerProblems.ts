@@ -14,6 +14,6 @@ export function compilerProblems({ status, stdout, stderr }: End): readonly stri
   if (errors.length > 0) return errors
   if (lines.length > 0) return lines
   return status === null
-    ? ['The compiler was ended before it had checked the types']
-    : [`The compiler ended with status ${status} and told no error`]
+    ? ['The compiler was stopped before it had checked the types']
+    : [`The compiler exited with status ${status} without an error message`]
 }

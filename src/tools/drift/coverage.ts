@@ -13,8 +13,8 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const { unrequested, ...requested } = await coverageOf(process.cwd(), schema, UNREAD_FIELD_REASONS)
 const { explained, unexplained, obsolete } = checkReasons(unrequested, UNREQUESTED_FIELD_REASONS)
 
-printList(`${explained.length} fields of the schema that no document asks for, with a reason`, explained)
-printList(`${unexplained.length} fields of the schema that no document asks for (0 wanted)`, unexplained)
+printList(`${explained.length} fields of the schema that no document selects, with a reason`, explained)
+printList(`${unexplained.length} fields of the schema that no document selects (0 wanted)`, unexplained)
 printObsolete('unrequestedFieldReasons.ts', obsolete)
 printList(
   `${requested.explained.length} fields of documents that no code reads, with a reason`,
@@ -32,7 +32,7 @@ process.exitCode = wrong.some(({ length }) => length > 0) ? 1 : 0
 
 function printObsolete(file: string, fields: readonly string[]): void {
   if (fields.length > 0)
-    printList(`${fields.length} reasons in src/tools/drift/${file} that nothing needs any more`, fields)
+    printList(`${fields.length} reasons in src/tools/drift/${file} that are no longer needed`, fields)
 }
 
 function printList(title: string, lines: readonly string[]): void {

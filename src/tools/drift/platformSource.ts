@@ -25,7 +25,8 @@ const MAX_QUOTED = 80
 /** @throws CompareError if there is no complete schema */
 export async function readPlatform(source: PlatformSource, timeoutMs: number = TIMEOUT_MS): Promise<GraphQLSchema> {
   const schema = source.kind === 'file' ? await fromFile(source.file) : await fromAddress(source, timeoutMs)
-  if (!schema.getQueryType()) throw new CompareError(`${nameOf(source)} tells half a schema: it has no query type`)
+  if (!schema.getQueryType())
+    throw new CompareError(`${nameOf(source)} has an incomplete schema: there is no query type`)
   return schema
 }
 
@@ -50,7 +51,7 @@ async function fromAddress(source: Address, timeoutMs: number): Promise<GraphQLS
   try {
     return buildClientSchema(introspection)
   } catch (error) {
-    throw new CompareError(`${source.url} tells half a schema: ${reasonOf(error)}`)
+    throw new CompareError(`${source.url} has an incomplete schema: ${reasonOf(error)}`)
   }
 }
 
@@ -65,30 +66,30 @@ async function answerOf({ url, headers }: Address, timeoutMs: number): Promise<s
     const response = await fetch(url, request)
     const text = await response.text()
     if (/^\s*</.test(text))
-      throw new CompareError(`${url} answers with a web page (HTTP ${response.status}), not with GraphQL`)
+      throw new CompareError(`${url} answered with a web page (HTTP ${response.status}), not with GraphQL`)
     return text
   } catch (error) {
     if (error instanceof CompareError) throw error
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     throw new CompareError(
-      isLate ? `${url} gives no answer within ${timeoutMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`,
+      isLate ? `${url} did not answer within ${timeoutMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`,
     )
   }
 }
 
 function introspectionIn(url: string, text: string): IntrospectionQuery {
   const answer = parsed(text)
-  if (!isRecord(answer)) throw new CompareError(`${url} answers with something that is no JSON: ${quoted(text)}`)
+  if (!isRecord(answer)) throw new CompareError(`${url} did not answer with JSON: ${quoted(text)}`)
   const { data, errors } = answer
   if (isIntrospection(data)) return data
   const first: unknown = Array.isArray(errors) ? errors[0] : null
   const message = isRecord(first) && typeof first['message'] === 'string' ? first['message'] : text
   if (/introspection/i.test(message)) {
     throw new CompareError(
-      `${url} hides its schema (${quoted(message)}); name its SDL file instead: npm run schema:check -- platform.graphql`,
+      `${url} does not allow introspection (${quoted(message)}); pass its SDL file instead: npm run schema:check -- platform.graphql`,
     )
   }
-  throw new CompareError(`${url} tells no schema: ${quoted(message)}`)
+  throw new CompareError(`${url} returned no schema: ${quoted(message)}`)
 }
 
 function parsed(text: string): unknown {

@@ -11,7 +11,7 @@ import { CompareError, readPlatform } from './platformSource.ts'
 import { textReport } from './textReport.ts'
 
 /**
- * `npm run schema:pull`: takes over the platform's schema, regenerates the types and lists the places to mend. Exit 0 when
+ * `npm run schema:pull`: takes over the platform's schema, regenerates the types and lists the places to fix. Exit 0 when
  * there are none, 1 when there are, 2 when there is no schema to take.
  */
 const SCHEMA = 'schema.graphql'
@@ -28,7 +28,7 @@ try {
   process.exitCode = placesToMend()
 } catch (error) {
   const isExpected = error instanceof CompareError || error instanceof StartError
-  process.stderr.write(`${isExpected ? error.message : `The schema was not taken over: ${String(error)}`}\n`)
+  process.stderr.write(`${isExpected ? error.message : `The schema was not updated: ${String(error)}`}\n`)
   process.exitCode = 2
 }
 
@@ -36,13 +36,13 @@ try {
 function placesToMend(): number {
   const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js')
   if (codegen.status !== 0) {
-    process.stdout.write(`Documents to mend first:\n${codegen.stdout}${codegen.stderr}\n`)
+    process.stdout.write(`Fix these documents first:\n${codegen.stdout}${codegen.stderr}\n`)
     return 1
   }
   run('node_modules/@react-router/dev/bin.js', 'typegen')
   const problems = compilerProblems(run('node_modules/typescript/bin/tsc', '--pretty', 'false'))
   process.stdout.write(
-    problems.length === 0 ? 'Nothing to mend\n' : `${problems.length} places to mend:\n${problems.join('\n')}\n`,
+    problems.length === 0 ? 'Nothing to fix\n' : `${problems.length} places to fix:\n${problems.join('\n')}\n`,
   )
   return problems.length === 0 ? 0 : 1
 }

@@ -32,28 +32,33 @@ export function assess(effect: Effect, { readers, cases, isMissing }: Assessment
   if (documents.length === 0) return { harm: 'safe', meaning: 'no document uses it' }
   if (effect === 'unknownValue') return assessNewValue(cases)
   const isLeftOut = isMissing || documents.every(({ isPruned }) => isPruned)
-  if (isLeftOut) return { harm: 'less', meaning: 'the proxy leaves it out: pages show less, and still book' }
+  if (isLeftOut)
+    return { harm: 'less', meaning: 'the proxy leaves it out of requests: pages show less, booking still works' }
   if (effect === 'nullable' && code.length === 0)
-    return { harm: 'watch', meaning: 'asked for, and no code relies on it' }
+    return { harm: 'watch', meaning: 'selected, but no code depends on it' }
   return ASSESSMENTS[effect]
 }
 
 /** Assesses a renamed type: documents with its name fail, others only cache it under the old name. */
 export function assessRename({ documents }: Readers, newName: string): Assessment {
-  if (documents.length > 0) return { harm: 'breaks', meaning: `these name the type: write «on ${newName}»` }
-  return { harm: 'watch', meaning: 'no document names it; pull the schema, so that the cache knows the new name' }
+  if (documents.length > 0)
+    return { harm: 'breaks', meaning: `the documents below name the type: write «on ${newName}»` }
+  return {
+    harm: 'watch',
+    meaning: 'no document names it; run `npm run schema:pull`, so that the cache knows the new name',
+  }
 }
 
 function assessNewValue(cases: readonly SourceLocation[]): Assessment {
-  if (cases.length === 0) return { harm: 'safe', meaning: 'nothing tells its values apart without a default' }
-  return { harm: 'breaks', meaning: 'these have a case for each value and none for a new one' }
+  if (cases.length === 0) return { harm: 'safe', meaning: 'no code switches over its values without a default' }
+  return { harm: 'breaks', meaning: 'the code below has a case for each known value and no default' }
 }
 
 const ASSESSMENTS: Readonly<Record<Exclude<Effect, 'none' | 'unknownValue'>, Assessment>> = {
-  lost: { harm: 'breaks', meaning: 'the platform refuses each document that uses it, as a whole' },
-  nullable: { harm: 'breaks', meaning: 'these rely on a value being there' },
-  demanding: { harm: 'breaks', meaning: 'the platform refuses what does not hand it in' },
-  lostValue: { harm: 'watch', meaning: 'a value these may know does not come any more' },
-  ending: { harm: 'watch', meaning: 'it works until the platform takes it away' },
-  otherDefault: { harm: 'watch', meaning: 'what is not handed in means something else now' },
+  lost: { harm: 'breaks', meaning: 'the platform rejects every document that selects it' },
+  nullable: { harm: 'breaks', meaning: 'the code below reads it as never null' },
+  demanding: { harm: 'breaks', meaning: 'the platform rejects requests that omit it' },
+  lostValue: { harm: 'watch', meaning: 'the code below may handle a value that no longer occurs' },
+  ending: { harm: 'watch', meaning: 'deprecated: it works until the platform removes it' },
+  otherDefault: { harm: 'watch', meaning: 'omitting it now means something else' },
 }

@@ -13,7 +13,7 @@ const INDENT = ' '.repeat(8)
 export function textReport(findings: readonly Finding[], isWhole: boolean): string {
   const listed = findings.filter(({ harm }) => isWhole || harm !== 'safe')
   const safe = findings.length - listed.length
-  const rest = safe > 0 ? [`safe    ${counted(safe, 'change')} that nobody here uses (--all lists them)`] : []
+  const rest = safe > 0 ? [`safe    ${counted(safe, 'change')} that no document uses (--all lists them)`] : []
   return [...listed.map((finding) => findingText(finding, isWhole)), ...rest, summaryOf(findings)].join('\n')
 }
 
@@ -49,14 +49,14 @@ function limited(lines: readonly string[], isWhole: boolean): readonly string[] 
 }
 
 const WORDS: Readonly<Record<Severity, string>> = {
-  breaks: 'break something here',
-  less: 'cost a page something',
+  breaks: 'breaking',
+  less: 'degrading a page',
   watch: 'to watch',
   safe: 'safe',
 }
 
 function summaryOf(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'The platform is what the project was built against.'
+  if (findings.length === 0) return 'The platform has the schema the project was built against.'
   const counts = SEVERITIES.map((harm) => [harm, findings.filter((finding) => finding.harm === harm).length] as const)
   return `${counted(findings.length, 'change')}: ${counts
     .filter(([, count]) => count > 0)

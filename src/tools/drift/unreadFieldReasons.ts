@@ -28,7 +28,7 @@ const BOOKING_STATE_FIELDS = [
 
 /** Requested fields that no code reads, with the reason. Any other unread field fails the gate. */
 export const UNREAD_FIELD_REASONS: Readonly<Record<string, string>> = {
-  'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
+  'Mutation.createTrackingConversion': 'a mutation whose result nothing depends on',
   'InitBookingPaymentResult.message':
     'part of the answer to InitBookingPayment (rule 7.2.1.7); the visitor is told in our own words',
   'TravelFilterResult.success':

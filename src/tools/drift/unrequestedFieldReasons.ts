@@ -2,9 +2,9 @@
 export const UNREQUESTED_FIELD_REASONS: Readonly<Record<string, string>> = {
   'ListedTenant.name': 'tenants are looked up by id; no page shows the name',
   'ListedTenant.domain': 'as name',
-  'Addon.name': 'asked of each kind of extra',
-  'Addon.calculationSettings': 'asked of each kind of extra',
-  'Addon.mandatorySettings': 'asked of each kind of extra',
+  'Addon.name': 'selected on each kind of extra',
+  'Addon.calculationSettings': 'selected on each kind of extra',
+  'Addon.mandatorySettings': 'selected on each kind of extra',
 }
 
 interface CheckedReasons {

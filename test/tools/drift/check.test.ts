@@ -43,7 +43,7 @@ test('the drift check finds no difference to the embedded platform, called like 
   const closed = once(child, 'close')
   const [told, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   expect({ told, errors, code: (await closed)[0] as unknown }).toEqual({
-    told: 'The platform is what the project was built against.\n',
+    told: 'The platform has the schema the project was built against.\n',
     errors: '',
     code: 0,
   })

@@ -25,6 +25,10 @@ test('a compiler that crashes is told with all it said, or with its end', () => 
     'FATAL ERROR: out of memory',
     ' at main',
   ])
-  expect(compilerProblems({ ...end, status: null })).toEqual(['The compiler was ended before it had checked the types'])
-  expect(compilerProblems({ ...end, status: 3 })).toEqual(['The compiler ended with status 3 and told no error'])
+  expect(compilerProblems({ ...end, status: null })).toEqual([
+    'The compiler was stopped before it had checked the types',
+  ])
+  expect(compilerProblems({ ...end, status: 3 })).toEqual([
+    'The compiler exited with status 3 without an error message',
+  ])
 })

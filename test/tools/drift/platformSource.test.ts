@@ -44,12 +44,12 @@ test.each([
   [
     'introspection turned off',
     '{"errors":[{"message":"GraphQL introspection has been disabled"}]}',
-    /hides its schema .* SDL file/,
+    /does not allow introspection .* SDL file/,
   ],
   ['a web page', '<!doctype html><title>Wartung</title>', /a web page \(HTTP 200\), not with GraphQL/],
-  ['no JSON', 'oops', /no JSON: oops/],
-  ['another error', '{"errors":[{"message":"tenant unknown"}]}', /tells no schema: tenant unknown/],
-  ['half a schema', '{"data":{"__schema":{"queryType":{"name":"Query"},"types":[]}}}', /tells half a schema/],
+  ['no JSON', 'oops', /did not answer with JSON: oops/],
+  ['another error', '{"errors":[{"message":"tenant unknown"}]}', /returned no schema: tenant unknown/],
+  ['half a schema', '{"data":{"__schema":{"queryType":{"name":"Query"},"types":[]}}}', /has an incomplete schema/],
 ])('%s is said in one line', async (_name, text, message) => {
   const told = await messageFor(await platformSaying(text))
   expect(told).toMatch(message)
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('introspection of a platform that does not answer times out', async () => {
-  expect(await messageFor(await platformSaying(null), 50)).toMatch(/no answer within 0.05 s/)
+  expect(await messageFor(await platformSaying(null), 50)).toMatch(/did not answer within 0.05 s/)
 })
 
 test('an unreachable platform is reported', async () => {

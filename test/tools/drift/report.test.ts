@@ -23,8 +23,8 @@ test('the text report shows findings with places, and counts the safe ones', () 
         in step 0 start
         TravelCard_travel  src/web/travel/card/TravelCard.tsx:9
         src/domain/a.ts:4 :9
-safe    1 change that nobody here uses (--all lists them)
-2 changes: 1 break something here, 1 safe`)
+safe    1 change that no document uses (--all lists them)
+2 changes: 1 breaking, 1 safe`)
 })
 
 test('the text report counts files beyond six, and lists them with --all', () => {
@@ -34,7 +34,7 @@ test('the text report counts files beyond six, and lists them with --all', () =>
 })
 
 test('the text report says that there are no differences', () => {
-  expect(textReport([], false)).toBe('The platform is what the project was built against.')
+  expect(textReport([], false)).toBe('The platform has the schema the project was built against.')
 })
 
 test('the report for GitHub is one escaped command per line', () => {
