@@ -4,7 +4,6 @@ import {
   WISHLIST_SIZE,
   RECENTLY_VIEWED_SIZE,
   withoutSaved,
-  withRestored,
   withSaved,
   type SavedTravelList,
   type SavedTravel,
@@ -30,34 +29,4 @@ export const toggleWishlistAtom = atom(null, (get, set, travel: SavedTravel) => 
 
 export const viewTravelAtom = atom(null, (_get, set, travel: SavedTravel) => {
   set(recentlyViewedAtom, (travels) => withSaved(travels, travel, RECENTLY_VIEWED_SIZE))
-})
-
-const listAtoms = { wishlist: wishlistAtom, recentlyViewed: recentlyViewedAtom }
-const sizes = { wishlist: WISHLIST_SIZE, recentlyViewed: RECENTLY_VIEWED_SIZE }
-
-/** A removal that can be undone. */
-export interface Removal {
-  readonly list: keyof typeof listAtoms
-  /** The one that was removed; null for all. */
-  readonly travel: SavedTravel | null
-  /** The list before. */
-  readonly before: SavedTravelList
-}
-
-/** The last removal on the shown page; null for none. */
-export const removalAtom = atom<Removal | null>(null)
-
-/** Removes a travel from a list, or all of them. */
-export const removeSavedAtom = atom(null, (get, set, { list, travel }: Pick<Removal, 'list' | 'travel'>) => {
-  const before = get(listAtoms[list])
-  set(removalAtom, { list, travel, before })
-  set(listAtoms[list], travel === null ? [] : withoutSaved(before, travel.id))
-})
-
-export const undoRemovalAtom = atom(null, (get, set) => {
-  const removal = get(removalAtom)
-  if (removal === null) return
-  const { list, before } = removal
-  set(listAtoms[list], (travels) => withRestored(travels, before, sizes[list]))
-  set(removalAtom, null)
 })

@@ -25,11 +25,6 @@ export function withoutSaved(travels: SavedTravelList, travelId: string): SavedT
   return travels.filter(({ id }) => id !== travelId)
 }
 
-/** Undoes a removal: the list as it was before, behind what has been saved since. */
-export function withRestored(travels: SavedTravelList, before: SavedTravelList, most: number): SavedTravelList {
-  return [...travels.filter(({ id }) => !isSaved(before, id)), ...before].slice(0, most)
-}
-
 export function isSaved(travels: SavedTravelList, travelId: string): boolean {
   return travels.some(({ id }) => id === travelId)
 }

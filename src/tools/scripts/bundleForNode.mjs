@@ -13,7 +13,15 @@ export async function bundleForNode(outDir, options, inside = []) {
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: inside },
-    build: { ssr: true, target: 'node20', outDir, minify: false, ...options },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      minify: false,
+      ...options,
+      // How long plugins take is no warning for those who start the site.
+      rolldownOptions: { ...options.rolldownOptions, checks: { pluginTimings: false } },
+    },
   })
 }
 

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  isSaved,
-  readSavedTravels,
-  withoutSaved,
-  withRestored,
-  withSaved,
-  type SavedTravel,
-} from '#domain/travels/savedTravels.ts'
+import { isSaved, readSavedTravels, withoutSaved, withSaved, type SavedTravel } from '#domain/travels/savedTravels.ts'
 
 const travel = (id: string, name = id): SavedTravel => ({ id, urlSlug: `reise-${id}`, name, publicId: null })
 
@@ -26,12 +19,6 @@ test('a single travel can be removed', () => {
   const travels = withoutSaved([travel('a'), travel('b')], 'a')
   expect([isSaved(travels, 'a'), isSaved(travels, 'b')]).toEqual([false, true])
   expect(isSaved([travel('a'), travel('b')], 'b')).toBe(true)
-})
-
-test('what was saved since a removal stays when the removal is undone', () => {
-  const before = [travel('a'), travel('b')]
-  expect(withRestored([travel('c'), travel('b')], before, 3).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
-  expect(withRestored([travel('d'), travel('c')], before, 3).map(({ id }) => id)).toEqual(['d', 'c', 'a'])
 })
 
 test('a stored list is read back; unreadable entries, duplicates and excess ones are left out', () => {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { recentlyViewedAtom, removalAtom, wishlistAtom } from '#state/savedTravels.ts'
+import { lazy, Suspense, useState } from 'react'
+import { recentlyViewedAtom, wishlistAtom } from '#state/savedTravels.ts'
 
 // Only visitors with saved travels need it.
 const SavedTravels = lazy(async () => ({ default: (await import('./SavedTravels.tsx')).SavedTravels }))
@@ -9,8 +9,11 @@ const SavedTravels = lazy(async () => ({ default: (await import('./SavedTravels.
 export function LazySavedTravels() {
   const remembered = useAtomValue(wishlistAtom)
   const seen = useAtomValue(recentlyViewedAtom)
-  const removal = useAtomValue(removalAtom)
-  if (remembered.length === 0 && seen.length === 0 && removal === null) return null
+  const isEmpty = remembered.length === 0 && seen.length === 0
+  // Once shown it stays, because what was removed last can be put back.
+  const [isShown, setIsShown] = useState(false)
+  if (!isEmpty && !isShown) setIsShown(true)
+  if (isEmpty && !isShown) return null
   return (
     <Suspense>
       <SavedTravels remembered={remembered} seen={seen} />

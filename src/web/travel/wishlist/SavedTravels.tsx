@@ -1,11 +1,19 @@
 import { useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { isSaved, type SavedTravelList } from '#domain/travels/savedTravels.ts'
-import { removeSavedAtom, wasSavedTravelsShownAtom } from '#state/savedTravels.ts'
+import { restoredTravels } from '#domain/travels/restoredTravels.ts'
+import {
+  isSaved,
+  RECENTLY_VIEWED_SIZE,
+  WISHLIST_SIZE,
+  withoutSaved,
+  type SavedTravel,
+  type SavedTravelList,
+} from '#domain/travels/savedTravels.ts'
+import { recentlyViewedAtom, wasSavedTravelsShownAtom, wishlistAtom } from '#state/savedTravels.ts'
 import { WISHLIST_ID } from '#web/site/travelPaths.ts'
-import { t } from '#web/text/list.ts'
-import { RemovalNotice } from './RemovalNotice.tsx'
+import { t } from '#web/text/wishlist.ts'
+import { RemovalNotice, type Removal } from './RemovalNotice.tsx'
 import { SavedTravelsSection } from './SavedTravelsSection.tsx'
 import styles from './SavedTravels.module.css'
 
@@ -14,6 +22,8 @@ interface Props {
   readonly seen: SavedTravelList
 }
 
+const SIZES = { wishlist: WISHLIST_SIZE, recentlyViewed: RECENTLY_VIEWED_SIZE }
+
 const HEADINGS = { wishlist: WISHLIST_ID, recentlyViewed: 'zuletzt-angesehen' }
 
 /** Key of a history entry that the router did not make, as of a fragment typed into the address. */
@@ -21,7 +31,17 @@ const NEW_ENTRY = 'default'
 
 /** The wishlist and the recently viewed travels, without those on the wishlist. */
 export function SavedTravels({ remembered, seen }: Props) {
-  const remove = useSetAtom(removeSavedAtom)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const setList = { wishlist: useSetAtom(wishlistAtom), recentlyViewed: useSetAtom(recentlyViewedAtom) }
+  const remove = (list: Removal['list'], travel: SavedTravel | null) => {
+    const before = list === 'wishlist' ? remembered : seen
+    setRemoval({ list, travel, before })
+    setList[list](travel === null ? [] : withoutSaved(before, travel.id))
+  }
+  const undo = ({ list, before }: Removal) => {
+    setRemoval(null)
+    setList[list]((travels) => restoredTravels(travels, before, SIZES[list]))
+  }
   const others = seen.filter(({ id }) => !isSaved(remembered, id))
   const { hash, key } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
@@ -37,14 +57,14 @@ export function SavedTravels({ remembered, seen }: Props) {
   }, [hash, key, isPop, store])
   return (
     <div className={styles.saved}>
-      <RemovalNotice headings={HEADINGS} />
+      <RemovalNotice removal={removal} headings={HEADINGS} onUndo={undo} />
       <SavedTravelsSection
         id={HEADINGS.wishlist}
         heading={t('wishlist.heading')}
         travels={remembered}
-        onRemove={(travel) => remove({ list: 'wishlist', travel })}
+        onRemove={(travel) => remove('wishlist', travel)}
         clearLabel={t('wishlist.clear')}
-        onClear={() => remove({ list: 'wishlist', travel: null })}
+        onClear={() => remove('wishlist', null)}
       />
       <SavedTravelsSection
         id={HEADINGS.recentlyViewed}
@@ -52,7 +72,7 @@ export function SavedTravels({ remembered, seen }: Props) {
         travels={others}
         onRemove={null}
         clearLabel={t('recentlyViewed.clear')}
-        onClear={() => remove({ list: 'recentlyViewed', travel: null })}
+        onClear={() => remove('recentlyViewed', null)}
       />
     </div>
   )
