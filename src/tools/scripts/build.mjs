@@ -18,12 +18,10 @@ async function build() {
   const hash = inputsHash()
   // Without its stamp a half-made build is never started.
   rmSync('build', { recursive: true, force: true })
-  // Alone, because it empties the whole folder.
+  // First, because it empties the whole folder.
   await timed('website', () => runQuietly('node_modules/@react-router/dev/bin.js', ['build']))
-  await Promise.all([
-    timed('compression', () => precompress('build/client')),
-    timed('server', bundleHost),
-    timed('commands', bundleCommands),
-  ])
+  await timed('server', bundleHost)
+  await timed('commands', bundleCommands)
+  await timed('compression', () => precompress('build/client'))
   writeStamp(hash)
 }

@@ -20,7 +20,7 @@ export async function bundleForNode(outDir, options, inside = []) {
       minify: false,
       ...options,
       // How long plugins take is no warning for those who start the site.
-      rolldownOptions: { ...options.rolldownOptions, checks: { pluginTimings: false } },
+      rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
     },
   })
 }
