@@ -7,14 +7,18 @@ import * as journey from '#test/support/browser/funnel.ts'
 
 const site = withSite()
 
-/** Holds back what the platform answers, and lets it pass then unless told otherwise. */
-function holdAnswers(page: Page, letGo = (route: Route) => route.continue()) {
+/** Holds back what the platform answers, or other addresses, and lets it pass then unless told otherwise. */
+function holdAnswers(
+  page: Page,
+  letGo = (route: Route) => route.continue(),
+  addresses: string | RegExp = '**/api/proxy',
+) {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   const isAsked = new Promise<void>((resolve) => {
-    void page.route('**/api/proxy', async (route: Route) => {
+    void page.route(addresses, async (route: Route) => {
       resolve()
       await isReleased
       await letGo(route)
@@ -136,6 +140,23 @@ test('a list that keeps one waiting begins with its heading, says so once, and B
   await journey.arriveAt(page, 'Unsere Reisen')
   await page.goBack()
   await journey.arriveAt(page, /^Einsteigen/)
+  expect(problems).toEqual([])
+})
+
+test('a step that keeps one waiting says so above the step and to screen readers, and once', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE, storageState: await site.storageState() })
+  const { release } = holdAnswers(page, undefined, /assets\/(?:personalData|step-personalData)-.*\.js$/)
+  await journey.open(page, journey.stepUrl('leistungen'))
+  const status = page.getByRole('status').filter({ hasText: 'Wird geladen' })
+  const topHeight = () => page.evaluate(() => document.elementFromPoint(2, 1)?.getBoundingClientRect().height)
+  expect([await status.count(), await topHeight()]).not.toContain(4)
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await status.waitFor()
+  expect([await status.count(), await topHeight()]).toEqual([1, 4])
+  expect(await violations(page)).toEqual([])
+  release()
+  await journey.arriveAt(page, 'Ihre Angaben')
+  await expect.poll(() => status.count()).toBe(0)
   expect(problems).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { PendingContent } from '#web/content/PendingContent.tsx'
 import { pressedLink, usePressedLink, type PressedLink } from '#web/site/pressedLink.ts'
 import { useReturnFocus } from '#web/site/useReturnFocus.ts'
@@ -10,20 +10,25 @@ import styles from './PendingPage.module.css'
 
 /**
  * The current page, or during a pending navigation a placeholder of its target: a travel with name and colour, a CMS
- * page with its heading, the list as a skeleton. The current page stays mounted, hidden, until then.
+ * page with its heading, the list as a skeleton. The current page stays mounted, hidden, until then. What else loads,
+ * such as the next step of a booking, shows a strip above the page.
  */
 export function PendingPage({ children }: { readonly children: ReactNode }) {
   const pressed = usePressedLink()
-  const pending = useDelayed(pressed)
+  const coming = useNavigation().location
+  const isDue = useIsDelayed(pressed?.key ?? coming?.key ?? null)
+  // A travel at once, any other page after the delay.
+  const pending = isDue || pressed?.page.kind === 'travel' ? pressed : null
   useLoadPressedPage()
   useReturnFocus(pressed?.path ?? null)
   useScrollToTop(pending !== null)
   return (
     <>
+      {isDue ? <div className={styles.strip} /> : null}
       {pending === null ? null : <Placeholder {...pending} />}
       <div className={pending === null ? styles.page : styles.hidden}>{children}</div>
       <p className="sr-only" role="status">
-        {pending === null ? '' : t('site.loading')}
+        {isDue || pending !== null ? t('site.loading') : ''}
       </p>
     </>
   )
@@ -45,16 +50,15 @@ function Placeholder({ path, page }: PressedLink) {
 /** A placeholder for a shorter time would only flicker. */
 const DELAY_MS = 200
 
-/** The pending navigation whose placeholder is due: a travel at once, any other page after a delay. */
-function useDelayed(pressed: PressedLink | null): PressedLink | null {
-  const key = pressed?.key ?? null
+/** Whether the navigation with this key has been pending for a while; false for null. */
+function useIsDelayed(key: string | null): boolean {
   const [delayed, setDelayed] = useState<string | null>(null)
   useEffect(() => {
     if (key === null) return
     const timer = setTimeout(() => setDelayed(key), DELAY_MS)
     return () => clearTimeout(timer)
   }, [key])
-  return pressed?.page.kind === 'travel' || delayed === key ? pressed : null
+  return key !== null && delayed === key
 }
 
 /** Loads the page of a pressed link as soon as its history entry is open, also when it is opened again by Forward. */
