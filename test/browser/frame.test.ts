@@ -205,6 +205,21 @@ test('a line that fails on coming back takes no step and no typed word away', as
   expect(await page.getByText('Die Reise konnte nicht geladen werden').count()).toBe(0)
 })
 
+test('a booking changed in another window says so until the next step', async () => {
+  const { context, page } = await site.newVisitor({ storageState: await site.storageState() })
+  await journey.open(page, journey.stepUrl('personen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  const other = await context.newPage()
+  await journey.open(other, journey.stepUrl('leistungen'))
+  await journey.arriveAt(other, journey.steps.services)
+  await other.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
+  const notice = page.getByText('In einem anderen Fenster geändert')
+  await notice.waitFor()
+  await page.getByRole('link', { name: 'Zurück', exact: true }).click()
+  await journey.arriveAt(page, journey.steps.services)
+  await notice.waitFor({ state: 'detached' })
+})
+
 test('a booking changed in another window says so; deleted there, it is had back or begun anew, and never by itself', async () => {
   const { context, page, problems } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))

@@ -54,7 +54,7 @@ export const frameMessages = {
     'Sie haben diese Buchung in einem anderen Fenster weitergeführt. Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Bitte wählen Sie neu: {choices}',
-  'lost.choices': 'Ihre bisherige Wahl passt nicht mehr zu den geänderten Angaben.',
+  'lost.choices': 'Ihre bisherige Wahl gilt nach dieser Änderung nicht mehr.',
   'lost.carryOver': 'Auch hier wählen, soweit möglich',
   'lost.undo': 'Änderung rückgängig machen',
   'lost.extension': 'Verlängerung',

@@ -8,7 +8,7 @@ type Option = Pick<RoomOption, 'room' | 'pricePerPerson' | 'maxQuantity'>
 export interface SoloSupplement {
   /** Difference per person in centimes. */
   readonly centimes: number
-  /** Compared with a place in a room shared with strangers, or, where none is available, half a double room. */
+  /** Compared with a bed in a double room shared with a stranger, or, where none is available, half a double room. */
   readonly than: 'sharedPlace' | 'double'
 }
 
@@ -16,14 +16,11 @@ export interface SoloSupplement {
 export function soloSupplement(draft: Decisions, options: readonly Option[]): SoloSupplement | null {
   const isPair = draft.travellers.length === 2
   if ((draft.travellers.length !== 1 && !isPair) || familyPackageIdOf(draft) !== null) return null
-  const single = leastOf(
-    options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 1),
-  )
-  // Two who travel together share a room with each other.
-  const shared = isPair ? null : leastOf(options.filter((option) => isShared(option) && option.maxQuantity > 0))
-  const double = leastOf(
-    options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 2),
-  )
+  const single = leastOf(options.filter((option) => !isShared(option) && beds(option) === 1))
+  // A bunk among many is no measure of a room, and two who travel together share a room with each other.
+  const doubles = options.filter((option) => beds(option) === 2)
+  const shared = isPair ? null : leastOf(doubles.filter((option) => isShared(option) && option.maxQuantity > 0))
+  const double = leastOf(doubles.filter((option) => !isShared(option)))
   const other = shared ?? double
   if (single === null || other === null || single <= other) return null
   return { centimes: single - other, than: shared === null ? 'double' : 'sharedPlace' }
@@ -31,6 +28,10 @@ export function soloSupplement(draft: Decisions, options: readonly Option[]): So
 
 function isShared({ room }: Option): boolean {
   return room.capacitySettings.partialOccupancyAllowed
+}
+
+function beds({ room }: Option): number {
+  return room.capacitySettings.totalCapacity
 }
 
 function leastOf(options: readonly Option[]): number | null {

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
@@ -10,10 +11,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 export function OtherWindowNotice() {
   const { travelId } = useBookingData()
   const [changed, setChanged] = useAtom(changedElsewhereAtom)
+  const { pathname } = useLocation()
   useEffect(() => {
-    // On arrival the page already shows the changed booking.
+    // On arrival the page already shows the changed booking; on the next step the notice has been read.
     setChanged((before) => (before.includes(travelId) ? before.filter((id) => id !== travelId) : before))
-  }, [setChanged, travelId])
+  }, [setChanged, travelId, pathname])
   if (!changed.includes(travelId)) return null
   return (
     <Notice tone="info" title={t('booking.otherWindow.title')} isLive>

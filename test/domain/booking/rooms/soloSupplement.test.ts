@@ -33,6 +33,11 @@ describe('the single room surcharge', () => {
     })
   })
 
+  test('is not the difference to a bunk in a room of many', () => {
+    const options = [option(1, 149_000), option(2, 129_000), option(6, 69_000, { shared: true })]
+    expect(soloSupplement(alone, options)).toEqual({ centimes: 20_000, than: 'double' })
+  })
+
   test('for two is the difference to half a double room', () => {
     const options = [option(1, 149_000), option(2, 129_000), option(2, 119_000, { shared: true })]
     expect(soloSupplement(draft(), options)).toEqual({ centimes: 20_000, than: 'double' })
