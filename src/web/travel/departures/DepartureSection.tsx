@@ -117,7 +117,8 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
             <>
               <DepartureTable
                 travelId={travelId}
-                rows={shown}
+                rows={own}
+                shown={shown}
                 view={view}
                 caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
               />
