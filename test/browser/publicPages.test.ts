@@ -177,6 +177,16 @@ test.each([
   if (location === null) expect(answer.html).toContain('Zu allen Reisen')
 })
 
+test.each([
+  ['/nie-gesehen', 'Seite nicht gefunden'],
+  ['/reisen/loire/schloesser-der-loire', 'Seite nicht gefunden'],
+])('the title of %s says «%s», as served and in the browser', async (path, title) => {
+  expect((await served(path)).html).toContain(`<title>${title} – Carovia Reisen</title>`)
+  const { page } = await site.newVisitor()
+  await journey.open(page, path)
+  expect(await page.title()).toBe(`${title} – Carovia Reisen`)
+})
+
 // rule 2.8.1
 test('a missing page has the search, the next departures and the phone number, also without script', async () => {
   const { page } = await site.newVisitor({ javaScriptEnabled: false, width: 390 })

@@ -40,6 +40,7 @@ export const siteMessages = {
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',
   'status.BY_PHONE': 'Nur telefonisch',
 
+  'error.missing': 'Seite nicht gefunden',
   'error.failedTitle': 'Das hat nicht geklappt',
   'error.failedText':
     'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',
