@@ -75,11 +75,15 @@ test('every page has the head that the rules ask for', async () => {
 })
 
 // rule 2.1.1.7
-test('a travel is shared with a picture of 1200 by 630 that is there', async () => {
-  const { html } = await served(journey.TRAVEL_PATH)
+test.each([
+  ['the home page', '/', 'image/png'],
+  ['the list', '/reisen', 'image/png'],
+  ['a travel', journey.TRAVEL_PATH, 'image/jpeg'],
+])('%s is shared with a picture of 1200 by 630 that is there', async (_page, path, type) => {
+  const { html } = await served(path)
   expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630'])
   const picture = await fetch((contentOf(html, 'og:image') ?? '').replaceAll('&amp;', '&'))
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type])
 })
 
 // rules 2.4.3
