@@ -169,7 +169,11 @@ test.each([
 test.each([
   // rule 2.4.2
   ['/reisen/provence/alter-name', 301, journey.TRAVEL_PATH],
+  ['/reisen/provence', 301, journey.TRAVEL_PATH],
+  ['/reisen/Provence/provence-lavendelbluete', 301, journey.TRAVEL_PATH],
   ['/pages/agb', 301, '/rechtliches/agb'],
+  // rule 2.6.1
+  ['/rechtliches', 301, '/rechtliches/agb'],
   ['/reisen/loire/schloesser-der-loire', 410, null],
   ['/ueber-uns/arbeiten-bei-uns', 410, null],
   ['/reisen/gibt-es-nicht/nie-gesehen', 404, null],
