@@ -43,6 +43,7 @@ export const travelSectionMessages = {
   'travel.departureActs': 'Vergleichen und wählen',
   'travel.choose': 'Wählen',
   'travel.chooseThis': '{days} wählen',
+  'travel.chooseWaiting': '{days}: Warteliste wählen',
   'travel.chosenThis': 'Gewählt: {days}',
   'travel.bookChosen': 'Buchen',
   'travel.waitChosen': 'Warteliste',

@@ -47,8 +47,8 @@ test('each cell of the departures has one head above and one before it, and the 
 
 test.each([
   ['Buchen', departureRow()],
-  ['Warteliste', departureRow({ state: 'WAITLIST' })],
-  ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
+  ['Auf die Warteliste', departureRow({ state: 'WAITLIST' })],
+  ['Auf die Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
 ])('a chosen departure leads on with the word «%s»', (word, row) => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   renderPage(
@@ -57,4 +57,13 @@ test.each([
     '?datum=v~d',
   )
   expect(screen.getByText(word)).toBeDefined()
+})
+
+test.each([
+  ['Wählen', 'Sa 12.06. – Fr 18.06. wählen', departureRow()],
+  ['Warteliste', 'Sa 12.06. – Fr 18.06.: Warteliste wählen', departureRow({ state: 'SOLD_OUT', canWait: true })],
+])('the button that chooses a departure says «%s»', (word, name, row) => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
+  renderPage(<DepartureTable travelId="provence" rows={[row]} shown={[row]} view={view} caption="" />)
+  expect(screen.getByRole('link', { name }).textContent).toBe(word)
 })
