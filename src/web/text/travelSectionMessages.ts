@@ -50,7 +50,6 @@ export const travelSectionMessages = {
   'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
 
   'travel.compareShort': 'Vergleichen',
-  'travel.compareRemoveShort': 'Entfernen',
   'travel.compareCount': '{count, plural, one {# Datum im Vergleich} other {# Daten im Vergleich}}',
   'travel.compareShow': 'Ansehen',
 } as const

@@ -33,7 +33,7 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
         to={departureBookingPath(travelId, row)}
         aria-label={isWaiting ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
       >
-        {isWaiting ? t('travel.compareWait') : t('travel.bookChosen')}
+        {isWaiting ? t('travel.waitChosen') : t('travel.bookChosen')}
       </Link>
     )
   }

@@ -47,8 +47,8 @@ test('each cell of the departures has one head above and one before it, and the 
 
 test.each([
   ['Buchen', departureRow()],
-  ['Auf die Warteliste', departureRow({ state: 'WAITLIST' })],
-  ['Auf die Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
+  ['Warteliste', departureRow({ state: 'WAITLIST' })],
+  ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
 ])('a chosen departure leads on with the word «%s»', (word, row) => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   renderPage(
