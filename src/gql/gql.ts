@@ -55,7 +55,8 @@ type Documents = {
     "\n  fragment OperatorPhone_cms on TenantCms {\n    config {\n      contactBlockSettings {\n        ...PhoneLink_contact\n      }\n    }\n  }\n": typeof types.OperatorPhone_CmsFragmentDoc,
     "\n  fragment PhoneLink_contact on ContactBlockSettings {\n    phonePrefix\n    phone\n  }\n": typeof types.PhoneLink_ContactFragmentDoc,
     "\n  fragment PlatformContact_cms on TenantCms {\n    config {\n      contactBlockSettings {\n        email\n        phonePrefix\n        phone\n        phone2Prefix\n        phone2\n      }\n    }\n  }\n": typeof types.PlatformContact_CmsFragmentDoc,
-    "\n  fragment DepartureSection_travel on Travel {\n    id\n    name\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n  }\n": typeof types.DepartureSection_TravelFragmentDoc,
+    "\n  fragment DepartureSection_travel on Travel {\n    id\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n    ...NothingBookable_travel\n  }\n": typeof types.DepartureSection_TravelFragmentDoc,
+    "\n  fragment NothingBookable_travel on Travel {\n    id\n    name\n    dates {\n      startDate\n      endDate\n      includesExtension\n      status\n      placesLeft\n      minPrice\n    }\n  }\n": typeof types.NothingBookable_TravelFragmentDoc,
     "\n  fragment ChosenFilters_group on TravelFilterGroup {\n    name\n    options {\n      label\n      value\n    }\n  }\n": typeof types.ChosenFilters_GroupFragmentDoc,
     "\n  fragment FilterOptions_group on TravelFilterGroup {\n    options {\n      label\n      value\n      itemCount\n      parent\n    }\n  }\n": typeof types.FilterOptions_GroupFragmentDoc,
     "\n  fragment TravelFilterForm_result on TravelFilterResult {\n    counts {\n      filteredTotal\n    }\n    filters {\n      name\n      ...FilterOptions_group\n      ...ChosenFilters_group\n    }\n  }\n": typeof types.TravelFilterForm_ResultFragmentDoc,
@@ -135,7 +136,8 @@ const documents: Documents = {
     "\n  fragment OperatorPhone_cms on TenantCms {\n    config {\n      contactBlockSettings {\n        ...PhoneLink_contact\n      }\n    }\n  }\n": types.OperatorPhone_CmsFragmentDoc,
     "\n  fragment PhoneLink_contact on ContactBlockSettings {\n    phonePrefix\n    phone\n  }\n": types.PhoneLink_ContactFragmentDoc,
     "\n  fragment PlatformContact_cms on TenantCms {\n    config {\n      contactBlockSettings {\n        email\n        phonePrefix\n        phone\n        phone2Prefix\n        phone2\n      }\n    }\n  }\n": types.PlatformContact_CmsFragmentDoc,
-    "\n  fragment DepartureSection_travel on Travel {\n    id\n    name\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n  }\n": types.DepartureSection_TravelFragmentDoc,
+    "\n  fragment DepartureSection_travel on Travel {\n    id\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n    ...NothingBookable_travel\n  }\n": types.DepartureSection_TravelFragmentDoc,
+    "\n  fragment NothingBookable_travel on Travel {\n    id\n    name\n    dates {\n      startDate\n      endDate\n      includesExtension\n      status\n      placesLeft\n      minPrice\n    }\n  }\n": types.NothingBookable_TravelFragmentDoc,
     "\n  fragment ChosenFilters_group on TravelFilterGroup {\n    name\n    options {\n      label\n      value\n    }\n  }\n": types.ChosenFilters_GroupFragmentDoc,
     "\n  fragment FilterOptions_group on TravelFilterGroup {\n    options {\n      label\n      value\n      itemCount\n      parent\n    }\n  }\n": types.FilterOptions_GroupFragmentDoc,
     "\n  fragment TravelFilterForm_result on TravelFilterResult {\n    counts {\n      filteredTotal\n    }\n    filters {\n      name\n      ...FilterOptions_group\n      ...ChosenFilters_group\n    }\n  }\n": types.TravelFilterForm_ResultFragmentDoc,
@@ -355,7 +357,11 @@ export function graphql(source: "\n  fragment PlatformContact_cms on TenantCms {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DepartureSection_travel on Travel {\n    id\n    name\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DepartureSection_travel on Travel {\n    id\n    name\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DepartureSection_travel on Travel {\n    id\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n    ...NothingBookable_travel\n  }\n"): (typeof documents)["\n  fragment DepartureSection_travel on Travel {\n    id\n    pricing {\n      travels {\n        id\n        transportTypeLabel\n      }\n    }\n    ...NothingBookable_travel\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NothingBookable_travel on Travel {\n    id\n    name\n    dates {\n      startDate\n      endDate\n      includesExtension\n      status\n      placesLeft\n      minPrice\n    }\n  }\n"): (typeof documents)["\n  fragment NothingBookable_travel on Travel {\n    id\n    name\n    dates {\n      startDate\n      endDate\n      includesExtension\n      status\n      placesLeft\n      minPrice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

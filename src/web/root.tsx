@@ -14,7 +14,7 @@ import { earlyScripts } from '#web/earlyScripts.ts'
 import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { PendingPage } from '#web/frame/PendingPage.tsx'
-import { ErrorPage } from '#web/frame/ErrorPage.tsx'
+import { ErrorPage, isMissing } from '#web/frame/ErrorPage.tsx'
 import { SiteScrollRestoration } from '#web/frame/SiteScrollRestoration.tsx'
 import { SiteFrame } from '#web/frame/SiteFrame.tsx'
 import { SiteHead } from '#web/frame/SiteHead.tsx'
@@ -50,8 +50,9 @@ export function shouldRevalidate() {
   return false
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData, { title: null, path: null })
+/** Of an error page: every other page has a title of its own. */
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  return pageMeta(loaderData, { title: t(isMissing(error) ? 'error.missing' : 'error.failedTitle'), path: null })
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

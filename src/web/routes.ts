@@ -5,7 +5,7 @@ export default [
   route('reisen', './routes/travelList.tsx'),
   route('recherche', './routes/travelList.tsx', { id: 'recherche' }),
   route('search', './routes/travelList.tsx', { id: 'search' }),
-  route('reisen/:travelId/:urlSlug', './routes/travel.tsx'),
+  route('reisen/:travelId/:urlSlug?', './routes/travel.tsx'),
   route('buchen/:travelId', './routes/booking/booking.tsx', [
     index('./routes/booking/firstOpen.tsx'),
     route('start', './routes/booking/start.tsx'),
@@ -21,7 +21,7 @@ export default [
   route('site.webmanifest', './routes/webManifest.ts'),
   route('robots.txt', './routes/robots.ts'),
   route('sitemap.xml', './routes/sitemap.ts'),
-  route(':categoryUrlSlug/:pageUrlSlug', './routes/content.tsx'),
+  route(':categoryUrlSlug/:pageUrlSlug?', './routes/content.tsx'),
   route(':categoryUrlSlug/:pageUrlSlug/text', './routes/contentText.ts'),
   route('*', './routes/notFound.tsx'),
 ] satisfies RouteConfig

@@ -71,7 +71,7 @@ export const calendarRowsOf = (travel: object, departures: readonly ListedDepart
 /** The lines of the table of a variant, in the order of its rows. */
 export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
-  const markup = pageMarkup(<DepartureTable travelId="t" rows={rows} view={view} caption="" />)
+  const markup = pageMarkup(<DepartureTable travelId="t" rows={rows} shown={rows} view={view} caption="" />)
   return markup
     .split('<tr')
     .filter((line) => line.includes('scope="row"'))

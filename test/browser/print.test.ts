@@ -78,4 +78,18 @@ test('a travel page prints programme, services, dates and which of its variants 
   })
   for (const part of ['Reiseprogramm', 'Im Preis inbegriffen', journey.JOURNEY_DATE.slice(0, 9)])
     expect(words).toContain(part)
+  // Pictures are not printed, and neither is their heading.
+  expect(words).not.toContain('Bilder')
+})
+
+// rule 2.4.3
+test('of many departures all are printed, and no link to the others', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/reisen/hamburg/hamburg-hafen-und-elbphilharmonie')
+  const rows = page.getByRole('table', { name: 'Abreisen mit Car' }).getByRole('rowheader')
+  const more = page.getByRole('link', { name: /^\d+ weitere Daten bis/ })
+  const [onScreen, others] = [await rows.count(), Number.parseInt(await more.innerText())]
+  await printed(page)
+  expect(await rows.count()).toBe(onScreen + others)
+  expect(await more.isVisible()).toBe(false)
 })

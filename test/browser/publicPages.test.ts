@@ -75,11 +75,15 @@ test('every page has the head that the rules ask for', async () => {
 })
 
 // rule 2.1.1.7
-test('a travel is shared with a picture of 1200 by 630 that is there', async () => {
-  const { html } = await served(journey.TRAVEL_PATH)
+test.each([
+  ['the home page', '/', 'image/png'],
+  ['the list', '/reisen', 'image/png'],
+  ['a travel', journey.TRAVEL_PATH, 'image/jpeg'],
+])('%s is shared with a picture of 1200 by 630 that is there', async (_page, path, type) => {
+  const { html } = await served(path)
   expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630'])
   const picture = await fetch((contentOf(html, 'og:image') ?? '').replaceAll('&amp;', '&'))
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, type])
 })
 
 // rules 2.4.3
@@ -165,7 +169,11 @@ test.each([
 test.each([
   // rule 2.4.2
   ['/reisen/provence/alter-name', 301, journey.TRAVEL_PATH],
+  ['/reisen/provence', 301, journey.TRAVEL_PATH],
+  ['/reisen/Provence/provence-lavendelbluete', 301, journey.TRAVEL_PATH],
   ['/pages/agb', 301, '/rechtliches/agb'],
+  // rule 2.6.1
+  ['/rechtliches', 301, '/rechtliches/agb'],
   ['/reisen/loire/schloesser-der-loire', 410, null],
   ['/ueber-uns/arbeiten-bei-uns', 410, null],
   ['/reisen/gibt-es-nicht/nie-gesehen', 404, null],
@@ -175,6 +183,16 @@ test.each([
   const answer = await served(path)
   expect([answer.status, answer.location]).toEqual([status, location])
   if (location === null) expect(answer.html).toContain('Zu allen Reisen')
+})
+
+test.each([
+  ['/nie-gesehen', 'Seite nicht gefunden'],
+  ['/reisen/loire/schloesser-der-loire', 'Seite nicht gefunden'],
+])('the title of %s says «%s», as served and in the browser', async (path, title) => {
+  expect((await served(path)).html).toContain(`<title>${title} – Carovia Reisen</title>`)
+  const { page } = await site.newVisitor()
+  await journey.open(page, path)
+  expect(await page.title()).toBe(`${title} – Carovia Reisen`)
 })
 
 // rule 2.8.1

@@ -44,10 +44,11 @@ const ContentPage_cms = graphql(`
   }
 `)
 
-/** The two segments of a URL path, decoded. */
+/** The segments of a URL path, decoded. */
 interface ContentPath {
   readonly categoryUrlSlug: string
-  readonly pageUrlSlug: string
+  /** Missing in the URL of a category alone. */
+  readonly pageUrlSlug?: string | undefined
 }
 
 interface PageLink {
@@ -79,13 +80,17 @@ export type FoundContent =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' }
 
-/** Finds the page at a path; a page in the wrong category or named by its id is redirected to its own path. */
+/**
+ * Finds the page at a path. A page in the wrong category or named by its id is redirected to its own path, a category
+ * alone to its first page.
+ */
 export function findContent(
   masked: FragmentType<typeof ContentPage_cms> | null,
   { categoryUrlSlug, pageUrlSlug }: ContentPath,
 ): FoundContent {
   const cms = readFragment(ContentPage_cms, masked)
   const categories = cms?.categories ?? []
+  if (pageUrlSlug === undefined) return findCategory(categories, `/${encodeURIComponent(categoryUrlSlug)}/`)
   const pages = categories.flatMap((category) => category.pages.map((page) => ({ category, page })))
   const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
   const found =
@@ -113,6 +118,12 @@ export function findContent(
       categoryName: category.pageIds.includes(page.id) ? shownText(category.name) : null,
     },
   }
+}
+
+function findCategory(categories: ContentPage_CmsFragment['categories'], start: string): FoundContent {
+  const online = categories.flatMap(({ pages }) => pages).filter(isOnline)
+  const path = online.map((page) => pageLink(page, categories)).find((each) => each.startsWith(start))
+  return path === undefined ? { kind: 'unknown' } : { kind: 'redirect', path }
 }
 
 /** Terms and privacy policy are linked from every page, so they exist even where no category lists them. */

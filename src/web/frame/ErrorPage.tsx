@@ -16,16 +16,20 @@ const MissingPage = lazy(async () => {
 /** Explains an error in plain words and offers next steps. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   if (!isRouteErrorResponse(error)) return <FailedPage status={null} data={null} />
-  const { status } = error
   const data: unknown = error.data
   // A missing page offers the search, any other error a retry.
-  return status === 404 || status === 410 ? (
-    <MissingPage status={status} data={data}>
+  return isMissing(error) ? (
+    <MissingPage status={error.status} data={data}>
       <SearchForm isOnWhite />
     </MissingPage>
   ) : (
-    <FailedPage status={status} data={data} />
+    <FailedPage status={error.status} data={data} />
   )
+}
+
+/** Whether a page is not there, or no longer. */
+export function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
 }
 
 interface Props {
@@ -39,7 +43,7 @@ function FailedPage({ status, data }: Props) {
   return (
     <div className={styles.page}>
       <div>
-        {status === null ? null : <p className={styles.status}>{status}</p>}
+        {status === null || reason === 'offline' ? null : <p className={styles.status}>{status}</p>}
         <h1 className={styles.title}>{t('error.failedTitle')}</h1>
         <p className={styles.text}>{t(reason === null ? 'error.failedText' : failureKey(reason))}</p>
       </div>

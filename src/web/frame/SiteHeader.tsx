@@ -31,30 +31,30 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
         <Link className={styles.name} to="/">
           {tenant.operatorName}
         </Link>
+        {isLean ? null : (
+          <div className={styles.wide}>
+            <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
+          </div>
+        )}
         <span className={styles.phone}>
           <OperatorPhone icon={<PhoneIcon />} />
         </span>
         {isLean ? null : (
-          <>
-            <div className={styles.wide}>
-              <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
+          <details
+            ref={readIsOpen}
+            className={styles.narrow}
+            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          >
+            <summary className={styles.menu}>
+              <span className={styles.whenClosed}>{t('site.menu')}</span>
+              <span className={styles.whenOpen}>{t('site.close')}</span>
+            </summary>
+            <div className={styles.sheet}>
+              {/* Not while closed: its query would run beside that of the page. */}
+              {isOpen ? <SearchForm isOnWhite onSearch={close} /> : null}
+              <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
             </div>
-            <details
-              ref={readIsOpen}
-              className={styles.narrow}
-              onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-            >
-              <summary className={styles.menu}>
-                <span className={styles.whenClosed}>{t('site.menu')}</span>
-                <span className={styles.whenOpen}>{t('site.close')}</span>
-              </summary>
-              <div className={styles.sheet}>
-                {/* Not while closed: its query would run beside that of the page. */}
-                {isOpen ? <SearchForm isOnWhite onSearch={close} /> : null}
-                <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
-              </div>
-            </details>
-          </>
+          </details>
         )}
       </div>
     </header>

@@ -77,6 +77,8 @@ export async function orFailurePage<Result>(
 function failureAnswer(error: Error, report: (error: unknown) => void) {
   if (error instanceof GraphFailure)
     return data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
+  // Without a connection modules fail to load as well, which is nothing to report.
+  if (!import.meta.env.SSR && !navigator.onLine) return data({ reason: 'offline', code: null }, { status: 503 })
   report(error)
   return data({ reason: 'failed', code: null }, { status: 500 })
 }

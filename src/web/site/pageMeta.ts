@@ -9,13 +9,14 @@ export interface PageFacts {
   readonly description?: string | null
   /** Path of the canonical URL; null for pages that search engines shall not index. */
   readonly path: string | null
-  /** Open Graph image; the operator's icon without one. */
+  /** Open Graph image; the site's own without one. */
   readonly publicId?: string | null
 }
 
 /** Pixels of Open Graph images. */
 const OG_IMAGE = { width: 1200, height: 630 } as const
-const ICON = { path: '/icon-512.png', size: 512 } as const
+/** In `src/web/public`; of the same size. */
+const OWN_IMAGE = '/share.png'
 
 /** Meta descriptors of a page, with absolute URLs. @param site data of the root route */
 export function pageMeta(site: Site | undefined, facts: PageFacts): MetaDescriptor[] {
@@ -54,8 +55,7 @@ function pictureOf(site: Site | undefined, publicId: string | null): MetaDescrip
     { width: OG_IMAGE.width, ratio: '1200x630', format: 'jpeg' },
     site?.config ?? null,
   )
-  if (url === null)
-    return imageOf(`${site?.config.publicUrl ?? ''}${ICON.path}`, 'image/png', { width: ICON.size, height: ICON.size })
+  if (url === null) return imageOf(`${site?.config.publicUrl ?? ''}${OWN_IMAGE}`, 'image/png', OG_IMAGE)
   // An image service keeps the aspect ratio of the original, so the height is unknown.
   return imageOf(
     url,

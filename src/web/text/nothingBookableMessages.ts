@@ -3,6 +3,11 @@ export const nothingBookableMessages = {
   'travel.byPhoneTitle': 'Diese Reise buchen Sie am Telefon',
   'travel.byPhoneText':
     'Wir beraten Sie gern. Möchten Sie lieber, dass wir uns bei Ihnen melden? Schreiben Sie uns, wann Sie reisen möchten.',
+  'travel.byPhoneDates': 'An diesen Daten fahren wir:',
+  'travel.enquire': 'Per E-Mail anfragen',
+  'travel.enquireSubject': 'Anfrage: {name}',
+  'travel.enquireBody':
+    'Guten Tag\n\nIch interessiere mich für die Reise «{name}». Bitte melden Sie sich bei mir.\n\nAm liebsten reisen wir: \nWir sind so viele Personen: \nMeine Telefonnummer: \n\nFreundliche Grüsse\n',
   'travel.noneTitle': 'Zurzeit ist kein Datum online buchbar',
   'travel.noneText':
     'Neue Daten kommen laufend dazu. Sagen Sie uns, wann Sie reisen möchten: Wir melden uns, sobald es so weit ist.',

@@ -6,12 +6,10 @@ export const siteMessages = {
   'site.wishlist': 'Merkliste ({count})',
   'site.home': 'Startseite',
   'site.breadcrumbs': 'Sie sind hier',
-  'site.siblingPages': '{category}: weitere Seiten',
   'site.allTravels': 'Alle Reisen',
   'site.contact': 'Kontakt',
   'site.gtc': 'AGB',
   'site.privacy': 'Datenschutz',
-  'site.textElsewhere': 'Den Text dieser Seite senden wir Ihnen gern zu. Rufen Sie uns an:',
   'site.consent': 'Privatsphäre',
   'site.loading': 'Wird geladen',
   'site.pagesFailed': 'Unsere weiteren Seiten lassen sich gerade nicht laden.',
@@ -40,6 +38,7 @@ export const siteMessages = {
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',
   'status.BY_PHONE': 'Nur telefonisch',
 
+  'error.missing': 'Seite nicht gefunden',
   'error.failedTitle': 'Das hat nicht geklappt',
   'error.failedText':
     'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',

@@ -43,13 +43,13 @@ export const travelSectionMessages = {
   'travel.departureActs': 'Vergleichen und wählen',
   'travel.choose': 'Wählen',
   'travel.chooseThis': '{days} wählen',
+  'travel.chooseWaiting': '{days}: Warteliste wählen',
   'travel.chosenThis': 'Gewählt: {days}',
   'travel.bookChosen': 'Buchen',
   'travel.waitChosen': 'Warteliste',
   'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
 
   'travel.compareShort': 'Vergleichen',
-  'travel.compareRemoveShort': 'Entfernen',
   'travel.compareCount': '{count, plural, one {# Datum im Vergleich} other {# Daten im Vergleich}}',
   'travel.compareShow': 'Ansehen',
 } as const

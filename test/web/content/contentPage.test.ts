@@ -39,7 +39,7 @@ const cms = makeFragmentData(
   ContentPage_CmsFragmentDoc,
 )
 
-function find(categoryUrlSlug: string, pageUrlSlug: string) {
+function find(categoryUrlSlug: string, pageUrlSlug?: string) {
   return findContent(cms, { categoryUrlSlug, pageUrlSlug })
 }
 
@@ -81,6 +81,12 @@ test('an empty description, teaser or category name of a page is none', () => {
 test('a wrong path of a page redirects to its own', () => {
   expect(find('pages', 'gepaeck')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
   expect(find('reiseinfos', 'p1')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
+})
+
+// rule 2.6.1
+test('the path of a category alone redirects to its first page that is online', () => {
+  expect(find('reiseinfos')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
+  expect(find('nie')).toEqual({ kind: 'unknown' })
 })
 
 // rule 3.4.4.2

@@ -66,6 +66,11 @@ test('«Alle Reisen» is the current page on the list alone, and the current par
   expect(['/', '/reisen', '/reisen/rom/rom-und-latium'].map(currentOf)).toEqual([undefined, 'page', 'true'])
 })
 
+test('the phone number of the header comes after the navigation, as on screen', () => {
+  const [header = ''] = frame(second).split('</header>')
+  expect(header.indexOf('href="tel:')).toBeGreaterThan(header.indexOf('href="/reisen"'))
+})
+
 // rule 2.6.3
 test('there is a skip link to the content, and legal links fall back to the home page', () => {
   const page = frame(second)

@@ -1,10 +1,10 @@
 import { Client, CombinedError, type Exchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { filter, map, pipe } from 'wonka'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { answerTimesExchange } from '#web/graph/answerTimes.ts'
-import { ask, askWithMaxAge } from '#web/graph/ask.ts'
+import { ask, askWithMaxAge, orFailurePage } from '#web/graph/ask.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 
@@ -49,6 +49,36 @@ test('a cached entity is not fetched again', async () => {
 
 test('a query that ends without a result fails', async () => {
   await expect(ask(clientGiven(undefined).graph, RatioSummaryQueryDocument, variables)).rejects.toThrow(TypeError)
+})
+
+describe('a page whose module does not load', () => {
+  beforeEach(() => {
+    vi.stubEnv('SSR', false)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  // Of a dynamic import.
+  const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+  test('says that there is no connection, and reports nothing, while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const report = vi.fn()
+    await expect(orFailurePage(failed(), report)).rejects.toMatchObject({
+      data: { reason: 'offline' },
+      init: { status: 503 },
+    })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('is reported while there is a connection', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const report = vi.fn()
+    await expect(orFailurePage(failed(), report)).rejects.toMatchObject({ data: { reason: 'failed' } })
+    expect(report).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a result with a maximum age of a minute', () => {

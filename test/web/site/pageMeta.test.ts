@@ -22,11 +22,20 @@ test('an Open Graph image of an image service has no height, which only the serv
   expect(JSON.stringify(meta)).not.toContain('og:image:height')
 })
 
-test('without a picture host the Open Graph image is the operator’s icon', () => {
-  expect(pageMeta(siteWith({ pictures: 'none' }), facts)).toContainEqual({
-    property: 'og:image',
-    content: 'https://site.example/icon-512.png',
-  })
+// rule 2.1.1.7
+test('without a picture of its own a page is shared with that of the site, as large as the card asks for', () => {
+  for (const meta of [
+    pageMeta(siteWith(), { ...facts, publicId: null }),
+    pageMeta(siteWith({ pictures: 'none' }), facts),
+  ]) {
+    expect(meta).toEqual(
+      expect.arrayContaining([
+        { property: 'og:image', content: 'https://site.example/share.png' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+      ]),
+    )
+  }
 })
 
 // rules 2.1.1.5, 10.28

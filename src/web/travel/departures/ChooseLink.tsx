@@ -23,9 +23,9 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const [parameters] = useSearchParams()
   const search = chosenSearch(parameters, row.key)
   const state: unknown = useLocation().state
+  const isWaiting = canOnlyWait(row)
   const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true, state })
   if (isChosen) {
-    const isWaiting = canOnlyWait(row)
     return (
       <Link
         key="act"
@@ -44,9 +44,9 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
       to={`${search}#${SECTION_IDS.dates}`}
       onClick={choose}
       rel="nofollow"
-      aria-label={t('travel.chooseThis', { days })}
+      aria-label={t(isWaiting ? 'travel.chooseWaiting' : 'travel.chooseThis', { days })}
     >
-      {t('travel.choose')}
+      {isWaiting ? t('travel.waitChosen') : t('travel.choose')}
     </Link>
   )
 }

@@ -10,16 +10,13 @@ interface Props {
   readonly departureKey: string
   /** The days of the departure as text, for the accessible name. */
   readonly days: string
-  /** Whether it stands in the comparison itself, where it only removes. */
-  readonly isInComparison?: boolean
 }
 
 /** Adds a departure to the comparison or removes it. A link, so that it works without script. */
-export function CompareLink({ view, departureKey, days, isInComparison = false }: Props) {
+export function CompareLink({ view, departureKey, days }: Props) {
   const [parameters] = useSearchParams()
   const isCompared = view.compared.includes(departureKey)
-  const word = isInComparison ? t('travel.compareRemoveShort') : t('travel.compareShort')
-  const action = isInComparison ? word : isCompared ? t('travel.compareRemove') : t('travel.compareAdd')
+  const action = isCompared ? t('travel.compareRemove') : t('travel.compareAdd')
   const label = t('travel.compareOne', { action, days })
   if (!isCompared && view.compared.length >= MAX_COMPARED) {
     return (
@@ -31,7 +28,7 @@ export function CompareLink({ view, departureKey, days, isInComparison = false }
         title={t('travel.compareFull', { count: MAX_COMPARED })}
       >
         <span className={styles.box} />
-        <span className={styles.word}>{word}</span>
+        <span className={styles.word}>{t('travel.compareShort')}</span>
       </span>
     )
   }
@@ -47,7 +44,7 @@ export function CompareLink({ view, departureKey, days, isInComparison = false }
         <rect className={styles.frame} x="1.5" y="1.5" width="17" height="17" />
         {isCompared ? <path className={styles.tick} d="m5 10.5 3.5 3.5L15 6.5" /> : null}
       </svg>
-      <span className={styles.word}>{word}</span>
+      <span className={styles.word}>{t('travel.compareShort')}</span>
     </ViewLink>
   )
 }

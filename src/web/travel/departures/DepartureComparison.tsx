@@ -5,16 +5,15 @@ import { formatMoney } from '#domain/money.ts'
 import { departureBookingPath } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
-import { t } from '#web/text/travel.ts'
+import { t } from '#web/text/comparison.ts'
 import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { StateMark } from '#web/ui/StateMark.tsx'
-import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureComparison.module.css'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { canBeChosen, canOnlyWait, cheapestDeparture } from './departureRows.ts'
-import { departureSearch, type DepartureView } from './departureView.ts'
+import { departureSearch, withToggled, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
 
@@ -62,19 +61,24 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
               </th>
               {compared.map((row) => (
                 <td key={row.key}>
-                  {canBeChosen(row) ? (
-                    <span className={styles.act}>
+                  <span className={styles.acts}>
+                    {canBeChosen(row) ? (
                       <ButtonLink to={departureBookingPath(travelId, row)}>
                         {canOnlyWait(row) ? t('travel.compareWait') : t('travel.compareBook')}
                       </ButtonLink>
-                    </span>
-                  ) : null}
-                  <CompareLink
-                    view={view}
-                    departureKey={row.key}
-                    days={formatWeekdayAndDay(row.startDate)}
-                    isInComparison
-                  />
+                    ) : null}
+                    <ViewLink
+                      className={styles.clear}
+                      search={departureSearch(parameters, withToggled(view, row.key))}
+                      part={SECTION_IDS.dates}
+                      label={t('travel.compareOne', {
+                        action: t('travel.compareRemoveShort'),
+                        days: formatWeekdayAndDay(row.startDate),
+                      })}
+                    >
+                      {t('travel.compareRemoveShort')}
+                    </ViewLink>
+                  </span>
                 </td>
               ))}
             </tr>

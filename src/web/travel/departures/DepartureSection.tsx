@@ -33,13 +33,13 @@ const DepartureComparison = lazy(async () => ({
 const DepartureSection_travel = graphql(`
   fragment DepartureSection_travel on Travel {
     id
-    name
     pricing {
       travels {
         id
         transportTypeLabel
       }
     }
+    ...NothingBookable_travel
   }
 `)
 
@@ -75,7 +75,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
       <h2 className={page.heading}>{t('travel.departures')}</h2>
       {isBookable ? null : (
         <Suspense>
-          <NothingBookable name={travel.name} departures={departures} isByPhone={variants.length === 0} />
+          <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
         </Suspense>
       )}
       {variants.length > 1 && rows.length > 0 ? (
@@ -83,7 +83,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
       ) : null}
       {isBookable && own.length === 0 ? (
         <Suspense>
-          <NothingBookable name={travel.name} departures={own} isByPhone={false} />
+          <NothingBookable travel={travel} departures={own} isByPhone={false} />
         </Suspense>
       ) : null}
       {own.length === 0 ? null : (
@@ -117,7 +117,8 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
             <>
               <DepartureTable
                 travelId={travelId}
-                rows={shown}
+                rows={own}
+                shown={shown}
                 view={view}
                 caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
               />

@@ -17,13 +17,15 @@ import { stateText } from './stateText.ts'
 interface Props {
   readonly travelId: string
   readonly rows: readonly DepartureRow[]
+  /** Those on screen, of whole months; paper has all. */
+  readonly shown: readonly DepartureRow[]
   readonly view: DepartureView
   /** Visually hidden caption. */
   readonly caption: string
 }
 
 /** Departures with status and price, grouped by month. */
-export function DepartureTable({ travelId, rows, view, caption }: Props) {
+export function DepartureTable({ travelId, rows, shown, view, caption }: Props) {
   return (
     <table className={styles.table}>
       <caption className="sr-only">{caption}</caption>
@@ -40,7 +42,7 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
         </tr>
       </thead>
       {groupByMonth(rows).map(({ month, rows: ofMonth }) => (
-        <tbody key={month}>
+        <tbody key={month} className={ofMonth.every((row) => shown.includes(row)) ? undefined : styles.printed}>
           <tr>
             {/* A heading instead of a row group header, which few screen readers announce. */}
             <td className={styles.month} colSpan={4}>

@@ -1,44 +1,91 @@
+import { departuresInView } from '#domain/travels/datesInView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/nothingBookable.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { DateRange } from '#web/ui/DateRange.tsx'
 import styles from './NothingBookable.module.css'
 import { overallAvailability } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
+const NothingBookable_travel = graphql(`
+  fragment NothingBookable_travel on Travel {
+    id
+    name
+    dates {
+      startDate
+      endDate
+      includesExtension
+      status
+      placesLeft
+      minPrice
+    }
+  }
+`)
+
 interface Props {
-  /** Name of the travel. */
-  readonly name: string
+  readonly travel: FragmentType<typeof NothingBookable_travel>
   /** Null if loading failed. */
   readonly departures: readonly DepartureRow[] | null
   /** Whether the travel is sold by phone only. */
   readonly isByPhone: boolean
 }
 
-/** Alternatives if nothing is bookable: an e-mail to be notified, the waitlist, or a call. */
-export function NothingBookable({ name, departures, isByPhone }: Props) {
-  const { tenant } = useSite()
+/** Alternatives if nothing is bookable: an e-mail to enquire or to be notified, the waitlist, or a call. */
+export function NothingBookable({ travel, departures, isByPhone }: Props) {
+  const { name, dates } = readFragment(NothingBookable_travel, travel)
   const { title, text } = wordsFor(departures, isByPhone)
-  const mail = new URLSearchParams({
-    subject: t('travel.notifySubject', { name }),
-    body: t('travel.notifyBody', { name }),
-  })
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{title}</p>
+      {isByPhone ? <PhoneDates dates={dates ?? []} /> : null}
       <p>{text}</p>
       {departures === null ? (
         <ButtonLink href="">{t('error.retry')}</ButtonLink>
       ) : (
-        // Mail clients do not decode `+` as a space.
-        <ButtonLink href={`mailto:${tenant.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
-          {t('travel.notify')}
-        </ButtonLink>
+        <MailLink name={name} isByPhone={isByPhone} />
       )}
       <p>
         {t('travel.notifyPhone')} <OperatorPhone />
       </p>
     </div>
+  )
+}
+
+/** The dates of a travel sold by phone only; null without any to come. */
+function PhoneDates({ dates }: { readonly dates: Parameters<typeof departuresInView>[0]['dates'] }) {
+  const { today } = useSite().config
+  const departures = departuresInView({ dates, minPrice: null }, { today, months: [] })
+  if (departures.length === 0) return null
+  return (
+    <>
+      <p>{t('travel.byPhoneDates')}</p>
+      <ul className={styles.dates}>
+        {departures.map(({ startDate, endDate }) => (
+          <li key={`${startDate} ${endDate}`}>
+            <DateRange startDate={startDate} endDate={endDate} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Opens an e-mail: an enquiry about a travel sold by phone, else the wish to be notified. */
+function MailLink({ name, isByPhone }: { readonly name: string; readonly isByPhone: boolean }) {
+  const { contact } = useSite().tenant
+  const mail = new URLSearchParams({
+    subject: isByPhone ? t('travel.enquireSubject', { name }) : t('travel.notifySubject', { name }),
+    body: isByPhone ? t('travel.enquireBody', { name }) : t('travel.notifyBody', { name }),
+  })
+  return (
+    // Mail clients do not decode `+` as a space.
+    <ButtonLink href={`mailto:${contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
+      {isByPhone ? t('travel.enquire') : t('travel.notify')}
+    </ButtonLink>
   )
 }
 

@@ -26,7 +26,7 @@ export function Gallery({ travel }: { readonly travel: FragmentType<typeof Galle
   const [, ...pictures] = readFragment(Gallery_travel, travel).images ?? []
   if (pictures.length === 0) return null
   return (
-    <section data-below={1}>
+    <section className={styles.gallery} data-below={1}>
       <h2 className={page.heading}>{t('travel.gallery')}</h2>
       {/* A scrollable region must be focusable for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -33,12 +33,14 @@ export type LoadedTravel =
 
 interface Address {
   readonly travelId: string
-  readonly urlSlug: string
+  /** Missing in a shortened URL. */
+  readonly urlSlug?: string | undefined
 }
 
 /** Loads everything a travel page shows. Throws as `ask` does if the travel itself cannot be loaded. */
-export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
+export async function loadTravel(page: LoadContext, address: Address): Promise<LoadedTravel> {
   const { graph, tenantId, today } = page
+  const { travelId, urlSlug = travelId } = address
   const [answer, statuses] = await Promise.all([
     ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
     // Without the statuses the page renders without departures.
@@ -47,7 +49,11 @@ export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Addre
   const travel = readTravel(answer.travel)
   const state = listingState(travel, tenantId, today)
   const summary = readTravelSummary(answer.travel)
-  if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadUpcoming(page) }
+  if (travel === null || state === 'unknown') {
+    // A wrong id before a right slug, which leads to the travel alone as well.
+    if (urlSlug !== travelId) return loadTravel(page, { travelId: urlSlug })
+    return { kind: 'missing', status: 404, travels: await loadUpcoming(page) }
+  }
   if (state === 'gone')
     return {
       kind: 'missing',
@@ -57,7 +63,7 @@ export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Addre
   if (redirectsToBooking(travel, tenantId)) return { kind: 'redirect', path: bookingPath(travel.id), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
   // Lists without ids link by slug, which the platform accepts as id.
-  if (rightSlug !== urlSlug || travel.id !== travelId) {
+  if (rightSlug !== address.urlSlug || travel.id !== travelId) {
     return { kind: 'redirect', path: travelPath({ id: travel.id, urlSlug: rightSlug }), status: 301 }
   }
   const { priced, boarded } = loadVariants(page, travel)

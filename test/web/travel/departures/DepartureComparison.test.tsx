@@ -32,3 +32,9 @@ test.each([
   compare(row)
   expect(screen.getByRole('link', { name: word })).toBeDefined()
 })
+
+test('a departure is removed by a plain link, which is no ticked box', () => {
+  compare(departureRow())
+  const link = screen.getByRole('link', { name: 'Entfernen: Sa 12.06.' })
+  expect(link.innerHTML).toBe('Entfernen')
+})

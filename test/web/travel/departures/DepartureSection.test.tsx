@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { departureRow } from '#test/support/builders/departureRow.ts'
@@ -11,6 +11,7 @@ import { DepartureSection } from '#web/travel/departures/DepartureSection.tsx'
 const travel = {
   id: 'provence',
   name: 'Provence',
+  dates: [],
   pricing: {
     travels: [
       { id: 'v', transportTypeLabel: 'Car' },
@@ -38,4 +39,23 @@ test('a variant without dates says so below the variants, and whom to call', asy
 
 test('a travel without dates says so once', async () => {
   expect((await section([], '?variante=w')).split(NOTHING)).toHaveLength(2)
+})
+
+test('a travel sold by phone lists its dates to come, and opens an enquiry by e-mail', async () => {
+  const date = { includesExtension: false, status: null, placesLeft: null, minPrice: null }
+  const byPhone = {
+    id: 'island',
+    name: 'Island',
+    pricing: null,
+    dates: [
+      { ...date, startDate: '2020-02-01', endDate: '2020-02-07' },
+      { ...date, startDate: '2030-02-02', endDate: '2030-02-08' },
+      { ...date, startDate: '2030-02-09', endDate: '2030-02-15' },
+    ],
+  } as never
+  renderPage(<DepartureSection travelId="island" travel={byPhone} departures={[]} />)
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getAllByRole('listitem').map(textOf)).toEqual(['02.02.2030 – 08.02.2030', '09.02.2030 – 15.02.2030'])
+  const mail = screen.getByRole('link', { name: 'Per E-Mail anfragen' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain('Ich interessiere mich für die Reise «Island».')
 })

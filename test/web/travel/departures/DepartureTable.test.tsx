@@ -18,7 +18,7 @@ const rows = departuresOf(
 
 test('a full comparison says of each other departure that it cannot be added', () => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: ['a', 'b', 'c', 'd'] }
-  renderPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
+  renderPage(<DepartureTable travelId="provence" rows={rows} shown={rows} view={view} caption="" />)
   const links = screen.getAllByRole('link', { name: /^Vergleichen: / })
   expect(links).toHaveLength(2)
   for (const link of links) expect(link.getAttribute('aria-disabled')).toBe('true')
@@ -31,14 +31,14 @@ test.each([
 ])('a day trip names its day once, and takes a day where others are told in nights', (tenant, words) => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   const dayTrip = departureRow({ endDate: '2027-06-12' })
-  renderPage(<DepartureTable travelId="provence" rows={[dayTrip]} view={view} caption="" />, tenant)
+  renderPage(<DepartureTable travelId="provence" rows={[dayTrip]} shown={[dayTrip]} view={view} caption="" />, tenant)
   expect(textOf(screen.getByRole('rowheader'))).toBe(words)
   expect(screen.getByRole('link', { name: 'Sa 12.06. wählen' })).toBeDefined()
 })
 
 test('each cell of the departures has one head above and one before it, and the months are headings', () => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
-  renderPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
+  renderPage(<DepartureTable travelId="provence" rows={rows} shown={rows} view={view} caption="" />)
   expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   expect(screen.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(2)
   const months = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -51,6 +51,19 @@ test.each([
   ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
 ])('a chosen departure leads on with the word «%s»', (word, row) => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
-  renderPage(<DepartureTable travelId="provence" rows={[row]} view={view} caption="" />, carovia, '?datum=v~d')
+  renderPage(
+    <DepartureTable travelId="provence" rows={[row]} shown={[row]} view={view} caption="" />,
+    carovia,
+    '?datum=v~d',
+  )
   expect(screen.getByText(word)).toBeDefined()
+})
+
+test.each([
+  ['Wählen', 'Sa 12.06. – Fr 18.06. wählen', departureRow()],
+  ['Warteliste', 'Sa 12.06. – Fr 18.06.: Warteliste wählen', departureRow({ state: 'SOLD_OUT', canWait: true })],
+])('the button that chooses a departure says «%s»', (word, name, row) => {
+  const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
+  renderPage(<DepartureTable travelId="provence" rows={[row]} shown={[row]} view={view} caption="" />)
+  expect(screen.getByRole('link', { name }).textContent).toBe(word)
 })

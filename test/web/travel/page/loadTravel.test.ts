@@ -28,6 +28,9 @@ test.each([
   { travelId: 'ueber-die-alpen', urlSlug: 'ueber-die-alpen' },
   { travelId: 'ueber-die-alpen', urlSlug: 'falsch' },
   { travelId: 'alpen', urlSlug: 'falsch' },
+  { travelId: 'ALPEN', urlSlug: 'ueber-die-alpen' },
+  { travelId: 'alpen' },
+  { travelId: 'ueber-die-alpen' },
 ])('/reisen/$travelId/$urlSlug redirects to the canonical path of the travel', async (address) => {
   expect(await loadTravel(await openPage(), address)).toEqual({
     kind: 'redirect',
@@ -35,6 +38,13 @@ test.each([
     status: 301,
   })
 })
+
+test.each([{ travelId: 'andere', urlSlug: 'falsch' }, { travelId: 'andere' }])(
+  '/reisen/$travelId/$urlSlug names no travel',
+  async (address) => {
+    expect(await loadTravel(await openPage(), address)).toMatchObject({ kind: 'missing', status: 404 })
+  },
+)
 
 test('there the travel stands with price and dates', async () => {
   const loaded = await loadTravel(await openPage(), { travelId: 'alpen', urlSlug: 'ueber-die-alpen' })

@@ -1,0 +1,16 @@
+/** Texts of the comparison of departures. */
+export const comparisonMessages = {
+  'travel.compare': 'Ihr Vergleich',
+  'travel.compareHint': 'Wählen Sie ein zweites Datum, um beide nebeneinander zu sehen.',
+  'travel.compareVariant': 'Anreise',
+  'travel.compareStart': 'Abreise',
+  'travel.compareEnd': 'Rückkehr',
+  'travel.compareDuration': 'Dauer',
+  'travel.compareExtension': 'Verlängerung',
+  'travel.compareWithout': 'keine',
+  'travel.compareCheapest': 'günstigstes Datum',
+  'travel.compareMore': '{amount} mehr',
+  'travel.compareBook': 'Buchen',
+  'travel.compareWait': 'Auf die Warteliste',
+  'travel.compareRemoveShort': 'Entfernen',
+} as const
