@@ -51,7 +51,7 @@ export function useValidationOnBlur(name: Name) {
  * on a tapped field that is left by the keyboard.
  */
 function afterPointerRelease(run: () => void): void {
-  if (document.querySelector(':active') === null) return run()
+  if (document.querySelector(':active') === null) { run(); return; }
   const released = new AbortController()
   const onRelease = () => {
     released.abort()
