@@ -106,7 +106,7 @@ export const startMessages = {
   'start.rooms.title': 'Zimmer',
   'start.rooms.shut': 'Für dieses Datum sind alle Zimmer ausgebucht.',
   'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder rufen Sie uns an:',
-  'start.rooms.lead': 'Preise pro Person.',
+  'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',
   'start.rooms.leadTotal':
     '{count, plural, one {Gesamtpreise, alle obligatorischen Kosten inbegriffen.} other {Gesamtpreise für # Personen, alle obligatorischen Kosten inbegriffen.}}',
   'start.rooms.quantity': '{room}, Anzahl Zimmer',

@@ -51,7 +51,10 @@ export function useValidationOnBlur(name: Name) {
  * on a tapped field that is left by the keyboard.
  */
 function afterPointerRelease(run: () => void): void {
-  if (document.querySelector(':active') === null) { run(); return; }
+  if (document.querySelector(':active') === null) {
+    run()
+    return
+  }
   const released = new AbortController()
   const onRelease = () => {
     released.abort()
