@@ -139,7 +139,7 @@ test('the status one can change over to is offered with its info and the words o
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
   expect(textOf(renderFunnel(StartStep, waiting, open).container)).toContain(
-    'Doch buchen? Zum Schluss wählen Sie «Fest buchen». Warteliste verlassen',
+    'Doch buchen? Ohne Warteliste wählen Sie zum Schluss «Fest buchen». Warteliste verlassen',
   )
 })
 
