@@ -1,16 +1,10 @@
+import { unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { audienceOf } from '#domain/booking/rules/audience.ts'
 import { rulesIn } from '#domain/booking/rules/rules.ts'
 import type { MandatorySettings, PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
-import { personalAddonOptions } from './addons.ts'
+import { isMandatory } from './addonLimits.ts'
 import { personalDiscountOptions } from './discounts.ts'
-
-interface Option {
-  readonly mandatory: boolean
-  readonly isVisible: boolean
-  readonly quantity: number
-  readonly maxQuantity: number
-}
+import { personalExtras } from './soldExtras.ts'
 
 /**
  * The discounts by age that somebody can have and nobody has claimed. They could not be claimed where the visitor chose
@@ -18,23 +12,29 @@ interface Option {
  */
 export function unclaimedAgeDiscounts(booking: Booking): readonly PersonalDiscount[] {
   return personalDiscountOptions(booking)
-    .filter(isLeftOpen)
+    .filter(
+      ({ mandatory, isVisible, quantity, maxQuantity }) => !mandatory && isVisible && quantity < 1 && maxQuantity > 0,
+    )
     .map(({ discount }) => discount)
     .filter(({ mandatorySettings }) => hasAgeFilter(mandatorySettings))
 }
 
-/** The extras by age, likewise; not those of children, whose birthdays are asked first. */
+/**
+ * The extras by age, likewise; not those of children, whose birthdays are asked first. Without `personalAddonOptions`,
+ * which the first step would then load as well.
+ */
 export function unclaimedAgeAddons(booking: Booking): readonly PersonalAddon[] {
-  return personalAddonOptions(booking)
-    .filter(isLeftOpen)
+  const taken = unitsOfBedsAndRoomAddons(booking)
+  return personalExtras(booking)
+    .filter(({ addon, chosen }) => chosen < 1 && isForAdultsByAge(addon.mandatorySettings, booking))
+    .filter(({ limits }) => limits(taken).most > 0)
     .map(({ addon }) => addon)
-    .filter(
-      (addon) => hasAgeFilter(addon.mandatorySettings) && audienceOf(addon, booking.offer).ages?.areMinors !== true,
-    )
 }
 
-function isLeftOpen({ mandatory, isVisible, quantity, maxQuantity }: Option): boolean {
-  return !mandatory && isVisible && quantity < 1 && maxQuantity > 0
+function isForAdultsByAge(settings: MandatorySettings | null, { offer }: Booking): boolean {
+  const groups = rulesIn(settings)?.ageGroups ?? []
+  const isAdult = offer.travel.ageGroups.some(({ id, type }) => type !== 'MINOR' && groups.includes(id))
+  return !isMandatory(settings) && hasAgeFilter(settings) && isAdult
 }
 
 function hasAgeFilter(settings: MandatorySettings | null): boolean {
