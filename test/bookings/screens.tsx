@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
+import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'

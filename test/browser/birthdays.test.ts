@@ -124,6 +124,19 @@ test.each(HANDS)(
   },
 )
 
+test('a wrong birthday left by the keyboard is told, also where the browser believes a pointer is still down', async () => {
+  const { page } = await comeBack(PHONE)
+  await retype(page, 0, '31.02.1951')
+  await expect.poll(() => birthday(page, 0).getAttribute('aria-invalid')).toBe('true')
+  await birthday(page, 0).hover()
+  await page.mouse.down()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('31.02.1950')
+  expect(await birthday(page, 0).getAttribute('aria-invalid')).toBeNull()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => birthday(page, 0).getAttribute('aria-invalid')).toBe('true')
+})
+
 test.each(HANDS)(
   'a confirmed year tells what it changes, can be undone, and put right restores everything: %s',
   async (_how, width) => {

@@ -11,7 +11,7 @@ export const paymentMessages = {
   'payment.review.none': 'keine',
   'payment.review.prescribed': 'Obligatorisch',
   'payment.review.discounts': 'Ermässigungen',
-  'payment.review.unclaimed': '{discount}: für Sie möglich, aber noch nicht gewählt',
+  'payment.review.unclaimed': '{name}: für Sie möglich, aber noch nicht gewählt',
   'payment.review.billing': 'Rechnung an',
   'payment.review.passport': 'Pass {number}, gültig bis {day}',
   'payment.review.passportOrCard': 'Ausweis {number}, gültig bis {day}',

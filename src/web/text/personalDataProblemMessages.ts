@@ -33,6 +33,7 @@ export const personalDataProblemMessages = {
   'passport.issueDate.missing': 'Geben Sie ein, wann der Ausweis ausgestellt wurde.',
   'passport.validUntil.missing': 'Geben Sie ein, wie lange der Ausweis gültig ist.',
   'booking.passport.issuedInFuture': 'Dieses Datum liegt in der Zukunft.',
+  'booking.passport.issuedBeforeBirth': 'Dieses Datum liegt vor der Geburt. Prüfen Sie das Jahr.',
   'booking.passport.validBeforeIssue': 'Der Ausweis kann nicht vor der Ausstellung ablaufen.',
   'booking.passport.expiresBeforeReturn':
     'Der Ausweis läuft vor dem Ende der Reise ab. Er muss mindestens bis am {day} gültig sein.',

@@ -50,7 +50,7 @@ export const startMessages = {
   'start.waitlist.title': 'Eintrag auf der Warteliste',
   'start.waitlist.fullTitle': 'Dafür sind nicht mehr genug Plätze frei',
   'start.waitlist.full':
-    'An diesem Datum gibt es nicht mehr genug Plätze. Wählen Sie ein anderes, lassen Sie sich auf die Warteliste setzen, oder rufen Sie uns an:',
+    'Wählen Sie ein anderes Datum, lassen Sie sich auf die Warteliste setzen, oder rufen Sie uns an:',
   'start.waitlist.fullHere': 'An diesem Datum sind nicht mehr genug Zimmer frei.',
   'start.waitlist.goThere': 'Was Sie tun können',
   'start.waitlist.then': 'So geht es weiter',
@@ -61,6 +61,7 @@ export const startMessages = {
   'start.request.then.agree':
     'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
   'start.waitlist.submit': 'Zum Schluss wählen Sie «{label}».',
+  'start.waitlist.submitOff': 'Ohne Warteliste wählen Sie zum Schluss «{label}».',
   'start.waitlist.on': 'Auf die Warteliste setzen lassen',
   'start.waitlist.off': 'Warteliste verlassen',
 
@@ -106,7 +107,7 @@ export const startMessages = {
   'start.rooms.title': 'Zimmer',
   'start.rooms.shut': 'Für dieses Datum sind alle Zimmer ausgebucht.',
   'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder rufen Sie uns an:',
-  'start.rooms.lead': 'Preise pro Person.',
+  'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',
   'start.rooms.leadTotal':
     '{count, plural, one {Gesamtpreise, alle obligatorischen Kosten inbegriffen.} other {Gesamtpreise für # Personen, alle obligatorischen Kosten inbegriffen.}}',
   'start.rooms.quantity': '{room}, Anzahl Zimmer',

@@ -1,7 +1,7 @@
 import { readDay, yearOf, type IsoDay } from '#domain/calendar.ts'
 
 /** Century of a two-digit year: the latest that is not in the future, or the current one. */
-export type ShortYears = 'past' | 'future'
+export type ShortYears = 'past' | 'thisCentury'
 
 interface TypedDayRules {
   /** Reference for two-digit years. */
@@ -34,6 +34,6 @@ function fullYear(year: string, { today, shortYears }: TypedDayRules): string {
   if (year.length === 4) return year
   const present = yearOf(today)
   const guess = present - (present % 100) + Number(year)
-  // Assumption: a short year of an expiry means this century, of a birthday the latest year that has begun.
+  // Assumption: a short year of a document means this century, of a birthday the latest year that has begun.
   return String(shortYears === 'past' && guess > present ? guess - 100 : guess)
 }

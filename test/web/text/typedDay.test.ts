@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readTypedDay } from '#web/text/typedDay.ts'
 
 const BIRTHDAY = { today: '2026-05-01', shortYears: 'past' } as const
-const EXPIRY = { today: '2026-05-01', shortYears: 'future' } as const
+const DOCUMENT = { today: '2026-05-01', shortYears: 'thisCentury' } as const
 
 test.each(['01.02.1950', '1.2.1950', '1.2.50', '01021950', '010250', '1/2/50', '1 2 1950', ' 1-2-50 ', '1950-02-01'])(
   '«%s» is understood as 1 February 1950',
@@ -20,6 +20,7 @@ test('a short year of a birthday is the latest one that has begun', () => {
   expect(readTypedDay('1.1.27', BIRTHDAY)).toBe('1927-01-01')
 })
 
-test('a short year of an expiry is of this century', () => {
-  expect(readTypedDay('1.1.31', EXPIRY)).toBe('2031-01-01')
+test('a short year of a document is of this century, as none from the last one is valid', () => {
+  expect(readTypedDay('1.1.30', DOCUMENT)).toBe('2030-01-01')
+  expect(readTypedDay('1.1.31', DOCUMENT)).toBe('2031-01-01')
 })

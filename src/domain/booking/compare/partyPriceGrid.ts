@@ -1,6 +1,6 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import { bedCount, bedsMissing } from '#domain/booking/draft/chosen.ts'
+import { bedCount } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -21,7 +21,6 @@ import type { Money } from '#domain/money.ts'
 import { onDate, migrated } from './migration.ts'
 import { unavailableIn } from './unavailable.ts'
 import type { UnavailableItem, SelectedItem } from './unavailable.ts'
-import { usualTotalOn } from './partyTotal.ts'
 import { selectedItems } from './selectedItems.ts'
 
 /** The price of the present party and choices on one date of one variant. */
@@ -31,6 +30,8 @@ export interface GridCell {
   readonly startDate: SaleDate['startDate']
   readonly endDate: SaleDate['endDate']
   readonly isChosen: boolean
+  /** Name of the extension that the price includes; null for none. */
+  readonly extension: string | null
   readonly status: StatusCode
   /** The reason a CLOSED date is not sold; null where it is. */
   readonly reason: Reason | null
@@ -90,27 +91,6 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
   }
 }
 
-/**
- * Cells of some dates of the chosen variant: a whole season would delay the response to a key press. Somebody without
- * a bed, now or there, has the usual rooms. Empty without a chosen variant, and for a booking that was sent.
- */
-export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly GridCell[] {
-  const { draft, offer } = booking
-  if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || isSent(draft)) return []
-  const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, dates)
-  const isBedForEverybody = bedsMissing(draft) === 0
-  return cells.map((cell, place) => {
-    const date = dates[place]
-    if (date === undefined || cell.reason !== null || (isBedForEverybody && cell.hasBeds)) return cell
-    const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
-    return {
-      ...cell,
-      total: centimes === null ? null : { centimes, currency: offer.pricing?.currency ?? 'CHF' },
-      difference: null,
-    }
-  })
-}
-
 function offerOf(pricing: PricingTravel, offer: Offer): Offer {
   return offer.pricing === pricing ? offer : makeOffer({ ...offer, pricing })
 }
@@ -121,7 +101,12 @@ interface PresentBooking {
   readonly present: Price
 }
 
-function cellsOf({ draft, from, present }: PresentBooking, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
+/** Cells of these dates of the variant of `to`. */
+export function cellsOf(
+  { draft, from, present }: PresentBooking,
+  to: Offer,
+  dates: readonly SaleDate[],
+): readonly GridCell[] {
   const pricingTravelId = to.pricing?.id ?? ''
   const migratedDraft = migrated(draft, { from, to })
   const row = { draft, present, selected: selectedItems(draft, { from, to }) }
@@ -149,6 +134,7 @@ function closedCell({ pricingTravelId, date, isChosen }: CellKey, reason: Reason
     startDate: date.startDate,
     endDate: date.endDate,
     isChosen,
+    extension: date.extension?.label ?? null,
     status: 'CLOSED',
     reason,
     total: null,
@@ -179,6 +165,7 @@ function soldCell(
     startDate: date.startDate,
     endDate: date.endDate,
     isChosen,
+    extension: date.extension?.label ?? null,
     status: statusCode(settled.status.status),
     reason: null,
     total: there.isComplete ? there.total : null,

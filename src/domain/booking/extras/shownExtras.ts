@@ -15,44 +15,40 @@ export interface ShownOptions<Shown> {
   readonly closed: readonly Shown[]
 }
 
-/** The extras to show; those the platform has no service for are left out. */
-export function shownAddons<Shown extends Option>(options: readonly Shown[]): ShownOptions<Shown> {
-  return { open: options.filter(({ isVisible }) => isVisible), closed: options.filter(isClosed) }
+/**
+ * The extras and discounts to show; those the platform has no service for are left out. Birthdays are entered in a later
+ * step, so options that depend on them count as open.
+ */
+export function shownOptions<Shown extends Option>(options: readonly Shown[]): ShownOptions<Shown> {
+  return { open: options.filter(isOpen), closed: options.filter((option) => isClosed(option) && !isOpen(option)) }
 }
 
-/** The discounts to show. Birthdays are entered in a later step, so discounts that depend on them count as open. */
-export function shownDiscounts<Shown extends Option>(options: readonly Shown[]): ShownOptions<Shown> {
-  const isOpen = (option: Option) => option.isVisible || dependsOnBirthday(option)
-  return { open: options.filter(isOpen), closed: options.filter((option) => isClosed(option) && !isOpen(option)) }
+function isOpen({ isVisible, reason }: Option): boolean {
+  return isVisible || reason?.key === 'booking.reason.ageUnknown'
 }
 
 function isClosed({ reason }: Option): boolean {
   return reason !== null && reason.key !== 'booking.reason.serviceMissing'
 }
 
-function dependsOnBirthday({ reason }: Option): boolean {
-  return reason?.key === 'booking.reason.ageUnknown'
-}
-
-/** The extras and discounts worth a section, by kind: a kind without any available option is left out, with its reasons. */
+/** The extras and discounts worth a section, by kind: a kind without any open option is left out, with its reasons. */
 export function shownExtras(booking: Booking) {
   const personal = personalAddonOptions(booking).filter(isShown)
   const room = roomAddonOptions(booking).filter(isShown)
   const ofBooking = bookingAddonOptions(booking).filter(isShown)
   const collective = collectiveAddonOptions(booking).filter(isShown)
   const discounts = personalDiscountOptions(booking).filter(isShown)
-  const areDiscountsShown =
-    bargainDiscount(booking) !== null || isAnyAvailable(discounts) || discounts.some(dependsOnBirthday)
+  const areDiscountsShown = bargainDiscount(booking) !== null || isAnyOpen(discounts)
   const all = [...personal, ...room, ...ofBooking, ...collective, ...discounts]
   return {
     /** Whether there is nothing to choose. */
-    isEmpty: !areDiscountsShown && !isAnyAvailable(all),
+    isEmpty: !areDiscountsShown && !isAnyOpen(all),
     /** Whether there are options, available or not. */
     isAnySold: all.length > 0,
-    personal: isAnyAvailable(personal) ? personal : [],
-    room: room.filter(({ place }) => isAnyAvailable(room.filter((other) => other.place.typeId === place.typeId))),
-    ofBooking: isAnyAvailable(ofBooking) ? ofBooking : [],
-    collective: isAnyAvailable(collective) ? collective : [],
+    personal: isAnyOpen(personal) ? personal : [],
+    room: room.filter(({ place }) => isAnyOpen(room.filter((other) => other.place.typeId === place.typeId))),
+    ofBooking: isAnyOpen(ofBooking) ? ofBooking : [],
+    collective: isAnyOpen(collective) ? collective : [],
     discounts: areDiscountsShown ? discounts : [],
   }
 }
@@ -61,6 +57,6 @@ function isShown(option: Option): boolean {
   return option.isVisible || isClosed(option)
 }
 
-function isAnyAvailable(options: readonly Option[]): boolean {
-  return options.some(({ isVisible }) => isVisible)
+function isAnyOpen(options: readonly Option[]): boolean {
+  return options.some(isOpen)
 }

@@ -26,10 +26,16 @@ const always = () => true
 
 const noIssues = () => []
 
-/** A step that is done once it was seen and has no issues. */
+/** A step that is done once it was seen and left for a later one, and has no issues. */
 function ordinaryStep(step: Omit<Step, 'isDone'>): Step {
-  const isDone = (booking: Booking) =>
-    booking.draft.sentEvents.includes(step.event) && step.issues(booking).length === 0
+  const isDone = (booking: Booking) => {
+    const isSeen = ({ event }: Pick<Step, 'event'>) => booking.draft.sentEvents.includes(event)
+    return (
+      isSeen(step) &&
+      steps.some((later) => later.number > step.number && isSeen(later)) &&
+      step.issues(booking).length === 0
+    )
+  }
   return { ...step, isDone }
 }
 

@@ -1,4 +1,4 @@
-import type { Passport } from '#domain/booking/draft/person.ts'
+import type { Baby, Passport } from '#domain/booking/draft/person.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
@@ -25,6 +25,7 @@ export interface PassportProblem {
   readonly key:
     | 'booking.passport.missing'
     | 'booking.passport.issuedInFuture'
+    | 'booking.passport.issuedBeforeBirth'
     | 'booking.passport.validBeforeIssue'
     | 'booking.passport.expiresBeforeReturn'
 }
@@ -32,12 +33,19 @@ export interface PassportProblem {
 const TEXT_FIELDS = ['number', 'birthPlace', 'issuePlace'] as const
 const DAY_FIELDS = ['issueDate', 'validUntil'] as const
 
+/** A person with a passport, or none yet. */
+export interface PassportHolder {
+  readonly passport: Passport | null
+  readonly birthday: Baby['birthday']
+}
+
 /**
  * The problems of a passport by field; without a passport all fields are missing.
- * Assumption: it must be issued by today and valid up to the last day of the travel.
+ * Assumption: it must be issued from birth to today, and valid up to the last day of the travel. How long documents are
+ * valid differs by country, to no end for old people in some.
  */
 export function passportProblems(
-  passport: Passport | null,
+  { passport, birthday }: PassportHolder,
   { endDate }: { readonly endDate: IsoDay },
   today: IsoDay,
 ): readonly PassportProblem[] {
@@ -49,6 +57,8 @@ export function passportProblems(
   ].map((field) => ({ field, key: 'booking.passport.missing' }))
   if (issueDate !== null && issueDate > today)
     problems.push({ field: 'issueDate', key: 'booking.passport.issuedInFuture' })
+  if (issueDate !== null && birthday !== null && issueDate < birthday)
+    problems.push({ field: 'issueDate', key: 'booking.passport.issuedBeforeBirth' })
   if (validUntil === null) return problems
   if (issueDate !== null && validUntil <= issueDate)
     problems.push({ field: 'validUntil', key: 'booking.passport.validBeforeIssue' })

@@ -85,7 +85,7 @@ function billingIssues({ draft, offer: { today } }: Booking): readonly Issue[] {
 function passportIssues({ draft, offer, date }: Booking): readonly Issue[] {
   if (!isPassportRequired(offer) || date === null) return []
   const open = everybody(draft).flatMap((entry) =>
-    passportProblems(entry.person.passport, date, offer.today).length > 0 ? [entry.open] : [],
+    passportProblems(entry.person, date, offer.today).length > 0 ? [entry.open] : [],
   )
   return peopleIssue('booking.travellersWithoutPassport', open)
 }
@@ -102,7 +102,7 @@ export function completePeople(booking: Booking): {
     nameGaps(person).length === 0 &&
     givenBirthday(person) !== null &&
     person.nationality !== '' &&
-    !(isPassportNeeded && passportProblems(person.passport, date, offer.today).length > 0)
+    !(isPassportNeeded && passportProblems(person, date, offer.today).length > 0)
   return {
     travellers: draft.travellers.map(
       (traveller, index) =>

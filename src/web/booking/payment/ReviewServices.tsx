@@ -4,7 +4,7 @@ import { isMandatoryLine } from '#domain/booking/commands/removableLine.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
-import { unclaimedAgeDiscounts } from '#domain/booking/extras/unclaimedDiscounts.ts'
+import { unclaimedAgeAddons, unclaimedAgeDiscounts } from '#domain/booking/extras/openByAge.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
@@ -16,15 +16,16 @@ import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 const EXTRA_KINDS: ReadonlySet<PriceKind> = new Set(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'])
 const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bargain'])
 
-/** Chosen extras, mandatory extras and discounts. */
+/** Chosen extras and those one can still have, mandatory extras and discounts. */
 export function ReviewServices() {
-  const { draft, price } = useBooking()
+  const { booking, draft, price } = useBooking()
   const extras = price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind))
   const chosen = extras.filter((line) => !isMandatoryLine(line, draft))
   return (
     <>
       <ReviewRow term={t('payment.review.services')} path="leistungen">
-        {chosen.length === 0 ? t('payment.review.none') : <Lines lines={chosen} />}
+        {chosen.length === 0 ? <ReviewLine>{t('payment.review.none')}</ReviewLine> : <Lines lines={chosen} />}
+        <Unclaimed items={unclaimedAgeAddons(booking)} />
       </ReviewRow>
       <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isMandatoryLine(line, draft))} />
       <Discounts />
@@ -41,11 +42,13 @@ function Discounts() {
   return (
     <ReviewRow term={t('payment.review.discounts')} path="leistungen">
       <Lines lines={lines} />
-      {unclaimed.map(({ id, name }) => (
-        <ReviewLine key={id}>{t('payment.review.unclaimed', { discount: name })}</ReviewLine>
-      ))}
+      <Unclaimed items={unclaimed} />
     </ReviewRow>
   )
+}
+
+function Unclaimed({ items }: { readonly items: readonly { readonly id: string; readonly name: string }[] }) {
+  return items.map(({ id, name }) => <ReviewLine key={id}>{t('payment.review.unclaimed', { name })}</ReviewLine>)
 }
 
 interface LinesProps {

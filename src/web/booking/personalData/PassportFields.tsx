@@ -38,13 +38,14 @@ export function PassportFields({ person }: { readonly person: string }) {
           name={`people.${person}.passport.issueDate`}
           label={t('passport.issueDate')}
           hint={t('person.day.example', { day: documentExample('issueDate', offer.today) })}
+          shortYears="thisCentury"
           autoComplete="off"
         />
         <FormDateField
           name={`people.${person}.passport.validUntil`}
           label={t('passport.validUntil')}
           hint={endDate === null ? undefined : t('passport.validUntil.hint', { day: formatDay(endDate) })}
-          shortYears="future"
+          shortYears="thisCentury"
           autoComplete="off"
         />
       </Fields>

@@ -1,8 +1,10 @@
 import { object, ValidationError } from 'yup'
+import type { Baby } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { answerProblem, customInputType } from '#domain/booking/people/customForms.ts'
 import { passportProblems } from '#domain/booking/people/passport.ts'
 import type { PassportProblem } from '#domain/booking/people/passport.ts'
+import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
@@ -12,8 +14,8 @@ import { ADULT_DAY, documentExample } from './exampleDays.ts'
 import { kept, text, unreadableDay } from './fieldShapes.ts'
 import { answerKey } from './personalDataValues.ts'
 
-/** Schema of a passport: valid until the end of the travel, issued before today. */
-export function passportShape(booking: Booking) {
+/** Schema of the passport of a person: valid until the end of the travel, issued between birth and today. */
+export function passportShape(booking: Booking, person: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>) {
   const { offer } = booking
   const endDate = booking.date?.endDate ?? offer.today
   return object({
@@ -25,7 +27,8 @@ export function passportShape(booking: Booking) {
   }).test(({ issueDate, validUntil, ...texts }, { createError, path }) => {
     const days = { issueDate: readDay(issueDate), validUntil: readDay(validUntil) }
     const given = { issueDate, validUntil, ...texts }
-    const problems = passportProblems({ type: 'PASSPORT', ...texts, ...days }, { endDate }, offer.today)
+    const holder = { passport: { type: 'PASSPORT', ...texts, ...days }, birthday: givenBirthday(person) } as const
+    const problems = passportProblems(holder, { endDate }, offer.today)
     if (problems.length === 0) return true
     return new ValidationError(
       problems.map((problem) => {

@@ -38,11 +38,16 @@ interface PersonRules {
 /** Schema of the form; the billing contact of the draft decides which fields are required of whom. */
 export function personalDataShape(booking: Booking): ObjectSchema<PersonalDataValues> {
   const { draft, offer } = booking
-  const passport = isPassportRequired(offer) ? passportShape(booking) : null
-  const person = { hasNationality: true, passport }
+  const passportOf = (person: Parameters<typeof passportShape>[1]) =>
+    isPassportRequired(offer) ? passportShape(booking, person) : null
   const people = [
     ...booking.people.map(({ traveller, index, ageGroup }) => {
-      const rules = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
+      const rules = {
+        hasNationality: true,
+        passport: passportOf(traveller),
+        hasAddress: hasOwnAddress(traveller),
+        hasContact: traveller.isBillingAddress,
+      }
       const birthdayProblem = (birthday: IsoDay) => {
         const problem = travellerBirthdayProblem(booking, { index, birthday })
         if (problem !== null) return birthdayText(problem, offer)
@@ -54,10 +59,11 @@ export function personalDataShape(booking: Booking): ObjectSchema<PersonalDataVa
         personShape({ ...rules, birthdayProblem, example, fields: travellerFields(booking) }),
       ] as const
     }),
-    ...draft.babies.map((_, index) => {
+    ...draft.babies.map((baby, index) => {
       const birthdayProblem = (birthday: IsoDay) => textOrNull(babyBirthdayProblem(birthday, booking), offer)
       const rules = {
-        ...person,
+        hasNationality: true,
+        passport: passportOf(baby),
         hasAddress: false,
         hasContact: false,
         birthdayProblem,

@@ -47,9 +47,18 @@ export function useValidationOnBlur(name: Name) {
 
 /**
  * Runs after the pointer is released: an error message in between would shift the pressed button away. On touch screens
- * the focus moves between touchend and the emulated mouseup.
+ * the focus moves between touchend and the emulated mouseup. A released key counts as well, as browsers keep `:active`
+ * on a tapped field that is left by the keyboard.
  */
 function afterPointerRelease(run: () => void): void {
-  if (document.querySelector(':active') === null) run()
-  else window.addEventListener('mouseup', () => setTimeout(run), { once: true })
+  if (document.querySelector(':active') === null) {
+    run()
+    return
+  }
+  const released = new AbortController()
+  const onRelease = () => {
+    released.abort()
+    setTimeout(run)
+  }
+  for (const type of ['mouseup', 'keyup']) window.addEventListener(type, onRelease, { signal: released.signal })
 }

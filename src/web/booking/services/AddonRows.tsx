@@ -1,5 +1,5 @@
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
-import { shownAddons } from '#domain/booking/extras/shownExtras.ts'
+import { shownOptions } from '#domain/booking/extras/shownExtras.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -22,7 +22,7 @@ interface Props<Option> {
   readonly choiceOf: (option: Option) => RowControl
 }
 
-/** Extras of one kind: the available ones, then the unavailable ones in a disclosure. */
+/** Extras of one kind: the open ones, then the unavailable ones in a disclosure. */
 export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: Props<Option>) {
   const texts = readFragment(AddonRows_addon, addons)
   const row = (option: Option) => (
@@ -33,7 +33,7 @@ export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, option
       {...choiceOf(option)}
     />
   )
-  const { open, closed } = shownAddons(options)
+  const { open, closed } = shownOptions(options)
   return (
     <div>
       {open.map(row)}

@@ -1,7 +1,7 @@
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { bargainDiscount, missedBargain } from '#domain/booking/extras/bargain.ts'
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
-import { shownDiscounts } from '#domain/booking/extras/shownExtras.ts'
+import { shownOptions } from '#domain/booking/extras/shownExtras.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -34,7 +34,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
   const bargain = bargainDiscount(booking)
   const missed = missedBargain(booking)
-  const { open, closed } = shownDiscounts(options)
+  const { open, closed } = shownOptions(options)
   if (open.length === 0 && bargain === null && missed === null) return null
   const row = (option: DiscountOption) => (
     <DiscountRow

@@ -37,11 +37,12 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   const isClosed = reason !== null
+  const extension = cell?.extension ?? date.extension?.label ?? null
   const facts = [
     duration(date),
-    date.extension?.label ?? null,
+    extension,
     isClosed ? null : state,
-    isExtensible(date, offer.saleDates) ? t('start.dates.extensible') : null,
+    extension === null && isExtensible(date, offer.saleDates) ? t('start.dates.extensible') : null,
     !isShut && !isChosen && needsOtherRooms(cell, booking) ? t('start.dates.otherRooms') : null,
   ]
   return (

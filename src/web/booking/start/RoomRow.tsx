@@ -1,6 +1,7 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { shownReason } from '#domain/booking/rooms/rooms.ts'
+import { pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -21,10 +22,11 @@ interface Props {
 
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** One kind of room with price per person and quantity; an unavailable one with its reason and remedy. */
+/** One kind of room with the price of an adult in it, everything mandatory included, and its quantity; an unavailable one with its reason and remedy. */
 export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
-  const { offer } = useBooking()
-  const { room, pricePerPerson, quantity, maxQuantity } = option
+  const { booking, offer } = useBooking()
+  const { room, quantity, maxQuantity } = option
+  const pricePerPerson = booking.date && (pricePerPersonIn(room, booking.date, offer) ?? option.pricePerPerson)
   const isClosed = maxQuantity === 0
   const reason = shownReason(option)
   const remedy = useDeferredRemedy(reason)

@@ -82,7 +82,9 @@ function WaitlistSwitch({ changeUndoably }: Props) {
   return (
     <>
       {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
-      {submitButtonLabel === null ? null : <p>{t('start.waitlist.submit', { label: submitButtonLabel })}</p>}
+      {submitButtonLabel === null ? null : (
+        <p>{t(isOn ? 'start.waitlist.submitOff' : 'start.waitlist.submit', { label: submitButtonLabel })}</p>
+      )}
       <Button onClick={() => afterPaint(() => changeUndoably((booking) => withWaitlist(booking, !isOn)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>

@@ -33,7 +33,7 @@ function usePricesOn(): PricesOn | null {
   useEffect(() => {
     let isCurrent = true
     // If loading fails, two adults still see their provisional totals.
-    const loading = import('#domain/booking/compare/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
+    const loading = import('#domain/booking/compare/pricesOn.ts').then(({ pricesOn: compute }) => {
       // The prices of all months are much to render: input comes first.
       if (isCurrent) startTransition(() => setPricesOn({ compute }))
     })

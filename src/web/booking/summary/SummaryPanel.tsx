@@ -77,7 +77,7 @@ interface Props {
 
 /** Details of the booking, and the total in a bar that is always visible. */
 export function SummaryPanel({ isLoading, nextOf }: Props) {
-  const { draft, price } = useBooking()
+  const { draft } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   // While a booking may arrive, its draft has the reference to it.
@@ -99,7 +99,7 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
       <Hint id={SUMMARY_HINT_ID} />
       {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
       <Bar>
-        <Total price={price} isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />
+        <Total isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />
         <OnlyNarrow>
           <Button
             look="quiet"

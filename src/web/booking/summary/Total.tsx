@@ -1,12 +1,12 @@
-import type { Price } from '#domain/booking/price/price.ts'
-import { includesBeds } from '#domain/booking/price/priceLine.ts'
-import { useIsDraftBehind } from '#web/booking/BookingContext.tsx'
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import { useBooking, useIsDraftBehind } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { CountingAmount } from './CountingAmount.tsx'
 
 interface Props {
-  readonly price: Price
   /** Whether the amount may change, because the current one is loading or has failed. */
   readonly isStale: boolean
   readonly isLoading: boolean
@@ -32,8 +32,10 @@ const Amount = chakra('strong', {
 })
 const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
 
-/** The total; grey while the platform is checking it. */
-export function Total({ price: { lines, total, isComplete }, isStale, isLoading }: Props) {
+/** The total, with the status where no place is certain; grey while the platform is checking it. */
+export function Total({ isStale, isLoading }: Props) {
+  const { booking, draft, offer, price } = useBooking()
+  const isKnown = hasBedForEverybody(draft)
   const isBehind = useIsDraftBehind()
   return (
     <Box>
@@ -41,10 +43,11 @@ export function Total({ price: { lines, total, isComplete }, isStale, isLoading 
         <span>{t('summary.total')}</span>
         {isLoading ? <Note>{t('summary.checking')}</Note> : null}
         <Amount isStale={isStale || isBehind} aria-live="polite">
-          {includesBeds(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
+          {isKnown ? <CountingAmount money={price.total} /> : t('summary.noTotal')}
         </Amount>
       </Line>
-      {includesBeds(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
+      {isPlaceCertain(booking) ? null : <Note>{statusTexts(booking.status, offer.tenantId).label}</Note>}
+      {isKnown && !price.isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
     </Box>
   )
 }

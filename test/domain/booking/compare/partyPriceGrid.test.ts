@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { partyPriceGrid, pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
+import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
+import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
-import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
+import { BUS, departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
@@ -251,7 +252,7 @@ describe('a cell of another variant', () => {
   })
 })
 
-test('an extension has its own cell', () => {
+describe('an extension', () => {
   const longer = served({
     id: 'd1v',
     endDate: '2027-06-21',
@@ -260,11 +261,47 @@ test('an extension has its own cell', () => {
     extensionBaseDate: { id: 'd1' },
     packagePrices: new Map([['201', 179_000]]),
   })
-  const [, extended] = partyPriceGrid(resolve(draft(), coach({ departures: [june, longer] })), []).cells
-  expect(extended).toMatchObject({
-    date: { dateId: 'd1v', extensionId: 'meer' },
-    total: { centimes: 358_000 },
-    difference: 100_000,
+  const extensible = coach({ departures: [june, longer, july] })
+  const departures = [june, july].map((date) => saleDate(date))
+  const extended = (fields: Parameters<typeof draft>[0] = {}) =>
+    draft({
+      date: { dateId: 'd1v', extensionId: 'meer' },
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+      ...fields,
+    })
+  const listed = (of: BookingDraft) =>
+    pricesOn(departures, resolve(of, extensible)).map(({ date, isChosen, extension: name, total, difference }) => [
+      date.dateId,
+      isChosen,
+      name,
+      total?.centimes ?? null,
+      difference,
+    ])
+
+  test('has its own cell', () => {
+    const [, cell] = partyPriceGrid(resolve(draft(), coach({ departures: [june, longer] })), []).cells
+    expect(cell).toMatchObject({
+      date: { dateId: 'd1v', extensionId: 'meer' },
+      extension: 'Drei Tage am Meer',
+      total: { centimes: 358_000 },
+      difference: 100_000,
+    })
+  })
+
+  test('once chosen is part of the price of its departure, which others without it are not compared with', () => {
+    expect(listed(extended())).toEqual([
+      ['d1', true, 'Drei Tage am Meer', 358_000, 0],
+      ['d2', false, null, 278_000, null],
+    ])
+  })
+
+  test('once chosen is part of the usual price before rooms are chosen', () => {
+    const travellers = [traveller({ accommodationId: null }), traveller({ accommodationId: null })]
+    expect(listed(extended({ rooms: [], travellers }))).toEqual([
+      ['d1', true, 'Drei Tage am Meer', 358_000, null],
+      ['d2', false, null, 278_000, null],
+    ])
   })
 })
 

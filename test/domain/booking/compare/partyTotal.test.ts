@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cheapestDate, usualTotalIn, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
-import { pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
+import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
+import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import { leastShownTotal, needsOtherRooms, shownDifference, shownTotal } from '#domain/booking/compare/shownTotal.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/resolve.ts'
-import { shownAddons, shownDiscounts, shownExtras } from '#domain/booking/extras/shownExtras.ts'
+import { shownExtras, shownOptions } from '#domain/booking/extras/shownExtras.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -27,16 +27,16 @@ const SOLD_OUT = option('soldOut', false, 'booking.reason.soldOut')
 const HIDDEN = option('hidden', false)
 const MISSING = option('missing', false, 'booking.reason.serviceMissing')
 const AGE = option('age', false, 'booking.reason.ageUnknown')
-const idsOf = ({ open, closed }: ReturnType<typeof shownAddons<typeof OPEN>>) =>
+const idsOf = ({ open, closed }: ReturnType<typeof shownOptions<typeof OPEN>>) =>
   [open, closed].map((some) => some.map(({ id }) => id))
 
 // rule 5.8.1.1
 test('an extra that is not open is shown with its reason, unless the platform has no service for it', () => {
-  expect(idsOf(shownAddons([OPEN, SOLD_OUT, HIDDEN, MISSING, AGE]))).toEqual([['open'], ['soldOut', 'age']])
+  expect(idsOf(shownOptions([OPEN, SOLD_OUT, HIDDEN, MISSING]))).toEqual([['open'], ['soldOut']])
 })
 
-test('a discount that depends on a birthday counts as open, as birthdays are entered later', () => {
-  expect(idsOf(shownDiscounts([OPEN, SOLD_OUT, HIDDEN, MISSING, AGE]))).toEqual([['open', 'age'], ['soldOut']])
+test('an extra that depends on a birthday counts as open, as birthdays are entered later', () => {
+  expect(idsOf(shownOptions([OPEN, SOLD_OUT, HIDDEN, MISSING, AGE]))).toEqual([['open', 'age'], ['soldOut']])
 })
 
 const PRICES = {

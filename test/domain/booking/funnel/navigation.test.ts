@@ -84,7 +84,8 @@ describe('the next and previous step', () => {
 describe('resuming a booking', () => {
   test.each<[string, BookingDraft, number]>([
     ['at the start when nothing was seen', draft(), 0],
-    ['at the first step not seen yet', seen([0, 1]), 2],
+    ['at the step that was seen and not left', seen([0, 1]), 1],
+    ['at that step from an earlier one too', seen([0, 1], { currentStep: 0 }), 1],
     ['at a step that lacks something', seen([0, 1, 2, 3, 4], { travellers: [] }), 0],
     ['at the additional services when insurances are missing', seen([0, 1, 2, 3]), 3],
     ['at the payment when all else is done', seen([0, 1, 2, 3, 4], { travellers: insured }), 4],
@@ -162,11 +163,11 @@ test('a step in between has the displayed number of the step before', () => {
   expect(progress(resolve(online, plain)).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 5])
 })
 
-test('progress marks done, active and open steps', () => {
+test('progress marks steps that were left as done, the present one as active, and a step only looked at as open', () => {
   expect(progress(resolve(seen([0, 1, 2], { currentStep: 1 }), plain))).toEqual([
     { path: 'start', no: 1, number: 0, state: 'done' },
     { path: 'leistungen', no: 2, number: 1, state: 'active' },
-    { path: 'personen', no: 3, number: 2, state: 'done' },
+    { path: 'personen', no: 3, number: 2, state: 'open' },
     { path: 'zusatzleistungen', no: 4, number: 3, state: 'open' },
     { path: 'zahlung', no: 5, number: 4, state: 'open' },
   ])

@@ -44,21 +44,18 @@ describe('a passport', () => {
     issueDate: '2020-01-01',
     validUntil: '2029-12-31',
   }
-  const problems = (fields: object) =>
-    passportProblems({ ...GOOD, ...fields }, { endDate: '2027-06-18' }, '2027-03-01').map(({ field, key }) => [
-      field,
-      key,
-    ])
+  const problems = (fields: object, birthday: string | null = null) =>
+    passportProblems({ passport: { ...GOOD, ...fields }, birthday }, { endDate: '2027-06-18' }, '2027-03-01').map(
+      ({ field, key }) => [field, key],
+    )
 
   // rule 3.9.4
   test('that was not given has all fields missing', () => {
-    expect(passportProblems(null, { endDate: '2027-06-18' }, '2027-03-01').map(({ field }) => field)).toEqual([
-      'number',
-      'birthPlace',
-      'issuePlace',
-      'issueDate',
-      'validUntil',
-    ])
+    expect(
+      passportProblems({ passport: null, birthday: null }, { endDate: '2027-06-18' }, '2027-03-01').map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['number', 'birthPlace', 'issuePlace', 'issueDate', 'validUntil'])
   })
 
   test.each([
@@ -71,6 +68,14 @@ describe('a passport', () => {
     [{ validUntil: '2020-01-01' }, [['validUntil', 'booking.passport.validBeforeIssue']]],
   ])('with %j has the problems %j', (fields, expected) => {
     expect(problems(fields)).toEqual(expected)
+  })
+
+  test('is not issued before birth', () => {
+    expect(problems({ issueDate: '1949-12-31' }, '1950-01-01')).toEqual([
+      ['issueDate', 'booking.passport.issuedBeforeBirth'],
+    ])
+    expect(problems({ issueDate: '1950-01-01' }, '1950-01-01')).toEqual([])
+    expect(problems({ issueDate: '1949-12-31' })).toEqual([])
   })
 })
 

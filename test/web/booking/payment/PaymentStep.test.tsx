@@ -22,7 +22,7 @@ import {
   traveller,
 } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { discount, mandatorySettings, pricing } from '#test/support/builders/pricing.ts'
+import { discount, mandatorySettings, personalAddon, pricing } from '#test/support/builders/pricing.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
@@ -108,6 +108,21 @@ describe('the review', () => {
     expect(words(aged('1988-06-12'), sold)).not.toContain('Grosselternbonus')
     const claimed = { personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }] }
     expect(words({ ...aged('1958-06-12'), ...claimed }, sold)).not.toContain('noch nicht gewählt')
+  })
+
+  test('tells of an extra by age that could not be chosen before the birthdays were known', () => {
+    const ageFilter = { minAge: 18, maxAge: 75, __typename: 'AgeFilter' as const }
+    const rules = { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter }
+    const flight = personalAddon({ name: 'Ballonfahrt', mandatorySettings: mandatorySettings(false, rules) })
+    const departures = [departure({ services: services({ '301': 21_500 }) })]
+    const sold = offer({ pricing: pricing({ departures, personalAddons: [flight] }) })
+    const couple = (birthday: string) =>
+      draft({ travellers: [billedTraveller({ birthday }), traveller({ ...BEAT, birthday })] })
+    const told = 'Zusatzleistungen keine Ballonfahrt: für Sie möglich, aber noch nicht gewählt Ändern'
+    expect(words(couple('1958-06-12'), sold)).toContain(told)
+    expect(words(couple('1940-06-12'), sold)).not.toContain('Ballonfahrt')
+    const chosen = { personalAddons: [{ addonId: flight.id, quantity: 1, mandatory: false }] }
+    expect(words({ ...couple('1958-06-12'), ...chosen }, sold)).not.toContain('noch nicht gewählt')
   })
 
   test('tells what was chosen, what belongs to the travel and reductions apart', () => {

@@ -94,7 +94,7 @@ test('a baby must still be one at the end of the travel', async () => {
   ])
 })
 
-test('a passport must be whole and last to the end of the travel', async () => {
+test('a passport must be whole, issued after birth, and last to the end of the travel', async () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const passport = {
     type: 'PASSPORT' as const,
@@ -109,6 +109,10 @@ test('a passport must be whole and last to the end of the travel', async () => {
   expect(await validationErrors(billed({ passport: short }), abroad)).toEqual([
     'people.traveller0.passport.number',
     'people.traveller0.passport.validUntil',
+  ])
+  const early = { ...passport, issueDate: '1940-01-01' }
+  expect(await validationErrors(billed({ passport: early, birthday: '1950-01-01' }), abroad)).toEqual([
+    'people.traveller0.passport.issueDate',
   ])
 })
 

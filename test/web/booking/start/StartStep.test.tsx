@@ -53,6 +53,25 @@ test('the rooming is shown once rooms are chosen', () => {
   expect(words).toContain('Anna Muster, Beat Muster')
 })
 
+test('the chosen date names its extension, which the first step lists nowhere else, and its price has it', async () => {
+  const longer = departure({
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: { id: 'd1' },
+    packagePrices: new Map([['201', 179_000]]),
+  })
+  const extended = draft({
+    date: { dateId: 'd1-v', extensionId: 'meer' },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+  })
+  renderFunnel(StartStep, extended, offer({ pricing: pricing({ departures: [departure(), longer] }) }))
+  const description = /^7 Tage · Drei Tage am Meer · BOOKABLE CHF 3’580\.- für 2 Personen$/
+  expect(await screen.findByRole('radio', { name: 'Sa 12.06. – Fr 18.06.', description })).toBeDefined()
+})
+
 // rules 1.1.3.1, 4.5.4
 test('an extension date whose departure cannot be chosen stands among the dates, and is the one preselected where nothing else is', () => {
   const longer = departure({
@@ -120,7 +139,7 @@ test('the status one can change over to is offered with its info and the words o
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
   expect(textOf(renderFunnel(StartStep, waiting, open).container)).toContain(
-    'Doch buchen? Zum Schluss wählen Sie «Fest buchen». Warteliste verlassen',
+    'Doch buchen? Ohne Warteliste wählen Sie zum Schluss «Fest buchen». Warteliste verlassen',
   )
 })
 

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { SiteProvider, useSite } from '#web/site/SiteContext.tsx'
@@ -22,6 +22,26 @@ test('the summary names travel, days, people, lines and total', () => {
 test('before anybody has a bed there is no total', () => {
   const { container } = renderFunnel(BookingSummary, draft({ rooms: [], travellers: [] }), offer())
   expect(textOf(container)).toContain('Total noch offen')
+})
+
+test('while somebody has no bed there is no total', () => {
+  const travellers = [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })]
+  const some = draft({ rooms: [{ accommodationId: 'ez', quantity: 1 }], travellers })
+  const { container } = renderFunnel(
+    BookingSummary,
+    some,
+    offer({ pricing: pricing({ accommodations: [SINGLE_ROOM] }) }),
+  )
+  expect(textOf(container)).toContain('Einzelzimmer')
+  expect(textOf(container)).toContain('Total noch offen')
+})
+
+test('beside the total stands that no place is certain: on every step, in the words of the operator', () => {
+  const waiting = textOf(renderFunnel(BookingSummary, draft({ switchedToWaitlistFallback: true }), offer()).container)
+  expect(waiting).toContain('CHF 2’580.- WAITLIST')
+  const asked = status('WAITLIST_CONTINGENT_CHECK', { label: 'Auf Anfrage' })
+  const onRequest = offer({ pricing: pricing({ departures: [departure({ status: asked })] }) })
+  expect(textOf(renderFunnel(BookingSummary, draft(), onRequest).container)).toContain('CHF 2’580.- Auf Anfrage')
 })
 
 // rules 8.1.1.5, 10.12
