@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { removalAtom, undoRemovalAtom, type Removal } from '#state/savedTravels.ts'
-import { t } from '#web/text/list.ts'
+import { t } from '#web/text/savedTravels.ts'
 import styles from './SavedTravels.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SavedTravelList, SavedTravel } from '#domain/travels/savedTravels.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
-import { t } from '#web/text/list.ts'
+import { t } from '#web/text/savedTravels.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import styles from './SavedTravels.module.css'
