@@ -12,7 +12,7 @@ export const listMessages = {
   'list.view': 'Darstellung',
   'list.asList': 'Liste',
   'list.asCalendar': 'Reisekalender',
-  'list.more': '{count, plural, one {Noch # Reise zeigen} other {Noch # Reisen zeigen}}',
+  'list.more': '{count, plural, one {# weitere Reise zeigen} other {# weitere Reisen zeigen}}',
   'list.calendarMonths': 'Monat wählen',
   'list.travelsPerMonth': 'Zahl der Reisen pro Monat:',
   'list.departures':
