@@ -49,13 +49,14 @@ function saidEach(parts: readonly ReactElement[]): readonly string[] {
   return markup.split('<article>').slice(1).map(wordsOf)
 }
 
-export const cardOf = (travel: object) => said(<FilteredTravelCard travel={travel} months={[]} isAboveFold={false} />)
+export const cardOf = (travel: object) =>
+  said(<FilteredTravelCard travel={travel} time={{ months: [] }} isAboveFold={false} />)
 
 /** The card of a travel in each of these months. */
 export const cardsOf = (travel: object, months: readonly string[]) =>
   saidEach(
     months.map((month) => (
-      <FilteredTravelCard key={month} travel={travel as never} months={[month]} isAboveFold={false} />
+      <FilteredTravelCard key={month} travel={travel as never} time={{ months: [month] }} isAboveFold={false} />
     )),
   )
 

@@ -59,7 +59,7 @@ const PAGES: readonly Page[] = [
     status: 200,
     asks: [FRAME, 'TravelFilter'],
     needs: ['TravelFilter'],
-    words: ['Unsere Reisen', 'Noch '],
+    words: ['Unsere Reisen', 'weitere Reisen zeigen'],
   },
   {
     path: '/recherche?q=provence',

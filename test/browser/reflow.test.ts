@@ -82,6 +82,58 @@ test('with large letters and on a small phone the menu and the filters can be us
   await page.getByRole('button', { name: 'Reisen filtern' }).click()
   await page.locator('summary', { hasText: 'Reisearten' }).click()
   expect.soft(await reflowProblems(page), 'filters').toEqual([])
+  await withText(page, 200)
+  const sheet = page.locator('[popover]')
+  expect.soft(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'sheet').toBe(0)
+})
+
+test('on a laptop with large letters no name of a filter runs into its arrow', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/reisen')
+  await withText(page, 200)
+  const names = page.locator('summary', { hasText: /^(?:Ziele|Reisearten|Reisemonat)$/ })
+  const rooms = await names.evaluateAll((all) =>
+    all.map((one) => {
+      const name = document.createRange()
+      name.selectNodeContents(one)
+      const { paddingRight, fontSize } = getComputedStyle(one)
+      const free = one.getBoundingClientRect().right - parseFloat(paddingRight) - name.getBoundingClientRect().right
+      return free / parseFloat(fontSize)
+    }),
+  )
+  expect(rooms).toHaveLength(3)
+  // The arrow is 0.8 em wide with its margin.
+  expect(Math.min(...rooms)).toBeGreaterThan(0.8)
+})
+
+test('with large letters and on a small phone the list with recently viewed travels does not scroll sideways', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await journey.open(page, '/reisen/hamburg/hamburg-hafen-und-elbphilharmonie')
+  for (const path of ['/reisen', '/recherche?q=hamburg']) {
+    await journey.open(page, path)
+    await page.getByRole('heading', { name: 'Zuletzt angesehen' }).waitFor()
+    expect.soft(await reflowProblems(page), path).toEqual([])
+  }
+})
+
+test('on a phone with large letters no word of a headline is broken without a hyphen', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  for (const path of ['/', '/reisen', '/reisen/provence/provence-lavendelbluete']) {
+    await journey.open(page, path)
+    await withText(page, 200)
+    expect.soft(await page.locator('h1').evaluate(brokenWords), path).toEqual([])
+  }
+})
+
+test('on a phone the question of consent is the only bar', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, isAsked: true })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await asked(page)
+  const heights = await page
+    .locator('[data-foot-bar]')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().top))
+  expect(heights.every((top) => top > 844)).toBe(true)
 })
 
 /** Storage of a device with a started booking and without an answer on consent. */
@@ -208,6 +260,21 @@ async function reflowProblems(page: Page): Promise<readonly string[]> {
   await withText(page, 100)
   if (before !== null) await page.setViewportSize(before)
   return problems
+}
+
+/** Runs in the page. Words of an element that are on several lines. Short ones are never hyphenated. */
+function brokenWords(element: Element): readonly string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (walker.nextNode()) {
+    for (const { index, 0: word } of (walker.currentNode.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
 }
 
 /** Words cut off at the size the page has, and whether it scrolls sideways. Empty when all is well. */

@@ -117,7 +117,7 @@ test('the calendar shows the same travels by month, and Back returns to the same
 test('Back from a travel returns to the scroll place and the card, on the page of the list that was opened', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/reisen')
-  await page.getByRole('link', { name: /^Noch \d+ Reisen? zeigen$/ }).press('Enter')
+  await page.getByRole('link', { name: /^\d+ weitere Reisen? zeigen$/ }).press('Enter')
   await page.waitForURL(/seiten=2/)
   const card = page.locator('main li a').nth(25)
   const name = String(await card.getAttribute('href'))
@@ -258,7 +258,7 @@ test('without script the calendar, the sheet and the next page of the list work'
   await page.getByRole('button', { name: 'Reisen anzeigen' }).click()
   await page.waitForURL(/travelTypes=rundreise/)
   await page.goto('/reisen')
-  await page.getByRole('link', { name: /^Noch \d+ Reisen? zeigen$/ }).click()
+  await page.getByRole('link', { name: /^\d+ weitere Reisen? zeigen$/ }).click()
   await page.waitForURL(/seiten=2/)
   expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: ' Tag' }).count()).toBe(32)
 })

@@ -1,3 +1,4 @@
+import { addDays, durationDays, type IsoDay } from '#domain/calendar.ts'
 import { formsOf, writtenWords } from './wordForms.ts'
 import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
@@ -16,6 +17,8 @@ export interface QueryPart {
   /** Duration in days, both limits included; null for other kinds. */
   readonly minDays: number | null
   readonly maxDays: number | null
+  /** The days of a feast, by year; empty for other kinds. */
+  readonly days: readonly IsoDay[]
 }
 
 /** A part, resolved for one list of travels. */
@@ -84,13 +87,19 @@ function nearestUsefulWord(word: string, vocabulary: Vocabulary): string | null 
 }
 
 function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {
-  return { part: { words, kind: 'text', months: [], minDays: null, maxDays: null }, corrected, constraint: null, texts }
+  const part = { words, kind: 'text', months: [], minDays: null, maxDays: null, days: [] } as const
+  return { part, corrected, constraint: null, texts }
 }
 
 function toTime(words: string, { constraint: said }: ReadConstraint, dates: TravelDates): ReadPart {
   const constraint = dates.resolve(said)
-  const { months, minDays, maxDays } = constraint
-  return { part: { words, kind: said.kind, months, minDays, maxDays }, corrected: null, constraint, texts: null }
+  const { months, minDays, maxDays, periods } = constraint
+  const days = periods.flatMap(({ startDate, endDate }) => daysFrom(startDate, durationDays(startDate, endDate)))
+  return { part: { words, kind: said.kind, months, minDays, maxDays, days }, corrected: null, constraint, texts: null }
+}
+
+function daysFrom(first: IsoDay, count: number): readonly IsoDay[] {
+  return Array.from({ length: count }, (_, place) => addDays(first, place))
 }
 
 function capitalised(word: string): string {

@@ -19,12 +19,12 @@ export interface CalendarMonth<Travel> {
 /** The departures of the view by month, months without departures included. */
 export function calendarMonths<Travel extends Pick<DatedTravel, 'dates' | 'minPrice'>>(
   travels: readonly Travel[],
-  { today, months }: DateView,
+  view: DateView,
 ): readonly CalendarMonth<Travel>[] {
   const entries = travels
-    .flatMap((travel) => departuresInView(travel, { today, months }).map((departure) => ({ travel, departure })))
+    .flatMap((travel) => departuresInView(travel, view).map((departure) => ({ travel, departure })))
     .toSorted((a, b) => compareDays(a.departure.startDate, b.departure.startDate))
-  return months
+  return view.months
     .toSorted(compareDays)
     .map((month) => ({ month, entries: entries.filter(({ departure }) => monthOf(departure.startDate) === month) }))
 }

@@ -22,11 +22,17 @@ export interface DatedTravel {
   readonly dates: readonly AnsweredDate[]
 }
 
-/** The part of the dates to show. */
-export interface DateView {
-  readonly today: IsoDay
+/** The time whose departures are shown. */
+export interface TimeInView {
   /** Months as in the filter (`2027-05`); empty for all. */
   readonly months: readonly string[]
+  /** Days of feasts in these months: departures on one of them, instead of all in the months. */
+  readonly days?: readonly IsoDay[]
+}
+
+/** The part of the dates to show. */
+export interface DateView extends TimeInView {
+  readonly today: IsoDay
 }
 
 /** A departure without extension, as shown in lists. */
@@ -57,23 +63,25 @@ export interface TravelInView {
   readonly centimes: number | null
 }
 
-/** The view, or that of all months for a travel without a departure in it, such as one that only nearly matches. */
+/** The view, or that of all dates for a travel without a departure in it, such as one that only nearly matches. */
 export function viewOf(travel: Pick<DatedTravel, 'dates' | 'minPrice'>, view: DateView): DateView {
-  return view.months.length > 0 && departuresInView(travel, view).length === 0 ? { ...view, months: [] } : view
+  return view.months.length > 0 && departuresInView(travel, view).length === 0
+    ? { today: view.today, months: [] }
+    : view
 }
 
 /** The departures in view after today, the earliest first; of several on the same days the one to book. */
 export function departuresInView(
   { dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>,
-  { today, months }: DateView,
+  view: DateView,
 ): readonly ListedDeparture[] {
   const areStatesListed = dates.some(({ status }) => status !== null)
   const arePricesListed = dates.some((date) => date.minPrice !== null)
   const byDays = new Map<string, ListedDeparture>()
   for (const date of dates) {
     const [startDate, endDate] = [readDay(date.startDate), readDay(date.endDate)]
-    if (date.includesExtension || startDate === null || endDate === null || startDate <= today) continue
-    if (months.length > 0 && !months.includes(monthOf(startDate))) continue
+    if (date.includesExtension || startDate === null || endDate === null || startDate <= view.today) continue
+    if (!isInTime({ startDate, endDate }, view)) continue
     const state = date.status === null ? (areStatesListed ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
     const days = `${startDate} ${endDate}`
     const departure = {
@@ -129,11 +137,11 @@ export function withDisplayedDays<Travel extends DatedTravel>(travel: Travel, vi
 function displayedDates(
   travel: DatedTravel,
   departures: readonly ListedDeparture[],
-  { months }: DateView,
+  view: DateView,
 ): DisplayedDates | null {
   const own = ownDays(travel)
   const isFirst = own !== null && own.startDate === firstDay(travel)
-  const isInView = own !== null && (months.length === 0 || months.includes(monthOf(own.startDate)))
+  const isInView = own !== null && isInTime(own, view)
   const [earliest] = departures
   const specified = isFirst || !isInView ? (earliest ?? (isInView ? own : null)) : own
   if (specified === null) return null
@@ -146,6 +154,12 @@ function displayedDates(
     endDate,
     more: departures.filter((departure) => !isSameDays(departure, { startDate, endDate })).length,
   }
+}
+
+function isInTime({ startDate, endDate }: Days, { months, days = [] }: TimeInView): boolean {
+  return days.length > 0
+    ? days.some((day) => startDate <= day && day <= endDate)
+    : months.length === 0 || months.includes(monthOf(startDate))
 }
 
 type Days = Pick<ListedDeparture, 'startDate' | 'endDate'>

@@ -1,5 +1,5 @@
 import { daysBetween, monthOf, type IsoDay } from '#domain/calendar.ts'
-import { departuresInView, travelInView, type DatedTravel, type DateView } from './datesInView.ts'
+import { departuresInView, travelInView, type DatedTravel, type DateView, type TimeInView } from './datesInView.ts'
 
 /** Summary of a travel for the months in view. */
 export interface MonthLine {
@@ -12,25 +12,28 @@ export interface MonthLine {
   readonly from: IsoDay
 }
 
-/** The months in a parsed query. */
+/** The times in a parsed query. */
 interface ReadParts {
-  readonly parts: readonly { readonly months: readonly string[] }[]
+  readonly parts: readonly Required<TimeInView>[]
 }
 
-/** The months of the view: those of the filter and of the query. Empty for all. */
-export function monthsInView(months: readonly string[], reading: ReadParts | null): readonly string[] {
-  const named = [...new Set(reading?.parts.flatMap((part) => part.months))]
-  if (months.length === 0) return named
-  const both = months.filter((month) => named.includes(month))
-  return both.length === 0 ? months : both
+/** The time of the view: months and feasts of the query, within the months of the filter. */
+export function timeInView(wanted: readonly string[], reading: ReadParts | null): Required<TimeInView> {
+  const parts = reading?.parts ?? []
+  const days = parts.flatMap((part) => part.days)
+  const named = [...new Set([...parts.flatMap((part) => part.months), ...days.map(monthOf)])]
+  const both = wanted.filter((month) => named.includes(month))
+  const months = wanted.length === 0 ? named : both.length === 0 ? wanted : both
+  return { months, days: days.filter((day) => months.includes(monthOf(day))) }
 }
 
 /**
- * The summary of a travel for the months in view; null without a departure in them, and where all months are in view.
+ * The summary of a travel for the months in view; null without a departure in them, where all months are in view, and
+ * for a feast, whose dates are told.
  * The day is the displayed one: instead of a sold-out date the next available one.
  */
 export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null {
-  if (view.months.length === 0) return null
+  if (view.months.length === 0 || (view.days ?? []).length > 0) return null
   const departures = departuresInView(travel, view)
   const [first, last] = [departures[0], departures.at(-1)]
   const from = travelInView(travel, view).dates?.startDate

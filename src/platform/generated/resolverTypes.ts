@@ -841,6 +841,8 @@ export type QueryTravelFilterArgs = {
 
 export type QueryPart = {
   readonly __typename?: 'QueryPart';
+  /** Days of a feast, in each year that is meant; empty for other kinds. */
+  readonly days: ReadonlyArray<Scalars['Date']['output']>;
   /** text, months, feast or days. */
   readonly kind: Scalars['String']['output'];
   readonly maxDays?: Maybe<Scalars['Int']['output']>;
@@ -2085,6 +2087,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type QueryPartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QueryPart'] = ResolversParentTypes['QueryPart']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-/** Texts of the travel list, its filter and the wishlist. */
+/** Texts of the travel list and its filter, and of the button that saves a travel. */
 export const listMessages = {
   'list.description': 'Geführte Carreisen in ganz Europa: nach Ziel, Reiseart und Monat finden und online buchen.',
   'list.query': 'Stichwort',
@@ -12,16 +12,11 @@ export const listMessages = {
   'list.view': 'Darstellung',
   'list.asList': 'Liste',
   'list.asCalendar': 'Reisekalender',
-  'list.more': '{count, plural, one {Noch # Reise zeigen} other {Noch # Reisen zeigen}}',
+  'list.more': '{count, plural, one {# weitere Reise zeigen} other {# weitere Reisen zeigen}}',
   'list.calendarMonths': 'Monat wählen',
   'list.travelsPerMonth': 'Zahl der Reisen pro Monat:',
   'list.departures':
     '{travels, plural, one {# Reise} other {# Reisen}}, {count, plural, one {# Abreise} other {# Abreisen}}',
-  'list.without': 'Ohne {part}',
-  'list.part.query': '«{query}»',
-  'list.part.destinations': 'die gewählten Ziele',
-  'list.part.travelTypes': 'die gewählten Reisearten',
-  'list.part.months': 'die gewählten Monate',
   'list.period': '{first} bis {last}',
   'list.inPeriod': '{period}: {count, plural, one {1 Abreise am {from}} other {# Abreisen, ab {from}}}',
   'list.daysWish': '{min, plural, one {# Tag} other {# Tage}}',
@@ -29,7 +24,6 @@ export const listMessages = {
   'list.didYouMean': 'Meinten Sie',
   'list.correctedText': 'Zu «{query}» haben wir nichts gefunden, dazu diese Reisen.',
   'list.nearestText': 'Genau dazu haben wir keine Reise. Diese kommen Ihrer Suche am nächsten.',
-  'list.inMonth': 'Im {month}',
   'list.findOption': 'In der Liste suchen',
   'list.noOption': 'In der Liste steht nichts dazu.',
   'list.search': 'Suchen',
@@ -37,12 +31,6 @@ export const listMessages = {
   'list.removeFilter': 'Filter «{label}» entfernen',
   'list.count': '{filtered, plural, one {# Reise} other {# Reisen}} von {total}',
   'list.countAll': '{total, plural, one {# Reise} other {# Reisen}}',
-  'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
-  'list.next': 'Unsere nächsten Abreisen',
-  'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',
-  'list.emptyTextQuery': 'Versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
-  'list.emptyText':
-    'Lassen Sie einen Filter weg oder versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
   'list.filterFailed': 'Der Filter lässt sich gerade nicht anzeigen.',
   'list.loadFailed': 'Die Reisen lassen sich im Moment nicht laden.',
 

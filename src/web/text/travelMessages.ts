@@ -45,6 +45,7 @@ export const travelMessages = {
   'travel.perPersonDouble': 'pro Person im Doppelzimmer',
   'travel.perPersonIn': 'pro Person ({room})',
   'travel.insteadOf': 'statt {price}, bis {day}',
+  'travel.priceDay': 'Abreise am {day}',
   'travel.variants': 'Wie möchten Sie reisen?',
   'travel.variantFacts': '{count, plural, =0 {zurzeit kein Datum} one {# Datum} other {# Daten}}',
   'travel.variantPrice': 'ab {price}',

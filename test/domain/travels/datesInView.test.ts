@@ -33,6 +33,14 @@ test('a travel without a departure in the months of the view is shown with all o
   expect(viewOf(july, { today: TODAY, months: ['2027-06'] })).toEqual(ALL)
   const inJuly = { today: TODAY, months: ['2027-07'] }
   expect(viewOf(july, inJuly)).toBe(inJuly)
+  expect(viewOf(july, { ...inJuly, days: ['2027-07-12'] })).toEqual(ALL)
+})
+
+test('a feast shows the departures on one of its days, those that leave in the month before too', () => {
+  const view = { today: TODAY, months: ['2027-07'], days: ['2027-06-30', '2027-07-01'] }
+  const LATE_JUNE = date('2027-06-28', '2027-06-30')
+  const shown = travelInView(travel({ ...OWN_IN_MAY, dates: [MAY, JUNE, LATE_JUNE, JULY] }), view)
+  expect(shown.dates).toEqual({ startDate: '2027-06-28', endDate: '2027-06-30', more: 0 })
 })
 
 // rule 4.19.6

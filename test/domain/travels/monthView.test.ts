@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
+import { monthLine, nearestMonths, timeInView } from '#domain/travels/monthView.ts'
 
 const TODAY = '2027-01-15'
 const leaving = (startDate: string) => ({
@@ -57,12 +57,26 @@ test('months without a departure, and all months, have no summary', () => {
 })
 
 test('the months in view are those of the filter that the query names too', () => {
-  const reading = { parts: [{ months: [] }, { months: ['2027-06', '2027-07'] }] }
-  expect(monthsInView([], reading)).toEqual(['2027-06', '2027-07'])
-  expect(monthsInView(['2027-07', '2027-08'], reading)).toEqual(['2027-07'])
-  expect(monthsInView(['2027-08'], reading)).toEqual(['2027-08'])
-  expect(monthsInView(['2027-08'], null)).toEqual(['2027-08'])
-  expect(monthsInView([], null)).toEqual([])
+  const parts = [[], ['2027-06', '2027-07']].map((months) => ({ months, days: [] }))
+  const monthsOf = (months: readonly string[], reading: Parameters<typeof timeInView>[1]) =>
+    timeInView(months, reading).months
+  expect(monthsOf([], { parts })).toEqual(['2027-06', '2027-07'])
+  expect(monthsOf(['2027-07', '2027-08'], { parts })).toEqual(['2027-07'])
+  expect(monthsOf(['2027-08'], { parts })).toEqual(['2027-08'])
+  expect(monthsOf(['2027-08'], null)).toEqual(['2027-08'])
+  expect(monthsOf([], null)).toEqual([])
+})
+
+test('a feast in the query is in view with its days and months, but not beside other months of the filter', () => {
+  const [easter, next] = ['2027-03-29', '2028-04-14']
+  const reading = { parts: [{ months: [], days: [easter, next] }] }
+  expect(timeInView([], reading)).toEqual({ months: ['2027-03', '2028-04'], days: [easter, next] })
+  expect(timeInView(['2027-03'], reading)).toEqual({ months: ['2027-03'], days: [easter] })
+  expect(timeInView(['2027-08'], reading)).toEqual({ months: ['2027-08'], days: [] })
+})
+
+test('a feast has no summary of months', () => {
+  expect(monthLine(travel, { today: TODAY, months: ['2027-06'], days: ['2027-06-12'] })).toBeNull()
 })
 
 test('for a month without departures the nearest ones are suggested, in order', () => {

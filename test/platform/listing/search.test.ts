@@ -22,7 +22,7 @@ interface Answer {
 }
 
 const FIELDS =
-  'counts { filteredTotal } travels { id } reading { corrected isNearest parts { words kind months minDays } }'
+  'counts { filteredTotal } travels { id } reading { corrected isNearest parts { words kind months minDays days } }'
 
 function searchOf({ ask }: OpenPlatform): (query: string) => Promise<Answer> {
   return async (query) => {
@@ -86,7 +86,22 @@ test('a search understands months, seasons, feasts and durations, alone and besi
   expect(await partsOf('Sommerreise')).toMatchObject([{ kind: 'months', months: ['2027-06', '2027-07', '2027-08'] }])
   expect(await partsOf('Dezmber')).toMatchObject([{ kind: 'months', months: ['2027-12'] }])
   expect(await partsOf('3 Tage')).toMatchObject([{ kind: 'days', minDays: 3 }])
-  expect(await partsOf('Ostern')).toMatchObject([{ kind: 'feast' }])
+  expect(await partsOf('Ostern')).toMatchObject([
+    {
+      kind: 'feast',
+      months: [],
+      days: [
+        '2027-03-26',
+        '2027-03-27',
+        '2027-03-28',
+        '2027-03-29',
+        '2028-04-14',
+        '2028-04-15',
+        '2028-04-16',
+        '2028-04-17',
+      ],
+    },
+  ])
   expect((await search('provence juni')).travels.map(({ id }) => id)).toEqual(['provence'])
   const all = (await search('')).counts.filteredTotal
   for (const query of ['Ostern', 'Mai 2027', '3 Tage', 'Wochenende']) {

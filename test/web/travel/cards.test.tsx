@@ -103,9 +103,10 @@ describe('a bestseller', () => {
 
 describe('a travel of the list', () => {
   const listed = { label: null, redirectToBooking: null }
-  const card = (changes: object = {}, months: readonly string[] = []) =>
-    renderPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isAboveFold={false} />)
-      .container
+  const card = (changes: object = {}, months: readonly string[] = [], days: readonly string[] = []) =>
+    renderPage(
+      <FilteredTravelCard travel={answered({ ...listed, ...changes })} time={{ months, days }} isAboveFold={false} />,
+    ).container
 
   test('is called by a name whose parts do not run together', () => {
     card()
@@ -126,6 +127,13 @@ describe('a travel of the list', () => {
     expect(textOf(card({}, ['2027-07']))).toContain('Juli 2027: 1 Abreise am 05.07. ')
     expect(textOf(card({}, ['2027-07']))).toContain('ab CHF 2’890.-')
     expect(textOf(card({}, ['2027-06', '2027-07']))).toContain('Juni bis Juli 2027: 2 Abreisen, ab 07.06.')
+  })
+
+  test('of a feast says which of its dates are on it, with their price, and leads to their month', () => {
+    const shown = card({}, ['2027-07'], ['2027-07-08', '2027-07-09'])
+    expect(textOf(shown)).toContain('Fjorde , 05.07.2027 – 15.07.2027 , ')
+    expect(textOf(shown)).toContain('ab CHF 2’890.-')
+    expect(screen.getByRole('link').getAttribute('href')).toContain('?monat=2027-07')
   })
 
   // rule 10.2
@@ -176,7 +184,7 @@ test.each([
   for (const part of [
     <BestsellerCard travel={answered()} />,
     <HomeHero travel={answered()} />,
-    <FilteredTravelCard travel={listed} months={[]} isAboveFold />,
+    <FilteredTravelCard travel={listed} time={{ months: [] }} isAboveFold />,
   ]) {
     expect(textOf(renderPage(part, tenant).container)).toContain(duration)
   }

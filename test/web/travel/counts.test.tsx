@@ -25,7 +25,7 @@ test.each([
 })
 
 const months = ['2027-06', '2027-07']
-const calendar = { months, filter: EMPTY_FILTER, view: FIRST_VIEW, page: listPage('/reisen') }
+const calendar = { months, time: { months }, filter: EMPTY_FILTER, view: FIRST_VIEW, page: listPage('/reisen') }
 
 test('the months of the calendar say what their numbers count', () => {
   const options = [{ value: '2027-06', itemCount: 36 }]

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { monthOf } from '#domain/calendar.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -19,7 +18,7 @@ import { MoreDepartures } from './MoreDepartures.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { readChosenKey } from './chosenDeparture.ts'
-import { departureCount, firstDepartures, overallAvailability } from './departureRows.ts'
+import { departureCount, departuresInMonth, firstDepartures, overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView, shownVariant } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -65,8 +64,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const variant = shownVariant(variants, view)
   const all = rows.filter(({ variantId }) => variantId === variant?.id)
   const month = readMonth(parameters)
-  const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
-  const own = ofMonth.length === 0 ? all : ofMonth
+  const own = departuresInMonth(all, month)
   const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
   const isBookable = departures !== null && overallAvailability(rows) === 'bookable'
   const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null

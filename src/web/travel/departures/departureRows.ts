@@ -28,6 +28,12 @@ function baseRows(rows: readonly DepartureRow[]): readonly DepartureRow[] {
   return base.length === 0 ? rows : base
 }
 
+/** The departures in a month (`2027-06`); all of them without a month, and where none is in it. */
+export function departuresInMonth(rows: readonly DepartureRow[], month: string | null): readonly DepartureRow[] {
+  const own = rows.filter(({ startDate }) => monthOf(startDate) === month)
+  return own.length === 0 ? rows : own
+}
+
 const SHOWN_AT_FIRST = 12
 const FEWEST_HIDDEN = 4
 

@@ -1,5 +1,5 @@
 import { monthOf, yearOf } from '#domain/calendar.ts'
-import { travelInView, viewOf } from '#domain/travels/datesInView.ts'
+import { travelInView, viewOf, type TimeInView } from '#domain/travels/datesInView.ts'
 import { monthLine } from '#domain/travels/monthView.ts'
 import type { MonthLine } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -46,24 +46,25 @@ const FilteredTravelCard_travel = graphql(`
 
 interface Props {
   readonly travel: FragmentType<typeof FilteredTravelCard_travel>
-  /** The months in view; empty for all. */
-  readonly months: readonly string[]
+  readonly time: TimeInView
   readonly isAboveFold: boolean
 }
 
 /** The card of a travel in the list. */
-export function FilteredTravelCard({ travel: masked, months, isAboveFold }: Props) {
+export function FilteredTravelCard({ travel: masked, time, isAboveFold }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
-  const view = viewOf(travel, { today: config.today, months })
+  const view = viewOf(travel, { today: config.today, ...time })
   const line = monthLine(travel, view)
+  const shown = travelInView(travel, view)
+  const month = view.months.length === 0 || shown.dates === null ? null : monthOf(shown.dates.startDate)
   return (
     <TravelCard
-      to={listedPath(travel, line === null ? null : monthOf(line.from))}
+      to={listedPath(travel, month)}
       from={FROM_LIST}
       name={travel.name}
-      shown={travelInView(travel, view)}
+      shown={shown}
       period={line === null ? null : periodText(line)}
       currency={travel.currency}
       picture={travel.mainImage}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { TravelFilter } from '#domain/travels/filter.ts'
-import type { ListView } from '#domain/travels/listView.ts'
+import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { t } from '#web/text/list.ts'
 import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelList.module.css'
@@ -48,7 +48,7 @@ export function MoreTravels({ left, filter, view, page }: Props) {
         preventScrollReset
         replace
       >
-        {t('list.more', { count: left })}
+        {t('list.more', { count: Math.min(left, travelsShown({ ...view, pages: 1 })) })}
       </Link>
     </p>
   )

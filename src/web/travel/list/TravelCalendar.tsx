@@ -1,5 +1,5 @@
 import { calendarMonths } from '#domain/travels/calendarMonths.ts'
-import type { DateView } from '#domain/travels/datesInView.ts'
+import type { TimeInView } from '#domain/travels/datesInView.ts'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -37,8 +37,7 @@ const TravelCalendar_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof TravelCalendar_result>
-  /** `2027-05` */
-  readonly months: readonly string[]
+  readonly time: TimeInView
   /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
   readonly filter: TravelFilter
@@ -47,15 +46,14 @@ interface Props {
 }
 
 /** Departures of the matching travels, by month. */
-export function TravelCalendar({ result, months, found, filter, view, page }: Props) {
+export function TravelCalendar({ result, time, found, filter, view, page }: Props) {
   const { today } = useSite().config
   const { counts, travels } = readFragment(TravelCalendar_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
   const shown = wanted.slice(0, travelsShown(view))
-  const dates: DateView = { today, months }
   return (
     <>
-      {calendarMonths(shown, dates).map(({ month, entries }) => (
+      {calendarMonths(shown, { today, ...time }).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
             {formatMonth(month)} <span className={styles.count}>{countsOf(entries)}</span>

@@ -1,4 +1,4 @@
-import { viewOf, withDisplayedDays } from '#domain/travels/datesInView.ts'
+import { viewOf, withDisplayedDays, type TimeInView } from '#domain/travels/datesInView.ts'
 import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -38,8 +38,7 @@ interface Props {
   readonly result: FragmentType<typeof TravelList_result>
   /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
-  /** The months in view; empty for all. */
-  readonly months: readonly string[]
+  readonly time: TimeInView
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
@@ -52,12 +51,12 @@ const ABOVE_FOLD = 4
 const FIRST_BELOW_FOLD = 8
 
 /** Matching travels as cards, by start date. Pages are cut here too, since a platform may ignore `first`. */
-export function TravelList({ result, found, months, filter, view, page }: Props) {
+export function TravelList({ result, found, time, filter, view, page }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
   const sorted = sortedByStart(
-    wanted.map((travel) => withDisplayedDays(travel, viewOf(travel, { today: config.today, months }))),
+    wanted.map((travel) => withDisplayedDays(travel, viewOf(travel, { today: config.today, ...time }))),
   )
   const shown = sorted.slice(0, travelsShown(view))
   return (
@@ -68,11 +67,7 @@ export function TravelList({ result, found, months, filter, view, page }: Props)
             key={travel.id ?? travel.urlSlug}
             data-below={position < ABOVE_FOLD ? undefined : position < FIRST_BELOW_FOLD ? 1 : 2}
           >
-            <FilteredTravelCard
-              travel={travel}
-              months={months}
-              isAboveFold={position < ABOVE_FOLD && view.pages === 1}
-            />
+            <FilteredTravelCard travel={travel} time={time} isAboveFold={position < ABOVE_FOLD && view.pages === 1} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isEmptyFilter } from '#domain/travels/filter.ts'
-import { monthsInView } from '#domain/travels/monthView.ts'
+import { timeInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
@@ -45,7 +45,7 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
   const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
   const found = facts.found?.length ?? result.counts.filteredTotal
-  const months = monthsInView(filter.months, facts.reading)
+  const time = timeInView(filter.months, facts.reading)
   const [container, onClick] = useFocusRestoration()
   const listProps = { filter, view, page }
   return (
@@ -69,12 +69,17 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
             <CalendarMonths result={result} months={facts.months} page={page} {...next} />
           ) : null}
           {list.monthResult === null ? null : (
-            <TravelCalendar result={list.monthResult} months={facts.months} found={facts.found} {...listProps} />
+            <TravelCalendar
+              result={list.monthResult}
+              time={{ ...time, months: facts.months }}
+              found={facts.found}
+              {...listProps}
+            />
           )}
           {found === 0 ? <EmptyList total={total} facts={facts} {...listProps} /> : null}
         </Suspense>
         {found > 0 && view.layout === 'list' ? (
-          <TravelList result={list.result} found={facts.found} months={months} {...listProps} />
+          <TravelList result={list.result} found={facts.found} time={time} {...listProps} />
         ) : null}
       </div>
     </section>

@@ -12,7 +12,7 @@ import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
 import { formatWeekdayRange } from '#web/text/days.ts'
-import { cheapestDeparture, overallAvailability } from '#web/travel/departures/departureRows.ts'
+import { cheapestDeparture, departuresInMonth, overallAvailability } from '#web/travel/departures/departureRows.ts'
 import { readDepartureView, shownVariant } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -61,10 +61,13 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const view = readDepartureView(parameters, departures)
   const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === shownVariant(pricing.travels, view)?.id)
+  const month = readMonth(parameters)
   const chosen = chosenDeparture(rows, parameters)
   const price =
-    departures === null || variant === null ? shownTravel(travel, departures, today).price : priceOfVariant(rows)
-  const path = pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })
+    departures === null || variant === null
+      ? shownTravel(travel, departures, { today, month }).price
+      : priceOfVariant(departuresInMonth(rows, month))
+  const path = pathOf(travelId, { chosen, variantId: variant?.id ?? null, month })
   const possible = chosen === null ? (variant === null ? departures : rows) : [chosen]
   const action = <BookingAction departures={departures === null ? null : possible} path={path} />
   const label = variant === null || pricing.travels.length === 1 ? name : `${name}, ${variant.transportTypeLabel}`

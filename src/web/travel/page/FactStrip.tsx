@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
 import { formatMoneyInText } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
+import { readMonth } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
@@ -39,8 +41,9 @@ interface Props {
 export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const { config } = useSite()
   const duration = useDuration()
+  const month = readMonth(useSearchParams()[0])
   const travel = readFragment(FactStrip_travel, masked)
-  const { dates, price, least } = shownTravel(travel, departures, config.today)
+  const { dates, price, least } = shownTravel(travel, departures, { today: config.today, month })
   const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
   return (
     <dl className={styles.strip}>
@@ -61,6 +64,9 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         <Fact name={t('travel.factPrice')}>
           <FromPrice {...price} />
           {price.centimes === null ? null : <PriceNote least={least} />}
+          {least === null || dates === null || least.startDate === dates.startDate ? null : (
+            <span className={styles.more}>{t('travel.priceDay', { day: formatDay(least.startDate) })}</span>
+          )}
         </Fact>
       )}
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}

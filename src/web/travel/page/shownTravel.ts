@@ -1,9 +1,9 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import { travelInView, type DisplayedDates } from '#domain/travels/datesInView.ts'
+import { travelInView, viewOf, type DisplayedDates } from '#domain/travels/datesInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { cheapestDeparture, overallAvailability } from '#web/travel/departures/departureRows.ts'
+import { cheapestDeparture, departuresInMonth, overallAvailability } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 
 const ShownTravel_travel = graphql(`
@@ -41,11 +41,14 @@ interface FromPriceFacts {
   readonly currency: string
 }
 
-/** The dates of a travel, and its price «from»: of the cheapest departure, else the platform's own (rule 10.3). */
+/**
+ * The dates of a travel, and its price «from»: of the cheapest departure, else the platform's own (rule 10.3). Of the month
+ * the visitor looks for, if it has departures; the number of further dates is that of all.
+ */
 export function shownTravel(
   masked: FragmentType<typeof ShownTravel_travel>,
   departures: readonly DepartureRow[] | null,
-  today: IsoDay,
+  { today, month }: { readonly today: IsoDay; readonly month: string | null },
 ): ShownTravel {
   const travel = readFragment(ShownTravel_travel, masked)
   // A platform may leave `dates` out: then the departures are the dates.
@@ -53,12 +56,20 @@ export function shownTravel(
     travel.dates ??
     departures?.map((row) => ({ ...row, ...UNKNOWN_IN_ROW, includesExtension: row.extensionId !== null })) ??
     []
-  const { dates, state, centimes: ownCentimes } = travelInView({ ...travel, dates: listed }, { today, months: [] })
-  const least = cheapestDeparture(departures ?? [])
+  const dated = { ...travel, dates: listed }
+  const all = travelInView(dated, { today, months: [] })
+  const view = viewOf(dated, { today, months: month === null ? [] : [month] })
+  const { dates, state, centimes: ownCentimes } = travelInView(dated, view)
+  const rows = departuresInMonth(departures ?? [], month)
+  const least = cheapestDeparture(rows)
   const centimes = least?.fromCentimes ?? ownCentimes
-  const isClosed = state === 'CLOSED' || CLOSED.includes(overallAvailability(departures ?? []))
+  const isClosed = state === 'CLOSED' || CLOSED.includes(overallAvailability(rows))
   const currency = least?.currency ?? travel.currency
-  return { dates, least, price: centimes === null && isClosed ? null : { centimes, currency } }
+  return {
+    dates: dates && { ...dates, more: all.dates?.more ?? 0 },
+    least,
+    price: centimes === null && isClosed ? null : { centimes, currency },
+  }
 }
 
 /** Fields of a listed date that a departure row lacks. */

@@ -27,6 +27,7 @@ export const ListFacts_result = graphql(`
         months
         minDays
         maxDays
+        days
       }
     }
   }

@@ -2,7 +2,7 @@ import { toFilterVariables } from '#domain/travels/filter.ts'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown } from '#domain/travels/listView.ts'
 import type { ListView } from '#domain/travels/listView.ts'
-import { monthsInView } from '#domain/travels/monthView.ts'
+import { timeInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
@@ -37,7 +37,7 @@ export async function loadTravelList(page: LoadContext, filter: TravelFilter, vi
   const asked = platformFilter(filter, { found })
   // Fills the cache with the request that the list component makes.
   if (found !== null) await fetchFilterResult(graph, listVariables(asked, view, tenantId))
-  const inView = monthsInView(filter.months, reading)
+  const inView = timeInView(filter.months, reading).months
   const months =
     view.layout === 'list' ? [] : monthsToShow(travelFilter, reading?.isNearest === true ? filter.months : inView)
   if (months.length > 0) await fetchFilterResult(graph, calendarVariables({ ...asked, months }, view, tenantId))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryPills } from '#web/travel/filter/queryPills.ts'
 
-const part = { words: '', kind: 'months', months: [], minDays: null, maxDays: null }
+const part = { words: '', kind: 'months', months: [], minDays: null, maxDays: null, days: [] }
 const pillsOf = (words: string, months: readonly string[] = ['2026-12', '2027-01']) =>
   queryPills(words, { corrected: null, isNearest: false, parts: [{ ...part, words, months }] }).map(({ text }) => text)
 

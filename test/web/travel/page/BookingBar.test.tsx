@@ -79,6 +79,13 @@ describe('the bar of a travel tells the price', () => {
     expect(bar([departureRow({ currency: 'EUR' })])).toContain('ab EUR 1’290.-')
   })
 
+  test('of the month looked for', () => {
+    const july = departureRow({ startDate: '2027-07-10', endDate: '2027-07-16', key: 'v~d2', fromCentimes: 119_000 })
+    expect(bar([departureRow(), july])).toContain('ab CHF 1’190.-')
+    expect(bar([departureRow(), july], '?monat=2027-06')).toContain('ab CHF 1’290.-')
+    expect(bar([departureRow(), july], '?monat=2027-06&variante=v')).toContain('ab CHF 1’290.-')
+  })
+
   // rule 10.3
   test('of the platform where no departure has one', () => {
     expect(bar(null)).toContain('ab CHF 1’290.-')

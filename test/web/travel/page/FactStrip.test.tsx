@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { carovia } from '#tenant/config.ts'
 import { departureRow } from '#test/support/builders/departureRow.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
@@ -9,10 +10,11 @@ const days = { startDate: '2027-06-12', endDate: '2027-06-18' }
 const date = { ...days, includesExtension: false, status: 'BOOKABLE', placesLeft: null, minPrice: 1290 }
 const travel = { id: 'provence', minPrice: 1290, currency: 'CHF', ...days, dates: [date], pricing: null }
 
-function facts(departures: readonly DepartureRow[] | null, changes: object = {}): string {
+function facts(departures: readonly DepartureRow[] | null, changes: object = {}, search = ''): string {
   // Response of an operation; fragments are masked by type alone.
   const answered = { ...travel, ...changes } as never
-  return textOf(renderPage(<FactStrip travel={answered} departures={departures} boarding={[]} />).container)
+  const strip = <FactStrip travel={answered} departures={departures} boarding={[]} />
+  return textOf(renderPage(strip, carovia, search).container)
 }
 
 // rules 9.6.5.1, 9.6.5.2
@@ -31,4 +33,26 @@ test('a travel whose dates are all closed has no price, one without any price is
 test('a travel of one day names it once', () => {
   const day = { startDate: '2027-06-12', endDate: '2027-06-12' }
   expect(facts(null, { ...day, dates: [{ ...date, ...day }] })).toContain('1 Tag Reisedaten 12.06.2027 Preis')
+})
+
+describe('of several dates', () => {
+  const july = { startDate: '2027-07-10', endDate: '2027-07-16' }
+  const dates = [date, { ...date, ...july, minPrice: 1190 }]
+  const cheaper = departureRow({ ...july, key: 'v~d2', dateId: 'd2', fromCentimes: 119_000 })
+
+  test('the price of another than the one shown has its day', () => {
+    expect(facts([departureRow(), cheaper], { dates })).toMatch(
+      /12\.06\.2027 – .*ab CHF 1’190\.-.* Abreise am 10\.07\.2027/,
+    )
+    expect(facts([departureRow()])).not.toContain('Abreise am')
+  })
+
+  test('those of the month looked for are shown with their price, beside the number of all others', () => {
+    const june = facts([departureRow(), cheaper], { dates }, '?monat=2027-06')
+    expect(june).toMatch(/12\.06\.2027 – 18\.06\.2027 und 1 weiteres Datum Preis ab CHF 1’290\.-/)
+    expect(facts(null, { dates }, '?monat=2027-07')).toMatch(
+      /10\.07\.2027 – .*und 1 weiteres Datum Preis ab CHF 1’190\.-/,
+    )
+    expect(facts([departureRow(), cheaper], { dates }, '?monat=2027-09')).toContain('12.06.2027 – ')
+  })
 })

@@ -1,0 +1,15 @@
+/** Texts of a list without travels. */
+export const emptyListMessages = {
+  'list.without': 'Ohne {part}',
+  'list.part.query': '«{query}»',
+  'list.part.destinations': 'die gewählten Ziele',
+  'list.part.travelTypes': 'die gewählten Reisearten',
+  'list.part.months': 'die gewählten Monate',
+  'list.inMonth': 'Im {month}',
+  'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
+  'list.next': 'Unsere nächsten Abreisen',
+  'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',
+  'list.emptyTextQuery': 'Versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
+  'list.emptyText':
+    'Lassen Sie einen Filter weg oder versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
+} as const
