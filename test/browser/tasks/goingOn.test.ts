@@ -23,11 +23,9 @@ task('«Where was I? I do not want to begin again.»', async (user) => {
   await later.begin('/')
   await later.read(later.words('Ihre angefangene Buchung'))
   await later.press(later.link('Weiter buchen'))
-  // The booking continues at the personal data. Is the basket still there?
-  await later.arriveAt('Ihre Angaben')
-  await later.seeTotal('CHF 2’582.50')
-  await later.press(later.link('Zurück'))
+  // The booking continues where it was left. Is the basket still there?
   await later.arriveAt('Was darf es noch sein?')
+  await later.seeTotal('CHF 2’582.50')
   expect(await later.mark('Pétanque-Set und Picknickkorb im Zimmer').isChecked()).toBe(true)
   await later.goOn()
   await later.arriveAt('Ihre Angaben')
