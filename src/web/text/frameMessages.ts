@@ -50,8 +50,7 @@ export const frameMessages = {
   'booking.crash.text': 'Der Fehler liegt bei uns. Ihre Angaben sind gespeichert.',
   'booking.crash.retry': 'Schritt neu laden',
   'booking.otherWindow.title': 'In einem anderen Fenster geändert',
-  'booking.otherWindow.text':
-    'Sie haben diese Buchung in einem anderen Fenster weitergeführt. Hier sehen Sie den neusten Stand.',
+  'booking.otherWindow.text': 'Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Bitte wählen Sie neu: {choices}',
   'lost.choices': 'Ihre bisherige Wahl gilt nach dieser Änderung nicht mehr.',
