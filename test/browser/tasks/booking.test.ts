@@ -82,8 +82,8 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
   const { press, choose, read, words, button, link, mark, goOn, arriveAt, seeTotal } = user
   await user.begin('/reisen/gardasee/familienferien-am-gardasee')
   await press(link(/weitere Daten bis .* zeigen$/))
-  await press(link('Sa 21.08. – Sa 28.08. wählen'))
-  await press(link('Warteliste'))
+  await press(link('Sa 21.08. – Sa 28.08.: Warteliste wählen'))
+  await press(link('Sa 21.08. – Sa 28.08.: auf die Warteliste'))
   await arriveAt('Wann reisen Sie, und mit wem?')
   await press(button('Auf die Warteliste setzen lassen'))
   await read(words('Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.'))
