@@ -115,6 +115,7 @@ async function askLists({ ask }: OpenPlatform, seen: Set<string>): Promise<void>
   await of('travelFilter', { tenantId: TENANT })
   // With a month and a typo.
   await of('travelFilter', { tenantId: TENANT, query: 'norwgen juni 3 Tage' })
+  await of('travelFilter', { tenantId: TENANT, query: 'Ostern' })
   await of('bestsellerTravels', { tenantId: TENANT })
 }
 

@@ -14,7 +14,10 @@ function patternsOf(entries: readonly Entry[], parent = ''): readonly string[] {
   })
 }
 
-const patterns = [...new Set(patternsOf(routes))].filter((pattern) => pattern !== '/*')
+// A shortened address leads to the whole one, which is what is counted.
+const patterns = [...new Set(patternsOf(routes).map((pattern) => pattern.replaceAll('?', '')))].filter(
+  (pattern) => pattern !== '/*',
+)
 
 test.each(patterns)('the route pattern %s is a metrics label of its own', (pattern) => {
   const address = pattern.replaceAll(/:\w+/g, 'irgendwas-7')
