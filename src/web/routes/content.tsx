@@ -18,8 +18,10 @@ import styles from './content.module.css'
 
 async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
   const { graphWithoutSsr, tenantId } = page
-  const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
-  const found = findContent(tenant?.cms ?? null, params)
+  const asked = ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
+  // An address of one part is hardly ever a category: it is unknown, too, while the categories cannot be asked.
+  const answer = await (params.pageUrlSlug === undefined ? asked.catch(() => null) : asked)
+  const found = findContent(answer?.tenant?.cms ?? null, params)
   // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (found.kind === 'unknown') throw data({ travels: await loadUpcoming(page) }, { status: 404 })
