@@ -50,3 +50,21 @@ test('an early click of a returning visitor changes the stored draft, not the se
   await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('5')
   expect(problems).toEqual([])
 })
+
+test('what is entered after a link to the funnel stays, however late the script that restores bookings', async () => {
+  const { page, problems } = await site.newVisitor()
+  await journey.open(page, '/reisen/provence')
+  const late: string[] = []
+  await page.route(/\/assets\/bookingPersistence-/, async (route) => {
+    late.push(route.request().url())
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await press(page, 'Kind hinzufügen')
+  await field(page, 'Geburtsdatum des Kindes').pressSequentially('10.03.2018', { delay: 400 })
+  expect(await field(page, 'Geburtsdatum des Kindes').inputValue()).toBe('10.03.2018')
+  expect(late).toHaveLength(1)
+  expect(problems).toEqual([])
+})

@@ -73,21 +73,9 @@ function connectPublic(store: Store): Promise<() => void> {
   })
 }
 
+/** The module that restores the bookings of the device. */
+export const loadBookingPersistence = () => import('./bookingPersistence.ts')
+
 async function connectBookings(store: Store): Promise<() => void> {
-  const [{ erasePeopleOfLeftBookings, writeState, onStateChange, restoreState, takeOverState }, { isStillInBooking }] =
-    await Promise.all([import('#state/storage.ts'), import('./isStillInBooking.ts')])
-  const storages = { local: window.localStorage, session: window.sessionStorage }
-  const nowSeconds = () => Math.floor(Date.now() / 1000)
-  restoreState(store, storages, nowSeconds())
-  const stopWriting = onStateChange(store, () => writeState(store, storages))
-  erasePeopleOfLeftBookings(store, isStillInBooking)
-  // Tabs share their bookings: a write in one is taken over by the others, so that none overwrites it.
-  const onOtherTab = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())
-  }
-  window.addEventListener('storage', onOtherTab)
-  return () => {
-    stopWriting()
-    window.removeEventListener('storage', onOtherTab)
-  }
+  return (await loadBookingPersistence()).connectBookings(store)
 }

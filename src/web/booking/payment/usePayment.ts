@@ -16,6 +16,7 @@ import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPaymen
 import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
+import { loadBookingPersistence } from '#web/site/StatePersistence.tsx'
 import { askPayment, sendPayment } from './paymentCalls.ts'
 import { withLock } from './withLock.ts'
 
@@ -109,7 +110,7 @@ function usePaymentDraft(travelId: string) {
     /** Reads the payment from storage: another window may have started it. */
     refresh: async () => {
       if (!config.persist) return
-      const { refreshPayment } = await import('#state/storage.ts')
+      const { refreshPayment } = await loadBookingPersistence()
       refreshPayment(store, travelId, { local: () => window.localStorage, nowSeconds: nowSeconds() })
     },
   }

@@ -12,6 +12,7 @@ import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { pageMeta } from '#web/site/pageMeta.ts'
+import { loadBookingPersistence } from '#web/site/StatePersistence.tsx'
 import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
@@ -38,8 +39,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoadContext(context), params.travelId, request.url), hostOf(context).report)
 }
 
+/** Waits for the module that restores bookings: restored later, they would replace what the visitor enters meanwhile. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoadContext(), params.travelId, request.url), reportError)
+  const [loaded] = await Promise.all([
+    orFailurePage(load(browserLoadContext(), params.travelId, request.url), reportError),
+    loadBookingPersistence().catch(() => null),
+  ])
+  return loaded
 }
 
 /** The steps of one travel share their data; only another travel loads again. */
