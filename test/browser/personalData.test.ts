@@ -97,6 +97,23 @@ test('personal data are taken as people write them, and are all there again afte
   expect(problems).toEqual([])
 })
 
+test('the town follows the postcode after a reload too, unless another one was typed', async () => {
+  const { page } = await reachPersonalData({ width: PHONE })
+  await field(page, 'PLZ').pressSequentially('3012')
+  await expectValue(page, 'Ort', 'Bern')
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.personalData)
+  await field(page, 'PLZ').fill('')
+  await field(page, 'PLZ').pressSequentially('9000')
+  await expectValue(page, 'Ort', 'St. Gallen')
+  await field(page, 'Ort').fill('Hinterdorf')
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.personalData)
+  await field(page, 'PLZ').fill('3012')
+  await field(page, 'Vorname').focus()
+  await expectValue(page, 'Ort', 'Hinterdorf')
+})
+
 test('the form complains late, forgives early, and leads to what is open', async () => {
   const { page } = await reachPersonalData()
   await field(page, 'Vorname').focus()

@@ -4,8 +4,8 @@ import { countryOfPostcode, hasTowns, tidyPostcode } from '#domain/booking/peopl
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 /**
- * Looks up the towns of a postcode. A single town is filled in, unless another one was typed; of several the visitor
- * chooses. Postcodes of other countries are not looked up.
+ * Looks up the towns of a postcode. A single town is filled in, unless another one was typed that is no town of the
+ * former postcode; of several the visitor chooses. Postcodes of other countries are not looked up.
  */
 export function useTowns(person: string) {
   const { getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()
@@ -15,11 +15,10 @@ export function useTowns(person: string) {
     `people.${person}.country`,
   ] as const
   const [towns, setTowns] = useState<readonly string[]>([])
-  /** The last town filled in automatically. */
-  const filledTown = useRef<string | null>(null)
+  /** The last postcode with towns: at first the stored one. */
+  const formerPostcode = useRef(tidyPostcode(...getValues([zipName, countryName])))
 
   const fill = (town: string) => {
-    filledTown.current = town
     setValue(cityName, town, { shouldDirty: true })
     clearErrors(cityName)
     const field = document.getElementById(cityName)
@@ -29,15 +28,18 @@ export function useTowns(person: string) {
   /** Looks up the towns of the current postcode. */
   const lookUp = async () => {
     const [typed, chosen] = getValues([zipName, countryName])
-    const found = hasTowns(chosen) ? await findTowns(tidyPostcode(typed, chosen)) : []
+    const postcode = tidyPostcode(typed, chosen)
+    const found = hasTowns(chosen) ? await findTowns(postcode) : []
+    const former = await findTowns(formerPostcode.current)
     // Race: ignore the result if postcode or country have changed meanwhile.
     if (getValues(zipName) !== typed || getValues(countryName) !== chosen) return
     setTowns(found)
     const country = countryOfPostcode(typed, chosen)
     if (country === null || found.length === 0) return
     setValue(countryName, country)
+    formerPostcode.current = postcode
     const city = getValues(cityName)
-    const isOpen = city.trim() === '' || city === filledTown.current
+    const isOpen = city.trim() === '' || former.includes(city)
     const [only] = found
     if (isOpen && only !== undefined && found.length === 1) fill(only)
     // The previous postcode's town does not apply.
