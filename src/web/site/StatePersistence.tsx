@@ -35,8 +35,8 @@ export function StatePersistence({ children }: { readonly children: ReactNode })
   return <RestoredContext value={{ publicState, bookings }}>{children}</RestoredContext>
 }
 
-/** Restores state and writes it back from then on; resolves with a function that stops writing. */
-type Connect = (store: Store) => Promise<() => void>
+/** Restores state and writes it back from then on; returns or resolves with a function that stops writing. */
+type Connect = (store: Store) => (() => void) | Promise<() => void>
 
 /** Connects once, when `connect` is first given; true once the state is restored or is not to be persisted. */
 function usePersisted(connect: Connect | null, isPersistent: boolean): boolean {
@@ -46,8 +46,10 @@ function usePersisted(connect: Connect | null, isPersistent: boolean): boolean {
   if (connect !== null && wanted === null) setWanted({ connect })
   useEffect(() => {
     if (wanted === null) return
-    // Blocked storage throws on access: the visit goes on, but nothing is persisted.
-    const connecting = isPersistent ? wanted.connect(store).catch(() => null) : Promise.resolve(null)
+    const connecting = Promise.resolve()
+      .then(() => (isPersistent ? wanted.connect(store) : null))
+      // Blocked storage throws on access: the visit goes on, but nothing is persisted.
+      .catch(() => null)
     // A transition, as half the page may render again and user input has priority.
     void connecting.then(() => startTransition(() => setIsRestored(true)))
     return () => {
@@ -57,20 +59,18 @@ function usePersisted(connect: Connect | null, isPersistent: boolean): boolean {
   return isRestored
 }
 
-function connectPublic(store: Store): Promise<() => void> {
-  return Promise.resolve().then(() => {
-    const { localStorage } = window
-    startTransition(() => restorePublicState(store, localStorage))
-    const stopWriting = persistPublicState(store, localStorage)
-    const onOtherTab = ({ key }: StorageEvent) => {
-      if (key === STORAGE_KEY) restoreSavedTravels(store, localStorage)
-    }
-    window.addEventListener('storage', onOtherTab)
-    return () => {
-      stopWriting()
-      window.removeEventListener('storage', onOtherTab)
-    }
-  })
+function connectPublic(store: Store): () => void {
+  const { localStorage } = window
+  startTransition(() => restorePublicState(store, localStorage))
+  const stopWriting = persistPublicState(store, localStorage)
+  const onOtherTab = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) restoreSavedTravels(store, localStorage)
+  }
+  window.addEventListener('storage', onOtherTab)
+  return () => {
+    stopWriting()
+    window.removeEventListener('storage', onOtherTab)
+  }
 }
 
 /** The module that restores the bookings of the device. */

@@ -1,5 +1,10 @@
-/** Texts for an idle session, a booking deleted in another window, and the hand-over to another device. */
+/** Texts for deleting a draft, an idle session, a booking deleted in another window, and the hand-over to another device. */
 export const sessionMessages = {
+  'summary.deleteTitle': 'Entwurf wirklich löschen?',
+  'summary.deleteText':
+    'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
+  'summary.deleteYes': 'Ja, löschen',
+  'summary.deleteNo': 'Behalten',
   'booking.idle.title': 'Möchten Sie weiterfahren?',
   'booking.idle.text':
     'Sie waren eine Weile weg. Ihre Angaben sind gespeichert. Wenn Sie weiterfahren, prüfen wir Preise und freie Plätze noch einmal.',

@@ -36,11 +36,6 @@ export const summaryMessages = {
   'summary.failed': 'Sie sehen das letzte bekannte Total. Ihre Angaben sind gespeichert.',
   'summary.retry': 'Noch einmal prüfen',
   'summary.delete': 'Entwurf löschen',
-  'summary.deleteTitle': 'Entwurf wirklich löschen?',
-  'summary.deleteText':
-    'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
-  'summary.deleteYes': 'Ja, löschen',
-  'summary.deleteNo': 'Behalten',
   'booking.price.outboundStop': 'Zuschlag Einsteigeort {stop}',
   'booking.price.returnStop': 'Zuschlag Aussteigeort {stop}',
 } as const

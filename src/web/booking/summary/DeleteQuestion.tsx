@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { resetBookingAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
