@@ -3,6 +3,7 @@ import { erasePeopleOfLeftBookings, onStateChange, restoreState, takeOverState, 
 import type { Store } from '#state/store.ts'
 import { isStillInBooking } from './isStillInBooking.ts'
 
+// The payment step loads it by this module: imported by both, it would be a request of its own on every step.
 export { refreshPayment } from '#state/storage.ts'
 
 /** Restores the bookings of the device and writes them back on each change. Returns the function that stops writing. */

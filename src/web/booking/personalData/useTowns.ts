@@ -4,8 +4,8 @@ import { countryOfPostcode, hasTowns, tidyPostcode } from '#domain/booking/peopl
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 /**
- * Looks up the towns of a postcode. A single town is filled in, unless another one was typed that is no town of the
- * former postcode; of several the visitor chooses. Postcodes of other countries are not looked up.
+ * Looks up the towns of a postcode. A single town is filled in where the field is empty or has a town of the previous
+ * postcode; of several the visitor chooses. Postcodes of other countries are not looked up.
  */
 export function useTowns(person: string) {
   const { getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()
@@ -16,7 +16,7 @@ export function useTowns(person: string) {
   ] as const
   const [towns, setTowns] = useState<readonly string[]>([])
   /** The last postcode with towns: at first the stored one. */
-  const formerPostcode = useRef(tidyPostcode(...getValues([zipName, countryName])))
+  const previousPostcode = useRef(tidyPostcode(...getValues([zipName, countryName])))
 
   const fill = (town: string) => {
     setValue(cityName, town, { shouldDirty: true })
@@ -30,16 +30,16 @@ export function useTowns(person: string) {
     const [typed, chosen] = getValues([zipName, countryName])
     const postcode = tidyPostcode(typed, chosen)
     const found = hasTowns(chosen) ? await findTowns(postcode) : []
-    const former = await findTowns(formerPostcode.current)
+    const previousTowns = await findTowns(previousPostcode.current)
     // Race: ignore the result if postcode or country have changed meanwhile.
     if (getValues(zipName) !== typed || getValues(countryName) !== chosen) return
     setTowns(found)
     const country = countryOfPostcode(typed, chosen)
     if (country === null || found.length === 0) return
     setValue(countryName, country)
-    formerPostcode.current = postcode
+    previousPostcode.current = postcode
     const city = getValues(cityName)
-    const isOpen = city.trim() === '' || former.includes(city)
+    const isOpen = city.trim() === '' || previousTowns.includes(city)
     const [only] = found
     if (isOpen && only !== undefined && found.length === 1) fill(only)
     // The previous postcode's town does not apply.
