@@ -30,10 +30,14 @@ interface Options extends Pick<SiteOptions, 'isDraining'> {
   readonly log: Log
 }
 
-/** Lifetime of a rendered page in the micro-cache: too short to be noticed, long enough to absorb load. */
-const HTML_LIFETIME_MS = 2000
+/**
+ * Lifetime of a rendered page in the micro-cache, in milliseconds: as long as a shared cache in front takes a page for
+ * fresh, and a third of what the platform's answers are valid for.
+ */
+const HTML_LIFETIME_MS = 10_000
 
-const HTML_CACHE_BYTES = 8 * 1024 * 1024
+/** Some 150 pages. */
+const HTML_CACHE_BYTES = 6 * 1024 * 1024
 
 /** @throws StartError or StorageError with one line for the operator. */
 export async function openSite(source: WebsiteSource, { config, log, ...options }: Options): Promise<OpenSite> {

@@ -14,7 +14,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import type { Proxy } from '#server/proxy/proxy.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
-import { readRenderedPage, type RenderedPage } from './renderedPage.ts'
+import { compressPage, readRenderedPage, uncompressedBody, type KeptPage } from './renderedPage.ts'
 import type { InlineSources } from './inlineSources.ts'
 import { measuredRender } from './measuredPages.ts'
 import { pageContext, type ContextOptions, type Website } from './pageContext.ts'
@@ -61,8 +61,11 @@ const BUSY_SECONDS = 5
 /** Longer URLs are not cached: nobody else requests them. */
 const MAX_URL_LENGTH = 1000
 
-/** Not cached: the funnel shows current data, a booking is personal, and data requests are no pages. */
-const UNCACHED_PATHS = /^\/+(?:buchen|auftrag)(?:[/.]|$)|\.data$/i
+/** Not cached: later steps of the funnel and bookings are for one visitor, and data requests are no pages. */
+const UNCACHED_PATHS = /^\/+(?:buchen(?!\/+[^/]+\/+start$)|auftrag)(?:[/.]|$)|\.data$/i
+
+/** Not for shared caches: the first step, alike for all until a booking, of which they do not hear. */
+const UNSHARED_PATHS = /^\/+buchen\//i
 
 /** `Cache-Control` of all that is rendered for one visitor. A route may have one of its own. */
 const FOR_VISITOR = 'private, no-store'
@@ -81,8 +84,8 @@ export function createPages(options: PagesOptions): RequestHandler {
   const enqueue = <Page>(render: () => Promise<Page>) => limit(() => yieldToEventLoop().then(render))
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
-  const renderShared = (url: string): Promise<RenderedPage> =>
-    enqueue(async () => {
+  const renderShared = async (url: string): Promise<KeptPage> => {
+    const rendered = await enqueue(async () => {
       const build = await website()
       const nonce = randomBytes(NONCE_BYTES).toString('base64')
       let isWhole = true
@@ -96,6 +99,8 @@ export function createPages(options: PagesOptions): RequestHandler {
       const page = await orErrorPage(answer, options.tenant, { nonce, id: null })
       return readRenderedPage(page, { nonce, isWhole })
     })
+    return compressPage(rendered)
+  }
   // Sending is not limited: somebody who reads slowly must not keep others waiting.
   const renderForVisitor = toExpress((request, { nonce }) =>
     enqueue(async () => {
@@ -139,7 +144,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       await renderForVisitor(request, response, next)
       return
     }
-    if (page.isCacheable) allowSharedCaches(response)
+    if (page.isCacheable && !UNSHARED_PATHS.test(pathOf(request))) allowSharedCaches(response)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
 }
@@ -172,7 +177,11 @@ function refusePost(response: NodeResponse): void {
 function isCacheableRequest(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
   const cookies = request.headers.cookie ?? null
   if (response.locals['hasActiveScenarios'] === true || (platform !== null && hasForeignCookies(cookies))) return false
-  return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(decodeURIComponent(request.path))
+  return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(pathOf(request))
+}
+
+function pathOf({ path }: NodeRequest): string {
+  return decodeURIComponent(path)
 }
 
 /** A shared page is the same for all recipients of a newsletter, whose links differ in their campaign parameters. */
@@ -182,7 +191,7 @@ function withoutCampaignParameters(address: string): string {
   return rest === '' ? path : `${path}?${rest}`
 }
 
-function isRedirect({ status }: RenderedPage): boolean {
+function isRedirect({ status }: KeptPage): boolean {
   return status >= 300 && status < 400
 }
 
@@ -193,7 +202,7 @@ function allowSharedCaches(response: NodeResponse): void {
 }
 
 interface Sent {
-  readonly page: RenderedPage
+  readonly page: KeptPage
   readonly policy: string
 }
 
@@ -204,9 +213,9 @@ async function sendPage(request: NodeRequest, response: NodeResponse, { page, po
     response.status(304).end()
     return
   }
-  const isBrotli = page.isCacheable && request.acceptsEncodings('br') !== false
+  const isBrotli = request.acceptsEncodings('br') !== false
   if (isBrotli) response.set('Content-Encoding', 'br')
-  const body = isBrotli ? await page.brotli() : page.body
+  const body = isBrotli ? page.brotli : await uncompressedBody(page)
   response.set('Content-Length', String(body.byteLength)).end(body)
 }
 

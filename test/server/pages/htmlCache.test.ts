@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import type { RenderedPage } from '#server/pages/renderedPage.ts'
+import type { KeptPage } from '#server/pages/renderedPage.ts'
 import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
 
-function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
-  const body = Buffer.from(text)
+function page(text: string, changes: Partial<KeptPage> = {}): KeptPage {
   return {
     status: 200,
     headers: [],
-    body,
-    brotli: () => Promise.resolve(body),
+    brotli: Buffer.from(text),
     inline: { scripts: [], styles: [] },
     isCacheable: true,
     ...changes,
@@ -26,7 +24,7 @@ function open({ lifetimeMs = 2000, maxBytes = 1000 } = {}) {
     },
     /** How often pages were made so far. */
     made: () => made,
-    get: (key: string, changes?: Partial<RenderedPage>) =>
+    get: (key: string, changes?: Partial<KeptPage>) =>
       store.getOrMake(key, () => {
         made += 1
         return Promise.resolve(page(key.repeat(100), changes))
@@ -61,9 +59,9 @@ test('in the second half of its lifetime a page is revalidated once, while the s
   expect(await get('a')).toBe(former)
   finish()
   await Promise.resolve()
-  expect((await get('a')).body.toString()).toBe('slow')
+  expect((await get('a')).brotli.toString()).toBe('slow')
   pass(999)
-  expect((await get('a')).body.toString()).toBe('slow')
+  expect((await get('a')).brotli.toString()).toBe('slow')
   expect(made()).toBe(1)
 })
 
@@ -76,7 +74,7 @@ test('a revalidation begun before the cache was cleared is not cached', async ()
   await get('a')
   finish()
   await Promise.resolve()
-  expect((await get('a')).body.toString()).not.toBe('slow')
+  expect((await get('a')).brotli.toString()).not.toBe('slow')
 })
 
 test('after a failed revalidation the stale page is served until it expires', async () => {
@@ -131,7 +129,7 @@ test('after clearing, no page begun before is served, whether finished or pendin
   expect(made()).toBe(3)
   finish()
   await slow
-  expect((await get('b')).body.toString()).not.toBe('slow')
+  expect((await get('b')).brotli.toString()).not.toBe('slow')
 })
 
 test('above its maximum size the cache drops the least recently used pages', async () => {

@@ -206,8 +206,25 @@ test('a redirect takes the parameters of a campaign along', async () => {
   expect(answer.headers.get('cache-control')).toBe(FOR_VISITOR)
 })
 
+// rule 10.29
+test('the first step is rendered once for all visitors, and kept by no shared cache', async () => {
+  const { get, made } = await open()
+  const paths = ['/buchen/provence/start', '/buchen/provence/start?utm_source=brief', '/buchen/provence/start']
+  const answers = await Promise.all(paths.map((path) => get(path)))
+  expect(made()).toBe(1)
+  for (const answer of answers) {
+    expect(answer.headers.get('cache-control')).toBe(FOR_VISITOR)
+    expect(await answer.text()).toContain('<script>start()</script>1 ')
+  }
+  await get('/buchen/provence/start?datum=d1')
+  await get('/buchen/engadin/start')
+  expect(made()).toBe(3)
+})
+
 test.each([
-  ['/buchen/provence/start', {}],
+  ['/buchen/provence/zahlung', {}],
+  ['/buchen/provence/start/mehr', {}],
+  ['/buchen/start', {}],
   ['/BUCHEN/provence', {}],
   ['/%62uchen/provence', {}],
   ['//buchen/provence', {}],
@@ -263,10 +280,10 @@ test('the cookies of the website itself keep nobody from a shared page, and do n
 test('rendered pages are rate limited; cached pages are served to everybody', async () => {
   const rates = { ...RATES, page: [{ points: 2, seconds: 60 }] }
   const { get, made } = await open({}, { rateLimits: createRateLimits({ log: createLog('silent'), rates }) })
-  for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start'])
+  for (const path of ['/reisen', '/buchen/engadin/personen', '/reisen?query=berge', '/buchen/engadin/personen'])
     await (await get(path)).text()
   expect(made()).toBe(2)
-  const refused = await get('/buchen/engadin/start')
+  const refused = await get('/buchen/engadin/personen')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   for (let no = 0; no < 5; no += 1) expect((await get('/reisen')).status).toBe(200)
 })
@@ -275,11 +292,11 @@ test('no more than two pages are rendered at once; beyond the queue a visitor is
   const { get, made, hold } = await open({}, { maxQueue: 2 })
   await (await get('/reisen')).text()
   const gate = hold()
-  const steps = Array.from({ length: 4 }, (_, no) => get(`/buchen/reise-${no}/start`))
+  const steps = Array.from({ length: 4 }, (_, no) => get(`/buchen/reise-${no}/personen`))
   await expect.poll(made).toBe(1 + 2)
   // The third and the fourth wait.
   await expect.poll(async () => (await get('/ueber-uns')).status).toBe(503)
-  for (const path of ['/buchen/engadin/start', '/ueber-uns']) {
+  for (const path of ['/buchen/engadin/personen', '/ueber-uns']) {
     const refused = await get(path)
     const { status, headers } = refused
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
@@ -292,13 +309,13 @@ test('no more than two pages are rendered at once; beyond the queue a visitor is
   expect((await get('/reisen')).status).toBe(200)
   gate.open()
   expect((await Promise.all(steps)).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 200))
-  expect((await get('/buchen/engadin/start')).status).toBe(200)
+  expect((await get('/buchen/engadin/personen')).status).toBe(200)
 })
 
 test('a page at hand is sent while others wait in line', async () => {
   const { get, made } = await open()
   await (await get('/reisen')).text()
-  const line = Array.from({ length: 40 }, (_, no) => get(`/buchen/muehsam-${no}/start`))
+  const line = Array.from({ length: 40 }, (_, no) => get(`/buchen/muehsam-${no}/personen`))
   expect((await get('/reisen')).status).toBe(200)
   expect(made()).toBeLessThan(20)
   expect(new Set((await Promise.all(line)).map(({ status }) => status))).toEqual(new Set([200]))
@@ -307,11 +324,11 @@ test('a page at hand is sent while others wait in line', async () => {
 test('a visitor who leaves while waiting costs no page', async () => {
   const { get, made, hold } = await open()
   const gate = hold()
-  const steps = Array.from({ length: 2 }, (_, no) => get(`/buchen/reise-${no}/start`))
+  const steps = Array.from({ length: 2 }, (_, no) => get(`/buchen/reise-${no}/personen`))
   await expect.poll(made).toBe(2)
   const leaving = new AbortController()
-  const left = get('/buchen/engadin/start', { signal: leaving.signal }).catch(() => null)
-  const waiting = get('/buchen/rhein/start')
+  const left = get('/buchen/engadin/personen', { signal: leaving.signal }).catch(() => null)
+  const waiting = get('/buchen/rhein/personen')
   leaving.abort()
   await left
   gate.open()
@@ -325,9 +342,9 @@ test('a visitor who reads slowly keeps nobody waiting', async () => {
   for (let no = 0; no < 2; no += 1) {
     const socket = connect(Number(port), hostname)
     socket.pause()
-    socket.write(`GET /buchen/gross-${no}/start HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    socket.write(`GET /buchen/gross-${no}/personen HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
     onTestFinished(() => void socket.destroy())
   }
   await expect.poll(made).toBe(2)
-  expect((await get('/buchen/engadin/start')).status).toBe(200)
+  expect((await get('/buchen/engadin/personen')).status).toBe(200)
 })

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readRenderedPage } from '#server/pages/renderedPage.ts'
+import { compressPage, readRenderedPage, uncompressedBody } from '#server/pages/renderedPage.ts'
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
-test('a rendered page keeps the route’s headers, and is compressed once', async () => {
+test('a rendered page keeps the route’s headers, and is kept compressed', async () => {
   const page = await readRenderedPage(new Response('<p>Grüezi</p>', { headers: { ...HTML, 'X-Said': 'yes' } }), {
     nonce: 'n',
     isWhole: true,
@@ -12,8 +12,11 @@ test('a rendered page keeps the route’s headers, and is compressed once', asyn
   expect(page.isCacheable).toBe(true)
   expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-said': 'yes' })
   expect(page.body.toString()).toBe('<p>Grüezi</p>')
-  expect(brotliDecompressSync(await page.brotli()).toString()).toBe('<p>Grüezi</p>')
-  expect(page.brotli()).toBe(page.brotli())
+  const kept = await compressPage(page)
+  expect(brotliDecompressSync(kept.brotli).toString()).toBe('<p>Grüezi</p>')
+  expect(await uncompressedBody(kept)).toEqual(page.body)
+  expect(kept).not.toHaveProperty('body')
+  expect(kept).toMatchObject({ status: 200, headers: page.headers, isCacheable: true })
 })
 
 test('equal pages have equal ETags, different pages different ones', async () => {
