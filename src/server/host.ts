@@ -11,6 +11,7 @@ import type { JournalTables } from '#server/journal/journalTables.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createAnswerCache } from '#server/proxy/answerCache.ts'
+import type { BookedTravel } from '#server/proxy/bookingContent.ts'
 import { createEmbeddedUpstream } from '#server/proxy/embeddedUpstream.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
@@ -36,7 +37,7 @@ export interface HostOptions {
   /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
   /** Called with each outcome of a booking, a refusal too: contingents may have changed. */
-  readonly onBooking: () => void
+  readonly onBooking: (booked: BookedTravel) => void
   /** Null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
   /** Omitted: nothing is measured. */
@@ -87,9 +88,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   const proxy = createProxy({
     publicUrl: config.publicUrl,
     adapter,
-    onBooking: () => {
-      answers.clear()
-      onBooking()
+    onBooking: (booked) => {
+      answers.dropBooked(booked)
+      onBooking(booked)
     },
     rateLimits,
     log,

@@ -3,7 +3,8 @@ import type { HostConfig } from '#server/config/config.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import type { Log } from '#server/log/log.ts'
 import { openMetrics } from '#server/metrics/metricsServer.ts'
-import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
+import { createHtmlCache, type HtmlCache, mayShowTravel } from '#server/pages/htmlCache.ts'
+import type { BookedTravel } from '#server/proxy/bookingContent.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseScenarios } from '#server/scenarios/refuseScenarios.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
@@ -46,7 +47,7 @@ export async function openSite(source: WebsiteSource, { config, log, ...options 
   const { meter, watch, close: closeMetrics } = await openMetrics({ ...config, version, log })
   const htmlCache = version === null ? null : measuredCache(createHtmlCacheFor(config), meter.countPage)
   const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
-  const onBooking = () => htmlCache?.clear()
+  const onBooking = ({ travelId }: BookedTravel) => htmlCache?.clear((key) => mayShowTravel(key, travelId))
   // Load the website's bundle before the first request, while the databases open.
   const [host] = await Promise.all([
     openHost(config, tenant, { log, version, onBooking, rateLimits, meter }),

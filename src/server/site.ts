@@ -9,11 +9,11 @@ import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import { healthRoutes } from '#server/health/health.ts'
 import type { Readiness } from '#server/health/storeWatch.ts'
+import { BROTLI_PARAMETERS } from '#server/http/brotli.ts'
 import { errorPage } from '#server/http/errorPage.ts'
 import { refuseOtherMethods, refuseInvalidUrl, toExpress, type WebHandler } from '#server/http/webHandler.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
 import { createPages, type PagesOptions } from '#server/pages/pages.ts'
 import type { Proxy } from '#server/proxy/proxy.ts'
 import {
@@ -74,10 +74,10 @@ export function createSite(options: SiteOptions): Express {
   if (options.scenarioMiddleware) app.use(options.scenarioMiddleware)
   app.use(options.files)
   app.use('/bilder', withOriginalUrl(toExpress((request, { address }) => backend.images(request, address))))
-  app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
+  app.use(compression({ brotli: { params: BROTLI_PARAMETERS } }))
   app.all(
     PROXY_PATH,
-    toExpress((request, { address }) => options.proxy(request, address)),
+    toExpress((request, { address, acceptsBrotli }) => options.proxy(request, address, acceptsBrotli)),
   )
   const analyticsLimit = rateLimit({ action: 'analytics', rateLimits, refuse: refuseWithText })
   app.all(ANALYTICS_PATH, analyticsLimit, toExpress(toAnalytics(options)))

@@ -7,6 +7,8 @@ export interface HandlerContext {
   readonly nonce: string
   /** IP address of the visitor; empty if the connection is already closed. */
   readonly address: string
+  /** Whether the response may be compressed with brotli. */
+  readonly acceptsBrotli: boolean
 }
 
 /** Null: the next handler is called. */
@@ -52,7 +54,11 @@ export const refuseOtherMethods: RequestHandler = (request, response, next) => {
 /** Adapts a handler of web `Request` and `Response` to Express, so that tests need no socket. */
 export function toExpress(handler: WebHandler): RequestHandler {
   return async (request, response, next) => {
-    const context = { nonce: String(response.locals['nonce']), address: request.ip ?? '' }
+    const context = {
+      nonce: String(response.locals['nonce']),
+      address: request.ip ?? '',
+      acceptsBrotli: request.acceptsEncodings('br') !== false,
+    }
     const left = new AbortController()
     const leave = () => {
       if (!response.writableFinished) left.abort()

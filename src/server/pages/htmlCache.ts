@@ -18,3 +18,17 @@ export function createHtmlCache(
     isCacheable: ({ isCacheable }) => isCacheable,
   })
 }
+
+/** All that a shared page depends on. */
+export function pageKey(today: string, url: string): string {
+  return `${today} ${url}`
+}
+
+/** Page and first step of a travel. */
+const OF_TRAVEL = /^[^ ]+ https?:\/\/[^/]+\/+(?:reisen|buchen)\/+([^/?]+)/i
+
+/** Whether a page may show the places of a travel: its own pages do, and all that are not another travel's. */
+export function mayShowTravel(key: string, travelId: string): boolean {
+  const shown = OF_TRAVEL.exec(key)?.[1]
+  return shown === undefined || decodeURIComponent(shown) === travelId
+}

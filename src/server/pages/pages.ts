@@ -7,6 +7,7 @@ import { withoutCampaign } from '#contract/campaign.ts'
 import { hasForeignCookies } from '#contract/cookies.ts'
 import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
+import { fromBrotli } from '#server/http/brotli.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
@@ -14,11 +15,11 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import type { Proxy } from '#server/proxy/proxy.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
-import { compressPage, readRenderedPage, uncompressedBody, type KeptPage } from './renderedPage.ts'
+import { compressPage, readRenderedPage, type KeptPage } from './renderedPage.ts'
 import type { InlineSources } from './inlineSources.ts'
 import { measuredRender } from './measuredPages.ts'
 import { pageContext, type ContextOptions, type Website } from './pageContext.ts'
-import type { HtmlCache } from './htmlCache.ts'
+import { pageKey, type HtmlCache } from './htmlCache.ts'
 
 export interface PagesOptions extends ContextOptions {
   readonly proxy: Pick<Proxy, 'ask'>
@@ -122,7 +123,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     }
     const store = isCacheableRequest(request, response, config) ? htmlCache : null
     const url = originOf(request) + withoutCampaignParameters(request.originalUrl)
-    const key = `${options.today()} ${url}`
+    const key = pageKey(options.today(), url)
     const isAtHand = store?.has(key) === true
     const seconds = isAtHand ? null : await rateLimits?.take('page', request.ip ?? '')
     if (typeof seconds === 'number') {
@@ -215,7 +216,7 @@ async function sendPage(request: NodeRequest, response: NodeResponse, { page, po
   }
   const isBrotli = request.acceptsEncodings('br') !== false
   if (isBrotli) response.set('Content-Encoding', 'br')
-  const body = isBrotli ? page.brotli : await uncompressedBody(page)
+  const body = isBrotli ? page.brotli : await fromBrotli(page.brotli)
   response.set('Content-Length', String(body.byteLength)).end(body)
 }
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { PAGE_COMPRESSION } from './pageCompression.ts'
+import { toBrotli } from '#server/http/brotli.ts'
 import { withoutNonce, type InlineSources } from './inlineSources.ts'
 
 /** A rendered response that may be shared by all visitors, as it contains nothing personal. */
@@ -20,9 +18,6 @@ export interface KeptPage extends Omit<RenderedPage, 'body'> {
   /** Compressed with brotli. */
   readonly brotli: Buffer
 }
-
-const toBrotli = promisify(brotliCompress)
-const fromBrotli = promisify(brotliDecompress)
 
 /**
  * Reads a response completely.
@@ -47,15 +42,8 @@ export async function readRenderedPage(
   }
 }
 
-/** Compresses in a thread of its own. */
 export async function compressPage({ body, ...page }: RenderedPage): Promise<KeptPage> {
-  const params = { ...PAGE_COMPRESSION, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength }
-  return { ...page, brotli: await toBrotli(body, { params }) }
-}
-
-/** The body for clients that do not accept brotli. */
-export async function uncompressedBody({ brotli }: KeptPage): Promise<Buffer> {
-  return fromBrotli(brotli)
+  return { ...page, brotli: await toBrotli(body) }
 }
 
 /** Weak ETag: the body differs by encoding. */

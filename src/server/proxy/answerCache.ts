@@ -4,6 +4,7 @@ import type { Meter } from '#server/metrics/meter.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { createSharedCache, type SharedCache } from '#server/sharedCache/sharedCache.ts'
+import type { BookedTravel } from './bookingContent.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import type { OutgoingCall, Upstream } from './upstream.ts'
 
@@ -14,23 +15,32 @@ const PLACES = 'Contingents'
 
 /** Answers of the same lifetime share a cache. */
 interface AnswerKind {
-  /** Null: until the calendar day ends, also after a booking. */
+  /** Null: until the calendar day ends. */
   readonly lifetimeMs: number | null
+  /** What a booking drops: all, what was asked for its travel and variant, or none. */
+  readonly dropped: 'all' | 'booked' | 'none'
   readonly maxBytes: number
   readonly operations: readonly string[]
 }
 
 /** Bestsellers, valid for one calendar day (rule 9.1.4.4) and asked for once for all visitors (rule 10.29). */
-const DAILY: AnswerKind = { lifetimeMs: null, maxBytes: MEBIBYTE, operations: ['BestsellerTravels'] }
+const DAILY: AnswerKind = {
+  lifetimeMs: null,
+  dropped: 'none',
+  maxBytes: MEBIBYTE,
+  operations: ['BestsellerTravels'],
+}
 
 /** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
+  { lifetimeMs: 30 * SECOND_MS, dropped: 'booked', maxBytes: 4 * MEBIBYTE, operations: ['Travel', 'RatioTravel'] },
   {
     lifetimeMs: 30 * SECOND_MS,
-    maxBytes: 4 * MEBIBYTE,
-    operations: ['Travel', 'RatioTravel', 'AllTravelAvailabilityStatus', 'TenantCms'],
+    dropped: 'all',
+    maxBytes: MEBIBYTE,
+    operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, maxBytes: 2 * MEBIBYTE, operations: [PLACES, 'TravelFilter'] },
+  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: 2 * MEBIBYTE, operations: [PLACES, 'TravelFilter'] },
   DAILY,
 ]
 
@@ -54,7 +64,7 @@ export interface AnswerCacheOptions {
 export interface AnswerCache {
   readonly upstream: Upstream
   /** Drops what a booking may have changed. */
-  readonly clear: () => void
+  readonly dropBooked: (booked: BookedTravel) => void
 }
 
 /** @param upstream asked with no header of a visitor where its answer may be cached */
@@ -88,10 +98,18 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     // An answer that sets a cookie is for the visitor alone who caused the question.
     return answer.cookies.length === 0 || own.has(answer) ? answer : upstream(call)
   }
-  const clear = () => {
-    for (const { lifetimeMs, cache } of kinds) if (lifetimeMs !== null) cache.clear()
+  const dropBooked = (booked: BookedTravel) => {
+    for (const { dropped, cache } of kinds) {
+      if (dropped === 'all') cache.clear()
+      if (dropped === 'booked') cache.clear((key) => names(key, booked))
+    }
   }
-  return { upstream: ask, clear }
+  return { upstream: ask, dropBooked }
+}
+
+/** Whether a question is for one of these ids. One that is not known may be any. */
+function names(key: string, { travelId, ratioTravelId }: BookedTravel): boolean {
+  return [travelId, ratioTravelId].some((id) => id === '' || key.includes(JSON.stringify(id)))
 }
 
 /** GraphQL.js makes objects without a prototype, which take twice the memory of those that JSON.parse makes. */

@@ -1,6 +1,17 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
+/** What a booking is of, by the platform's ids; empty where it does not say. */
+export interface BookedTravel {
+  readonly travelId: string
+  /** The variant. */
+  readonly ratioTravelId: string
+}
+
+export function bookedTravel(json: unknown): BookedTravel {
+  return { travelId: textAt(json, 'travelId'), ratioTravelId: textAt(json, 'pricingTravel', 'id') }
+}
+
 /** Assumption: no booking has more people than two coaches hold. The website itself lets twelve book together. */
 const MOST_PEOPLE = 100
 

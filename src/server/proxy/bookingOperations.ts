@@ -12,6 +12,7 @@ import {
 import { INIT_PAYMENT, decisionIdOf } from './initPayment.ts'
 import { mayHaveHappened, outcomeOf, toAnswer, type AtMostOnceOperation } from './atMostOnce.ts'
 import { forward } from './forward.ts'
+import { bookedTravel } from './bookingContent.ts'
 import { bookingSubmission, PLACE_BOOKING } from './placeBooking.ts'
 import type { SendOutcome, Submission, SubmissionOutcome } from './submissions.ts'
 
@@ -28,7 +29,7 @@ export async function placeBooking(call: Call, options: ProxyContext): Promise<R
   const places = await options.allowance.booking({ id, variables, address, isKnown })
   const onOutcome = async (outcome: SubmissionOutcome | SendOutcome, wasSent: boolean) => {
     // Repeats of a known booking change nothing.
-    if (wasSent) options.onBooking?.()
+    if (wasSent) options.onBooking?.(bookedTravel(variables['json']))
     if (!mayHaveHappened(outcome)) await places.giveBack()
   }
   return sendAtMostOnce(

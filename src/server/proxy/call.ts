@@ -4,6 +4,7 @@ import type { Values } from '#server/documents/graphRequest.ts'
 import type { Log } from '#server/log/log.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Allowance } from './allowance.ts'
+import type { BookedTravel } from './bookingContent.ts'
 import { guardedCookie } from './channels.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import { ERROR_REPORTED, loggedErrors } from './platformErrors.ts'
@@ -34,7 +35,7 @@ export interface ProxyOptions {
   /** Rate limits per network; null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
   /** Called with each outcome of a booking, a refusal too: contingents may have changed. */
-  readonly onBooking?: () => void
+  readonly onBooking?: (booked: BookedTravel) => void
   /** Whether bookings can be stored; omitted: always. */
   readonly isStoreReady?: () => boolean
   /** Called with the platform's error messages, which are not sent to the browser. */
@@ -52,6 +53,7 @@ export interface Call {
   readonly request: Request
   /** IP address of the visitor; null for the host's own calls. */
   readonly address: string | null
+  readonly acceptsBrotli: boolean
   readonly adapted: AdaptedCall
 }
 

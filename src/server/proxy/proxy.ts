@@ -10,9 +10,13 @@ import { createRenderQueries, type RenderQueries } from './renderQueries.ts'
 import { toRefusal } from './toRefusal.ts'
 import { translate } from './translate.ts'
 
-export interface Proxy {
-  /** @param address IP address of the visitor; null or omitted for a call that is not limited */
-  (request: Request, address?: string | null): Promise<Response>
+/**
+ * @param address IP address of the visitor; null or omitted for a call that is not limited
+ * @param acceptsBrotli whether the response may be compressed; omitted: no
+ */
+type Handle = (request: Request, address?: string | null, acceptsBrotli?: boolean) => Promise<Response>
+
+export interface Proxy extends Handle {
   /** Queries of the pages the host renders, which are not limited. */
   readonly ask: RenderQueries
 }
@@ -20,10 +24,10 @@ export interface Proxy {
 /** `POST /api/proxy`: forwards trusted documents to the platform. Every failure is answered as a GraphQL error. */
 export function createProxy(given: ProxyOptions): Proxy {
   const options: ProxyContext = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
-  const handle = async (request: Request, address: string | null = null): Promise<Response> => {
+  const handle: Handle = async (request, address = null, acceptsBrotli = false) => {
     try {
       await options.allowance.request(address)
-      const call = { ...(await readCall(request, options)), address }
+      const call = { ...(await readCall(request, options)), address, acceptsBrotli }
       await options.allowance.operation(call.trusted.name, address)
       return await answer(call, options)
     } catch (error) {
@@ -45,7 +49,7 @@ function answer(call: Call, options: ProxyContext): Promise<Response> {
 }
 
 /** @throws Refusal for a call that must not reach the platform. */
-async function readCall(request: Request, options: ProxyOptions): Promise<Omit<Call, 'address'>> {
+async function readCall(request: Request, options: ProxyOptions): Promise<Omit<Call, 'address' | 'acceptsBrotli'>> {
   const { publicUrl, limits } = options
   guardAgainstCsrf(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })

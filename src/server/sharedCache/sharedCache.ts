@@ -13,8 +13,11 @@ export interface SharedCache<Value> {
   readonly getOrMake: (key: string, make: () => Promise<Value>) => Promise<Value>
   /** Whether the value is cached or pending, so that a request for it makes none. */
   readonly has: (key: string) => boolean
-  /** Drops all entries; values still being made are not cached either. */
-  readonly clear: () => void
+  /**
+   * Drops the entries of these keys; no value still being made is cached either.
+   * @param isDropped omitted: all
+   */
+  readonly clear: (isDropped?: (key: string) => boolean) => void
 }
 
 export interface SharedCacheOptions<Value> {
@@ -43,7 +46,7 @@ interface Entry<Value> {
 /** An in-memory LRU cache with a lifetime. */
 export function createSharedCache<Value>(options: SharedCacheOptions<Value>): SharedCache<Value> {
   const { lifetimeMs, now = () => performance.now() } = options
-  const { entryOf, keep, forgetAll } = openEntries({ ...options, now })
+  const { entryOf, keep, forget } = openEntries({ ...options, now })
   let works = createSingleFlight<Value>()
 
   const makeAndCache = (key: string, make: () => Promise<Value>): Promise<Value> =>
@@ -72,8 +75,8 @@ export function createSharedCache<Value>(options: SharedCacheOptions<Value>): Sh
       return Promise.resolve(entry.value)
     },
     has: (key) => entryOf(key) !== null || works.isPending(key),
-    clear: () => {
-      forgetAll()
+    clear: (isDropped = () => true) => {
+      forget(isDropped)
       works = createSingleFlight()
     },
   }
@@ -98,6 +101,8 @@ function openEntries<Value>(options: Required<SharedCacheOptions<Value>>) {
     keep: (key: string, entry: Entry<Value>): void => {
       if (isCacheable(entry.value) && lifetimeMs > 0) entries.set(key, entry)
     },
-    forgetAll: () => entries.clear(),
+    forget: (isDropped: (key: string) => boolean): void => {
+      for (const key of [...entries.keys()].filter(isDropped)) entries.delete(key)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptPage } from '#server/pages/renderedPage.ts'
-import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
+import { createHtmlCache, type HtmlCache, mayShowTravel, pageKey } from '#server/pages/htmlCache.ts'
 
 function page(text: string, changes: Partial<KeptPage> = {}): KeptPage {
   return {
@@ -142,4 +142,25 @@ test('above its maximum size the cache drops the least recently used pages', asy
   expect(made()).toBe(4)
   await get('a')
   expect(made()).toBe(5)
+})
+
+// rule 10.29
+test.each([
+  ['/reisen/alpen/bergbahnen', true],
+  ['/reisen/alpen?datum=d1', true],
+  ['/buchen/alpen/start', true],
+  ['//buchen/%61lpen/start', true],
+  ['/reisen', true],
+  ['/reisen?destinations=rhein', true],
+  ['/', true],
+  ['/ueber-uns/wer-wir-sind', true],
+  ['/reisen/rhein/schiff', false],
+  ['/buchen/alpen2/start', false],
+])('whether %s is dropped by a booking of the Alps: %s', async (path, isDropped) => {
+  const { store, get, made } = open({ maxBytes: 100_000 })
+  const key = pageKey('2027-03-01', `https://reisen.test${path}`)
+  await get(key)
+  store.clear((kept) => mayShowTravel(kept, 'alpen'))
+  await get(key)
+  expect(made()).toBe(isDropped ? 2 : 1)
 })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressPage, readRenderedPage, uncompressedBody } from '#server/pages/renderedPage.ts'
+import { compressPage, readRenderedPage } from '#server/pages/renderedPage.ts'
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
@@ -14,7 +14,6 @@ test('a rendered page keeps the route’s headers, and is kept compressed', asyn
   expect(page.body.toString()).toBe('<p>Grüezi</p>')
   const kept = await compressPage(page)
   expect(brotliDecompressSync(kept.brotli).toString()).toBe('<p>Grüezi</p>')
-  expect(await uncompressedBody(kept)).toEqual(page.body)
   expect(kept).not.toHaveProperty('body')
   expect(kept).toMatchObject({ status: 200, headers: page.headers, isCacheable: true })
 })

@@ -25,7 +25,7 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
   }
   const endpoint = { url: 'http://platform.test/graphql', fetch }
   const tenant = { name: 'x-platform-tenant-id', tenantId: '4' }
-  const { upstream, clear } = createAnswerCache(createUpstream({ endpoint, tenant, answerBytes: 6_000_000 }), {
+  const { upstream, dropBooked } = createAnswerCache(createUpstream({ endpoint, tenant, answerBytes: 6_000_000 }), {
     isEmbedded: false,
     today: () => clock.day,
     answerMs: 60_000,
@@ -43,7 +43,7 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
       headers: new Headers(headers),
       signal: signal ?? new AbortController().signal,
     })
-  return { ask, requests, clock, clear, value: (sample: string) => valueOf(metrics.registry, sample) }
+  return { ask, requests, clock, dropBooked, value: (sample: string) => valueOf(metrics.registry, sample) }
 }
 
 /** An answer that is sent when the test says so. */
@@ -54,6 +54,7 @@ function lateAnswer() {
 }
 
 const good = () => Response.json({ data: { travel: { name: 'Über die Alpen' } } })
+const ALPEN = { travelId: 'alpen', ratioTravelId: 'alpen-bus' }
 const numbered = () => {
   let no = 0
   return () => Response.json({ data: { no: (no += 1) } })
@@ -82,10 +83,10 @@ test.each([
 
 // rules 4.20.3, 7.2.2.4, 7.4.8, 9.1.4.4, 10.29
 test('the platform is asked for bestsellers once a calendar day for all visitors, whatever is booked meanwhile', async () => {
-  const { ask, requests, clock, clear } = open([good])
+  const { ask, requests, clock, dropBooked } = open([good])
   const operation = 'BestsellerTravels'
   const first = await ask({ operation })
-  clear()
+  dropBooked(ALPEN)
   clock.ms = 23 * 60 * 60 * SECOND
   expect(await ask({ operation })).toEqual(first)
   expect(requests).toHaveLength(1)
@@ -267,15 +268,44 @@ test.each<[string, () => Response]>([
 // rule 10.29
 test('after a booking the platform is asked anew, and an answer begun before it is not kept', async () => {
   const slow = lateAnswer()
-  const { ask, requests, clear } = open([good, () => slow.answer, numbered()])
+  const { ask, requests, dropBooked } = open([good, () => slow.answer, numbered()])
   await ask({ operation: 'Contingents' })
   const begun = ask()
-  clear()
+  dropBooked(ALPEN)
   slow.send(Response.json({ data: { no: 'stale' } }))
   await begun
   expect((await ask()).data).toEqual({ no: 1 })
   await ask({ operation: 'Contingents' })
   expect(requests).toHaveLength(4)
+})
+
+// rule 10.29
+test.each([
+  { booked: ALPEN, dropped: ['alpen', 'alpen-bus', 'list', 'places of alpen-bus', 'places of rhein-bus'] },
+  {
+    booked: { travelId: 'alpen', ratioTravelId: '' },
+    dropped: ['alpen', 'alpen-bus', 'list', 'places of alpen-bus', 'places of rhein-bus', 'alp', 'rhein-bus'],
+  },
+])('a booking of $booked drops lists, contingents and what was asked for it: $dropped', async ({ booked, dropped }) => {
+  const { ask, requests, dropBooked } = open([good])
+  const questions: Readonly<Record<string, Asking>> = {
+    alpen: { operation: 'Travel', variables: { id: 'alpen' } },
+    'alpen-bus': { operation: 'RatioTravel', variables: { id: 'alpen-bus' } },
+    list: { operation: 'TravelFilter', variables: { id: '' } },
+    'places of alpen-bus': { operation: 'Contingents', variables: { id: 'alpen-bus' } },
+    'places of rhein-bus': { operation: 'Contingents', variables: { id: 'rhein-bus' } },
+    alp: { operation: 'Travel', variables: { id: 'alp' } },
+    'rhein-bus': { operation: 'RatioTravel', variables: { id: 'rhein-bus' } },
+  }
+  for (const question of Object.values(questions)) await ask(question)
+  dropBooked(booked)
+  const asked: string[] = []
+  for (const [name, question] of Object.entries(questions)) {
+    const before = requests.length
+    await ask(question)
+    if (requests.length > before) asked.push(name)
+  }
+  expect(asked).toEqual(dropped)
 })
 
 test('with scenarios a question passes by, and its answer is not kept', async () => {

@@ -50,14 +50,14 @@ test('onBooking is not called for a repeat that is answered from the journal', a
   expect([before > 0, told]).toEqual([true, before])
 })
 
-test('onBooking is called after a booking, not after a query', async () => {
-  let told = 0
+test('onBooking is told the travel and its variant after a booking, and not called after a query', async () => {
+  const told: unknown[] = []
   const { platform } = countingPlatform(confirm)
-  const { proxy } = await openProxy({ platform, onBooking: () => (told += 1) })
+  const { proxy } = await openProxy({ platform, onBooking: (booked) => told.push(booked) })
   await proxy(call('TenantCms', { tenantId: '4', withPages: false }))
-  expect(told).toBe(0)
+  expect(told).toEqual([])
   await proxy(placeBooking(randomUUID()))
-  expect(told).toBeGreaterThan(0)
+  expect(told[0]).toEqual({ travelId: 'provence', ratioTravelId: 'provence-bus' })
 })
 
 test.each([

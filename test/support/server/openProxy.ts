@@ -9,6 +9,7 @@ import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import { createLog, type Log } from '#server/log/log.ts'
 import { type Meter, NO_METER } from '#server/metrics/meter.ts'
+import type { BookedTravel } from '#server/proxy/bookingContent.ts'
 import type { ProxyLimits } from '#server/proxy/call.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
@@ -38,7 +39,7 @@ export interface ProxyOptions {
   readonly isRepeatable?: boolean
   readonly waitMs?: number
   readonly abandonedMs?: number
-  readonly onBooking?: () => void
+  readonly onBooking?: (booked: BookedTravel) => void
   readonly meter?: Meter
   readonly isStoreReady?: () => boolean
   readonly rateLimits?: RateLimits | null

@@ -1,0 +1,34 @@
+import type { Values } from '#server/documents/graphRequest.ts'
+import { toBrotli } from '#server/http/brotli.ts'
+
+/** Shorter answers are not worth compressing, in bytes. */
+const LEAST_BYTES = 1024
+
+interface Body {
+  readonly bytes: Buffer
+  readonly isCompressed: boolean
+}
+
+/** A shared answer is the same value to everybody, so it is written and compressed once. */
+const bodies = new WeakMap<Values, Promise<Body>>()
+
+/** The response with a whole answer, for clients that accept brotli. @param data must not be changed any more */
+export async function toSharedResponse(data: Values): Promise<Response> {
+  const body = bodies.get(data) ?? write(data)
+  bodies.set(data, body)
+  const { bytes, isCompressed } = await body
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'no-store',
+      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
+    },
+  })
+}
+
+async function write(data: Values): Promise<Body> {
+  const bytes = Buffer.from(JSON.stringify({ data }))
+  const isCompressed = bytes.byteLength >= LEAST_BYTES
+  return { bytes: isCompressed ? await toBrotli(bytes) : bytes, isCompressed }
+}
