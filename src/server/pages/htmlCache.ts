@@ -1,15 +1,15 @@
 import { createSharedCache, type SharedCache, type SharedCacheOptions } from '#server/sharedCache/sharedCache.ts'
-import type { KeptPage } from './renderedPage.ts'
+import type { CachedPage } from './renderedPage.ts'
 
 /** Micro-cache of rendered pages. */
-export type HtmlCache = SharedCache<KeptPage>
+export type HtmlCache = SharedCache<CachedPage>
 
 /** Far more than fit into any size of the cache: its bound is `maxBytes`. */
 const MAX_PAGES = 2000
 
 /** @param options `maxBytes` of compressed pages */
 export function createHtmlCache(
-  options: Pick<SharedCacheOptions<KeptPage>, 'lifetimeMs' | 'maxBytes' | 'now'>,
+  options: Pick<SharedCacheOptions<CachedPage>, 'lifetimeMs' | 'maxBytes' | 'now'>,
 ): HtmlCache {
   return createSharedCache({
     ...options,

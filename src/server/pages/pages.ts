@@ -15,7 +15,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import type { Proxy } from '#server/proxy/proxy.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
-import { compressPage, readRenderedPage, type KeptPage } from './renderedPage.ts'
+import { compressPage, readRenderedPage, type CachedPage } from './renderedPage.ts'
 import type { InlineSources } from './inlineSources.ts'
 import { measuredRender } from './measuredPages.ts'
 import { pageContext, type ContextOptions, type Website } from './pageContext.ts'
@@ -85,7 +85,7 @@ export function createPages(options: PagesOptions): RequestHandler {
   const enqueue = <Page>(render: () => Promise<Page>) => limit(() => yieldToEventLoop().then(render))
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
-  const renderShared = async (url: string): Promise<KeptPage> => {
+  const renderShared = async (url: string): Promise<CachedPage> => {
     const rendered = await enqueue(async () => {
       const build = await website()
       const nonce = randomBytes(NONCE_BYTES).toString('base64')
@@ -192,7 +192,7 @@ function withoutCampaignParameters(address: string): string {
   return rest === '' ? path : `${path}?${rest}`
 }
 
-function isRedirect({ status }: KeptPage): boolean {
+function isRedirect({ status }: CachedPage): boolean {
   return status >= 300 && status < 400
 }
 
@@ -203,7 +203,7 @@ function allowSharedCaches(response: NodeResponse): void {
 }
 
 interface Sent {
-  readonly page: KeptPage
+  readonly page: CachedPage
   readonly policy: string
 }
 

@@ -13,8 +13,8 @@ export interface RenderedPage {
   readonly isCacheable: boolean
 }
 
-/** A rendered page as the micro-cache keeps it: compressed it takes a fifth of the memory. */
-export interface KeptPage extends Omit<RenderedPage, 'body'> {
+/** A rendered page in the micro-cache: compressed it takes a fifth of the memory. */
+export interface CachedPage extends Omit<RenderedPage, 'body'> {
   /** Compressed with brotli. */
   readonly brotli: Buffer
 }
@@ -42,7 +42,7 @@ export async function readRenderedPage(
   }
 }
 
-export async function compressPage({ body, ...page }: RenderedPage): Promise<KeptPage> {
+export async function compressPage({ body, ...page }: RenderedPage): Promise<CachedPage> {
   return { ...page, brotli: await toBrotli(body) }
 }
 

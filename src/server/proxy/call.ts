@@ -105,15 +105,16 @@ export function cookieGuard(request: Request, { publicUrl }: ProxyOptions): (coo
   return (cookie) => guardedCookie(cookie, isHttps)
 }
 
+export const ANSWER_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } as const
+
 /** @param cookies `Set-Cookie` lines of the platform, which are sent on with `guard` */
 export function toResponse(answer: unknown, cookies: readonly string[], guard: (cookie: string) => string): Response {
   const text = JSON.stringify(answer)
   const response = new Response(text, {
     headers: {
-      'Content-Type': 'application/json',
+      ...ANSWER_HEADERS,
       // Tells short answers, which are not worth compressing.
       'Content-Length': String(Buffer.byteLength(text)),
-      'Cache-Control': 'no-store',
     },
   })
   for (const cookie of cookies) response.headers.append('Set-Cookie', guard(cookie))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/registry.ts'
-import type { KeptPage } from '#server/pages/renderedPage.ts'
+import type { CachedPage } from '#server/pages/renderedPage.ts'
 import { measuredRender } from '#server/pages/measuredPages.ts'
 import { createHtmlCache } from '#server/pages/htmlCache.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
@@ -104,7 +104,7 @@ test('pages are counted as hit, rendered or revalidated, and rendering time is m
     meter.countPage,
   )
   const render = measuredRender(() => Promise.resolve(new Response('page')), meter)
-  const make = async (): Promise<KeptPage> => {
+  const make = async (): Promise<CachedPage> => {
     const text = await (await render(new Request('http://site.test/reisen?q=wein'), null)).text()
     return {
       status: 200,

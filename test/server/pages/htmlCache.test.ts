@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { KeptPage } from '#server/pages/renderedPage.ts'
+import type { CachedPage } from '#server/pages/renderedPage.ts'
 import { createHtmlCache, type HtmlCache, mayShowTravel, pageKey } from '#server/pages/htmlCache.ts'
 
-function page(text: string, changes: Partial<KeptPage> = {}): KeptPage {
+function page(text: string, changes: Partial<CachedPage> = {}): CachedPage {
   return {
     status: 200,
     headers: [],
@@ -24,7 +24,7 @@ function open({ lifetimeMs = 2000, maxBytes = 1000 } = {}) {
     },
     /** How often pages were made so far. */
     made: () => made,
-    get: (key: string, changes?: Partial<KeptPage>) =>
+    get: (key: string, changes?: Partial<CachedPage>) =>
       store.getOrMake(key, () => {
         made += 1
         return Promise.resolve(page(key.repeat(100), changes))

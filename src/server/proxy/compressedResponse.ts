@@ -1,5 +1,6 @@
 import type { Values } from '#server/documents/graphRequest.ts'
 import { toBrotli } from '#server/http/brotli.ts'
+import { ANSWER_HEADERS } from './call.ts'
 
 /** Shorter answers are not worth compressing, in bytes. */
 const LEAST_BYTES = 1024
@@ -9,19 +10,18 @@ interface Body {
   readonly isCompressed: boolean
 }
 
-/** A shared answer is the same value to everybody, so it is written and compressed once. */
+/** By answer: a shared one is the same value to everybody, so it is written and compressed once. */
 const bodies = new WeakMap<Values, Promise<Body>>()
 
 /** The response with a whole answer, for clients that accept brotli. @param data must not be changed any more */
-export async function toSharedResponse(data: Values): Promise<Response> {
+export async function toCompressedResponse(data: Values): Promise<Response> {
   const body = bodies.get(data) ?? write(data)
   bodies.set(data, body)
   const { bytes, isCompressed } = await body
   return new Response(new Uint8Array(bytes), {
     headers: {
-      'Content-Type': 'application/json',
+      ...ANSWER_HEADERS,
       'Content-Length': String(bytes.byteLength),
-      'Cache-Control': 'no-store',
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     },
   })

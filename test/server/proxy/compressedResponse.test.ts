@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { toSharedResponse } from '#server/proxy/sharedResponse.ts'
+import { toCompressedResponse } from '#server/proxy/compressedResponse.ts'
 
 const LONG = { text: 'Zürich '.repeat(1000) }
 
@@ -9,7 +9,7 @@ async function bodyOf(response: Response): Promise<Buffer> {
 }
 
 test('an answer is compressed, with its length, and stored nowhere on the way', async () => {
-  const response = await toSharedResponse(LONG)
+  const response = await toCompressedResponse(LONG)
   const body = await bodyOf(response)
   expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ data: LONG })
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -23,7 +23,7 @@ test('an answer is compressed, with its length, and stored nowhere on the way', 
 test('all who are given the same answer share its compression, and each has a response of their own', async () => {
   let written = 0
   const answer = { ...LONG, toJSON: () => (written += 1) && LONG }
-  const responses = await Promise.all([toSharedResponse(answer), toSharedResponse(answer)])
+  const responses = await Promise.all([toCompressedResponse(answer), toCompressedResponse(answer)])
   const [one, other] = await Promise.all(responses.map(bodyOf))
   expect(one).toEqual(other)
   expect(written).toBe(1)
@@ -34,7 +34,7 @@ test.each([
   { bytes: 1024, encoding: 'br' },
 ])('an answer of $bytes bytes is sent with the encoding $encoding', async ({ bytes, encoding }) => {
   const frame = JSON.stringify({ data: { text: '' } }).length
-  const response = await toSharedResponse({ text: 'a'.repeat(bytes - frame) })
+  const response = await toCompressedResponse({ text: 'a'.repeat(bytes - frame) })
   expect(response.headers.get('content-encoding')).toBe(encoding)
   const body = await bodyOf(response)
   expect((encoding === null ? body : brotliDecompressSync(body)).byteLength).toBe(bytes)
