@@ -74,11 +74,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Waits until React has hydrated the page: from then on a click does something. */
+/**
+ * Waits until React has hydrated the page with all its Suspense boundaries: from then on clicks and keys do something. A
+ * served boundary begins with the comment `$`; its elements have props once it is hydrated.
+ */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    if (main === null) return false
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    const boundaries: Element[] = []
+    const comments = document.createTreeWalker(main, NodeFilter.SHOW_COMMENT)
+    while (comments.nextNode()) {
+      const { data, nextSibling } = comments.currentNode as Comment
+      if (data === '$' && nextSibling instanceof Element) boundaries.push(nextSibling)
+    }
+    return isHydrated(main) && boundaries.every(isHydrated)
   })
 }
 
