@@ -11,8 +11,6 @@ import type { OutgoingCall, Upstream } from './upstream.ts'
 const SECOND_MS = 1000
 const MEBIBYTE = 1024 * 1024
 
-const PLACES = 'Contingents'
-
 /** Answers of the same lifetime share a cache. */
 interface AnswerKind {
   /** Null: until the calendar day ends. */
@@ -31,6 +29,13 @@ const DAILY: AnswerKind = {
   operations: ['BestsellerTravels'],
 }
 
+const PLACES: AnswerKind = {
+  lifetimeMs: 60 * SECOND_MS,
+  dropped: 'all',
+  maxBytes: MEBIBYTE,
+  operations: ['Contingents'],
+}
+
 /** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
   { lifetimeMs: 30 * SECOND_MS, dropped: 'booked', maxBytes: 4 * MEBIBYTE, operations: ['Travel', 'RatioTravel'] },
@@ -40,14 +45,18 @@ const PUBLIC: readonly AnswerKind[] = [
     maxBytes: MEBIBYTE,
     operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: 2 * MEBIBYTE, operations: [PLACES, 'TravelFilter'] },
+  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: MEBIBYTE, operations: ['TravelFilter'] },
+  PLACES,
   DAILY,
 ]
 
 const MAX_ENTRIES = 1000
 
 export interface AnswerCacheOptions {
-  /** The embedded platform is asked for places each time: several processes sell them from its database. */
+  /**
+   * The embedded platform is asked for places anew as soon as a question for them is answered: several processes sell
+   * them from its database.
+   */
   readonly isEmbedded: boolean
   /** The calendar day in the operator's zone. */
   readonly today: () => string
@@ -69,7 +78,7 @@ export interface AnswerCache {
 
 /** @param upstream asked with no header of a visitor where its answer may be cached */
 export function createAnswerCache(upstream: Upstream, options: AnswerCacheOptions): AnswerCache {
-  const { isEmbedded, today, answerMs, hasActiveScenarios } = options
+  const { today, answerMs, hasActiveScenarios } = options
   const kinds = PUBLIC.map((kind) => ({ ...kind, cache: openCache(kind, options) }))
   const cacheOf = new Map(
     kinds.flatMap(({ operations, cache }) =>
@@ -83,8 +92,7 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
   const ask = async (call: OutgoingCall): Promise<PlatformAnswer> => {
     const { query, variables, operationName } = call
     const cache = cacheOf.get(operationName)
-    const isLive = isEmbedded && operationName === PLACES
-    if (cache === undefined || isLive || hasActiveScenarios() || isOfVisitor(call)) return upstream(call)
+    if (cache === undefined || hasActiveScenarios() || isOfVisitor(call)) return upstream(call)
     // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
     const key = `${today()} ${JSON.stringify([query, variables])}`
     // The answer this call itself asked for; a set, as it may be none, or one renewed in the background and not returned.
@@ -119,10 +127,12 @@ function compact(answer: PlatformAnswer): PlatformAnswer {
 }
 
 /** Only whole answers are cached; one that sets a cookie belongs to a single visitor. For a day, none that is empty. */
-function openCache({ lifetimeMs, maxBytes }: AnswerKind, { now }: AnswerCacheOptions): SharedCache<PlatformAnswer> {
-  const isEnough = lifetimeMs === null ? isFilled : isPresent
+function openCache(kind: AnswerKind, { isEmbedded, now }: AnswerCacheOptions): SharedCache<PlatformAnswer> {
+  const { maxBytes } = kind
+  const lifetimeMs = isEmbedded && kind === PLACES ? 0 : (kind.lifetimeMs ?? Number.POSITIVE_INFINITY)
+  const isEnough = kind === DAILY ? isFilled : isPresent
   return createSharedCache({
-    lifetimeMs: lifetimeMs ?? Number.POSITIVE_INFINITY,
+    lifetimeMs,
     maxEntries: MAX_ENTRIES,
     maxBytes,
     // Parsed, an answer takes 0.8 to 1.3 times the memory of its text.

@@ -15,9 +15,7 @@ const bodies = new WeakMap<Values, Promise<Body>>()
 
 /** The response with a whole answer, for clients that accept brotli. @param data must not be changed any more */
 export async function toCompressedResponse(data: Values): Promise<Response> {
-  const body = bodies.get(data) ?? write(data)
-  bodies.set(data, body)
-  const { bytes, isCompressed } = await body
+  const { bytes, isCompressed } = await (bodies.get(data) ?? writeOnce(data))
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...ANSWER_HEADERS,
@@ -25,6 +23,14 @@ export async function toCompressedResponse(data: Values): Promise<Response> {
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     },
   })
+}
+
+function writeOnce(data: Values): Promise<Body> {
+  const body = write(data)
+  bodies.set(data, body)
+  // Failed for one, for instance for lack of memory, it is tried again for the next.
+  body.catch(() => bodies.delete(data))
+  return body
 }
 
 async function write(data: Values): Promise<Body> {

@@ -330,6 +330,19 @@ test('the embedded platform is asked for places each time, as other processes se
 })
 
 // rule 10.29
+test('those who ask the embedded platform for places at the same time share one question, until somebody books', async () => {
+  const slow = lateAnswer()
+  const { ask, requests, dropBooked } = open([() => slow.answer, numbered()], { isEmbedded: true })
+  const first = [ask({ operation: 'Contingents' }), ask({ operation: 'Contingents' })]
+  dropBooked(ALPEN)
+  const afterBooking = await ask({ operation: 'Contingents' })
+  slow.send(Response.json({ data: { no: 'before' } }))
+  expect((await Promise.all(first)).map(({ data }) => data)).toEqual([{ no: 'before' }, { no: 'before' }])
+  expect(afterBooking.data).toEqual({ no: 1 })
+  expect(requests).toHaveLength(2)
+})
+
+// rule 10.29
 test('answers are bounded in number', async () => {
   const { ask, requests } = open([good])
   for (let id = 0; id <= 1000; id += 1) await ask({ variables: { id } })

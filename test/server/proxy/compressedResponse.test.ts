@@ -29,6 +29,19 @@ test('all who are given the same answer share its compression, and each has a re
   expect(written).toBe(1)
 })
 
+test('an answer that could not be written once is written for the next who asks', async () => {
+  let attempts = 0
+  const answer = {
+    toJSON: () => {
+      attempts += 1
+      if (attempts === 1) throw new RangeError('Array buffer allocation failed')
+      return LONG
+    },
+  }
+  await expect(toCompressedResponse(answer)).rejects.toThrow('Array buffer allocation failed')
+  expect((await toCompressedResponse(answer)).status).toBe(200)
+})
+
 test.each([
   { bytes: 1023, encoding: null },
   { bytes: 1024, encoding: 'br' },
