@@ -6,6 +6,9 @@ import { inputsHash, writeStamp } from './stamp.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
+/** Young objects get four times their usual room: to clear it up took a sixth of the time. */
+const MEMORY = { NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', '--max-semi-space-size=64'].join(' ') }
+
 try {
   await build()
 } catch (error) {
@@ -19,7 +22,7 @@ async function build() {
   // Without its stamp a half-made build is never started.
   rmSync('build', { recursive: true, force: true })
   // First, because it empties the whole folder.
-  await timed('website', () => runQuietly('node_modules/@react-router/dev/bin.js', ['build']))
+  await timed('website', () => runQuietly('node_modules/@react-router/dev/bin.js', ['build'], MEMORY))
   await timed('server', bundleHost)
   await timed('commands', bundleCommands)
   await timed('compression', () => precompress('build/client'))
