@@ -137,6 +137,24 @@ describe('the review', () => {
     expect(words(draft())).toContain('Zusatzleistungen keine Ändern')
   })
 
+  test('names who has an extra or reduction that not everybody has', () => {
+    const sold = wholeOffer()
+    const having = (quantity: number) =>
+      words(
+        settle(
+          draft({
+            personalAddons: [{ addonId: 'museum', quantity, mandatory: false }],
+            personalDiscounts: [{ discountId: 'stamm', quantity, mandatory: false }],
+          }),
+          sold,
+        ),
+        sold,
+      )
+    expect(having(1)).toContain('Museum (Anna Muster)')
+    expect(having(1)).toContain('Stammgast (Anna Muster)')
+    expect(having(2)).not.toContain('(Anna Muster')
+  })
+
   test('has a way to change each part', () => {
     renderFunnel(PaymentStep, draft(), offered())
     const links = screen.getAllByRole('link', { name: /ändern$/ })
