@@ -293,6 +293,15 @@ describe('after a try', () => {
     expect(text).toContain('Verbindlich buchen für CHF 2’600.-')
   })
 
+  test('after a refusal for another price that the lines have followed since, agreeing is still offered in words', () => {
+    const refused = withSubmissionResult(resolve(sent, offered()), { ...REFUSED, totalPrice: 2600 })
+    const dearer = departure({ packagePrices: new Map([['101', 130_000]]) })
+    const text = words(refused, offer({ pricing: pricing({ departures: [dearer] }) }))
+    expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
+    expect(text).toContain('Wenn Sie einverstanden sind, buchen Sie zum neuen Preis.')
+    expect(text).not.toContain('Datum oder Zimmer ändern')
+  })
+
   // rule 4.18.2
   test('with an unknown outcome there is no form to book again', () => {
     const text = words(withSubmissionUnknown(sent))
