@@ -97,6 +97,18 @@ test('personal data are taken as people write them, and are all there again afte
   expect(problems).toEqual([])
 })
 
+test('a foreign phone number stays as it was typed, and a label that is longer than a line may be hyphenated', async () => {
+  const { page, problems } = await reachPersonalData({ width: PHONE })
+  await field(page, 'Telefon').fill('+49 171 1234567')
+  await field(page, 'E-Mail').fill('anna@muster.example')
+  await field(page, 'Vorname').focus()
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('DE')
+  await expectValue(page, 'Telefon', '+49 171 1234567')
+  const label = page.locator('label', { hasText: 'Staatsangehörigkeit' })
+  expect(await label.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto')
+  expect(problems).toEqual([])
+})
+
 test('the town follows the postcode after a reload too, unless another one was typed', async () => {
   const { page } = await reachPersonalData({ width: PHONE })
   await field(page, 'PLZ').pressSequentially('3012')

@@ -217,6 +217,20 @@ test('a missing page has the search, the next departures and the phone number, a
   expect(await main.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).count()).toBe(1)
 })
 
+test.each([
+  ['gibt-es-nicht', 'Diese Seite gibt es nicht'],
+  ['loire', 'Diese Reise bieten wir nicht mehr an'],
+])('who would book the travel «%s» finds others to book instead, also without script', async (travelId, title) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const { page } = await site.newVisitor({ javaScriptEnabled })
+    await page.goto(journey.stepUrl('start', travelId))
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: 'Vielleicht eine dieser Reisen?' }).waitFor()
+    expect(await main.locator('a[href^="/reisen/"]').count()).toBe(4)
+  }
+})
+
 test('a page that is missing is taken over by the browser, and its cards lead on', async () => {
   const { page, problems } = await site.newVisitor()
   await journey.open(page, '/gibt-es-nicht')

@@ -212,7 +212,7 @@ test('a remembered travel stands on home and list until it is taken off, those l
   const focused = (window: Page) => expect.poll(() => window.evaluate(() => document.activeElement?.textContent))
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Reise merken' }).click()
-  await page.getByRole('button', { name: /^Gemerkt\s*, von der Merkliste entfernen$/ }).waitFor()
+  await page.getByRole('button', { name: 'Gemerkt, von der Merkliste entfernen', exact: true }).waitFor()
   // It is told at the button, and the header leads to it.
   await page.getByRole('status').filter({ hasText: 'Die Reise ist auf Ihrer Merkliste.' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Merkliste (1)' }).click()

@@ -16,7 +16,10 @@ export interface CalendarMonth<Travel> {
   readonly entries: readonly CalendarEntry<Travel>[]
 }
 
-/** The departures of the view by month, months without departures included. */
+/**
+ * The departures of the view by month, months without departures included. Those on a feast may begin in a month before
+ * its own, which is then added.
+ */
 export function calendarMonths<Travel extends Pick<DatedTravel, 'dates' | 'minPrice'>>(
   travels: readonly Travel[],
   view: DateView,
@@ -24,7 +27,16 @@ export function calendarMonths<Travel extends Pick<DatedTravel, 'dates' | 'minPr
   const entries = travels
     .flatMap((travel) => departuresInView(travel, view).map((departure) => ({ travel, departure })))
     .toSorted((a, b) => compareDays(a.departure.startDate, b.departure.startDate))
-  return view.months
+  const months = new Set([...view.months, ...(isFeast(view) ? entries.map(startMonth) : [])])
+  return [...months]
     .toSorted(compareDays)
-    .map((month) => ({ month, entries: entries.filter(({ departure }) => monthOf(departure.startDate) === month) }))
+    .map((month) => ({ month, entries: entries.filter((entry) => startMonth(entry) === month) }))
+}
+
+function isFeast({ days = [] }: DateView): boolean {
+  return days.length > 0
+}
+
+function startMonth({ departure }: Pick<CalendarEntry<unknown>, 'departure'>): string {
+  return monthOf(departure.startDate)
 }

@@ -36,7 +36,7 @@ export const listMessages = {
 
   'wishlist.add': 'Reise merken',
   'wishlist.added': 'Gemerkt',
-  'wishlist.toRemove': ', von der Merkliste entfernen',
+  'wishlist.toRemove': 'Gemerkt, von der Merkliste entfernen',
   'list.countedTravels': '{count, plural, one {Reise} other {Reisen}}',
   'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 } as const

@@ -21,6 +21,7 @@ export const personalDataMessages = {
     'Zum Schutz Ihrer Daten löschen wir Namen, Geburtsdaten und Adressen, sobald das Fenster geschlossen ist. Was Sie gewählt haben, ist noch da.',
 
   'person.salutation': 'Anrede',
+  'person.salutationOf': 'Anrede, {person}',
   'person.salutation.mr': 'Herr',
   'person.salutation.mrs': 'Frau',
   'person.salutation.boy': 'Knabe',

@@ -40,7 +40,7 @@ export const travelMessages = {
   'travel.departuresLead': 'Preise pro Person im Doppelzimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.monthOnly': '{month}: {count, plural, one {# Abreise.} other {# Abreisen.}}',
   'travel.allMonths': 'Alle {count} Daten zeigen',
-  'travel.moreDepartures': '{count} weitere Daten bis {month} zeigen',
+  'travel.moreDepartures': '{count, plural, one {# weiteres Datum} other {# weitere Daten}} bis {month} zeigen',
   'travel.departuresLeadRoom': 'Preise pro Person ({room}), alle obligatorischen Kosten inbegriffen.',
   'travel.perPersonDouble': 'pro Person im Doppelzimmer',
   'travel.perPersonIn': 'pro Person ({room})',

@@ -51,3 +51,11 @@ test('extensions and unreadable days are no departures of the calendar', () => {
     { month: '2027-06', entries: [] },
   ])
 })
+
+test('a departure on a feast that begins in the month before is listed there', () => {
+  const feast = { today: '2027-01-15', months: ['2027-06'], days: ['2027-06-01', '2027-06-02'] }
+  expect(calendarMonths([provence, elsass], feast).map(({ month, entries }) => [month, entries.length])).toEqual([
+    ['2027-05', 1],
+    ['2027-06', 0],
+  ])
+})

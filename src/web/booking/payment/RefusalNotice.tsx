@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { followedRefusal } from '#domain/booking/funnel/refusedPrice.ts'
 import { priceChange } from '#domain/booking/funnel/submission.ts'
 import type { PriceChange } from '#domain/booking/funnel/submission.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -33,8 +34,9 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   }
   const { refusal } = draft.submission
   if (refusal === null || phase !== 'idle') return null
-  const changed = priceChange(booking)
-  if (changed?.source === 'refusal') {
+  const change = priceChange(booking)
+  const changed = change?.source === 'refusal' ? change : followedRefusal(booking)
+  if (changed !== null) {
     return (
       <Notice tone="warning" title={t('payment.changed.title')} isLive>
         <p>{t('payment.changed.text', amountsOf(changed, price.total.currency))}</p>
@@ -68,7 +70,10 @@ export function OtherTotal() {
   )
 }
 
-function amountsOf({ shownCentimes, platformCentimes }: PriceChange, currency: Currency) {
+function amountsOf(
+  { shownCentimes, platformCentimes }: Pick<PriceChange, 'shownCentimes' | 'platformCentimes'>,
+  currency: Currency,
+) {
   return {
     before: formatMoney({ centimes: shownCentimes, currency }),
     now: formatMoney({ centimes: platformCentimes, currency }),

@@ -5,6 +5,7 @@ import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { unclaimedAgeAddons, unclaimedAgeDiscounts } from '#domain/booking/extras/openByAge.ts'
+import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
@@ -63,8 +64,20 @@ function LinesRow({ term, lines }: LinesProps & { readonly term: string }) {
   )
 }
 
+/** The lines, each with who has it where that is not everybody. */
 function Lines({ lines }: LinesProps) {
-  return lines.map((line) => <ReviewLine key={line.id}>{lineText(line)}</ReviewLine>)
+  const { booking, draft } = useBooking()
+  return lines.map((line) => {
+    const holders = holdersOfLine(line, booking)
+    const people = holders.map((index) => personName(draft.travellers[index], index)).join(', ')
+    const isForSome = holders.length > 0 && holders.length < draft.travellers.length
+    return (
+      <ReviewLine key={line.id}>
+        {lineText(line)}
+        {isForSome ? ` (${people})` : ''}
+      </ReviewLine>
+    )
+  })
 }
 
 function lineText({ label, labelKey, quantity }: PriceLine): string {

@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { readPhone, shownPhone } from '#domain/booking/people/phone.ts'
 import { hasTowns, tidyPostcode } from '#domain/booking/people/postcode.ts'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -10,6 +9,7 @@ import { TownChoice } from './TownChoice.tsx'
 import { countryOptions } from './countries.ts'
 import { Fields } from './fieldGrid.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
+import { tidyPhone } from './tidyPhone.ts'
 import { useFormField } from './useFormField.ts'
 import { useTowns } from './useTowns.ts'
 
@@ -69,11 +69,10 @@ function PlaceFields({ person, section }: FieldsOfPerson) {
     },
   }
   const onCountryChange: typeof country.onChange = async (event) => {
-    const phoneNumber = readPhone(getValues(phoneName), chosen)
     clearErrors(zipName)
     await country.onChange(event)
     // Read a national phone number with the previous country and format it for the new one.
-    if (phoneNumber !== null) setValue(phoneName, shownPhone(phoneNumber, getValues(countryName)))
+    setValue(phoneName, tidyPhone(getValues(phoneName), chosen, getValues(countryName)))
     await lookUp()
   }
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { readPhone, shownPhone } from '#domain/booking/people/phone.ts'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { FieldsOfPerson } from './PersonFields.tsx'
 import { Fields } from './fieldGrid.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
+import { tidyPhone } from './tidyPhone.ts'
 import { useFormField } from './useFormField.ts'
 
 /** E-mail and phone of the billed person. */
@@ -79,15 +79,13 @@ async function suggestionFor(email: string): Promise<string | null> {
   }
 }
 
-/** Phone number, formatted on blur. */
+/** Phone number, tidied on blur. */
 function PhoneField({ person, section }: FieldsOfPerson) {
   const name = `people.${person}.phone` as const
   const { getValues, setValue } = useFormContext<PersonalDataValues>()
   const phone = useFormField(name)
   const onBlur: typeof phone.onBlur = (event) => {
-    const country = getValues(`people.${person}.country`)
-    const read = readPhone(getValues(name), country)
-    if (read !== null) setValue(name, shownPhone(read, country))
+    setValue(name, tidyPhone(getValues(name), getValues(`people.${person}.country`)))
     return phone.onBlur(event)
   }
   return (

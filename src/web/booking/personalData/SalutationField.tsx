@@ -1,7 +1,6 @@
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
-import { SrOnly } from '#web/ui/SrOnly.ts'
 import { useFormField } from './useFormField.ts'
 
 interface Props {
@@ -33,11 +32,9 @@ export function SalutationField({ person, whose, isChild }: Props) {
         ['MRS', t('person.salutation.mrs')],
       ] as const)
   return (
-    <Group>
-      <Legend>
-        {t('person.salutation')}
-        <SrOnly>, {whose}</SrOnly>
-      </Legend>
+    // Named by an attribute: hidden text in the legend is a block, before whose comma browsers read a space.
+    <Group aria-label={t('person.salutationOf', { person: whose })}>
+      <Legend>{t('person.salutation')}</Legend>
       {labels.map(([value, label]) => (
         <Choice key={value}>
           <ChoiceMark type="radio" {...radio} value={value} />

@@ -7,6 +7,8 @@ export const Fields = chakra('div', {
     gap: '4',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    // With large letters «Staatsangehörigkeit» is longer than a line; shorter words go to the next line whole.
+    '& label': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' },
   },
 })
 

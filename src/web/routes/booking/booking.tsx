@@ -17,16 +17,26 @@ import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
 
-async function load({ graph, tenantId, today }: LoadContext, travelId: string, address: string) {
+async function load(page: LoadContext, travelId: string, address: string) {
+  const { graph, tenantId, today } = page
   const travel = await loadBooking(graph, travelId, tenantId)
   const state = listingState(travel, tenantId, today)
   // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
-  if (travel === null || state === 'unknown') throw data(null, { status: 404 })
-  if (state === 'gone') throw data(null, { status: 410 })
+  if (travel === null || state === 'unknown' || state === 'gone')
+    throw data(import.meta.env.SSR ? await othersInstead(page) : null, { status: state === 'gone' ? 410 : 404 })
   if (travel.id !== travelId) throw redirect(withTravelId(address, travel.id), 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   return { travelName: travel.name }
+}
+
+/**
+ * Travels to offer in place of a missing one. In pages from the server alone: the scripts of the first step have no room
+ * for it, and a link to a missing travel is followed from outside.
+ */
+async function othersInstead(page: LoadContext) {
+  const { loadUpcoming } = await import('#web/travel/search/relatedTravels.ts')
+  return { travels: await loadUpcoming(page) }
 }
 
 /** Bookings are keyed by travel id, so a URL with the slug redirects to the id, with step and search parameters. */

@@ -5,6 +5,7 @@ import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import styles from './DepartureSection.module.css'
 import { monthId } from './DepartureTable.tsx'
+import { departureCount } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -40,7 +41,7 @@ export function MoreDepartures({ hidden, view }: Props) {
       }}
       rel="nofollow"
     >
-      {t('travel.moreDepartures', { count: hidden.length, month: formatMonth(monthOf(last.startDate)) })}
+      {t('travel.moreDepartures', { count: departureCount(hidden), month: formatMonth(monthOf(last.startDate)) })}
     </Link>
   )
 }

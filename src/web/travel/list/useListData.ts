@@ -5,7 +5,7 @@ import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import { platformFilter, calendarVariables, listVariables } from '#web/travel/search/loadTravelList.ts'
+import { calendarFilter, calendarVariables, listVariables, platformFilter } from '#web/travel/search/loadTravelList.ts'
 
 type Result = TravelFilterQuery['travelFilter']
 
@@ -45,7 +45,7 @@ export function useListData({ filter, view, facts, hasResponse }: ListRequest): 
     pause: !hasResponse,
   })
   const [{ data: monthData, error: monthError }] = useTravelFilterQuery({
-    variables: calendarVariables({ ...requested, months }, view, tenant.id),
+    variables: calendarVariables(calendarFilter(requested, facts), view, tenant.id),
     pause: !hasResponse || !hasMonths,
   })
   const result = hasResponse ? (data?.travelFilter ?? null) : null

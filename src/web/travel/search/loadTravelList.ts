@@ -19,7 +19,15 @@ export function listVariables(filter: TravelFilter, view: ListView, tenantId: st
   return { ...toFilterVariables(filter, tenantId), withTravels: isList, first: isList ? travelsShown(view) : null }
 }
 
-/** Variables of the request for the travels of the calendar; `filter` contains its months. */
+/**
+ * The filter for the travels of the calendar: in its months; those on a feast by the filter alone, since they may leave
+ * in the month before.
+ */
+export function calendarFilter(asked: TravelFilter, { months, reading }: Pick<ListFacts, 'months' | 'reading'>) {
+  return timeInView(asked.months, reading).days.length > 0 ? asked : { ...asked, months }
+}
+
+/** Variables of the request for the travels of the calendar; `filter` is a `calendarFilter`. */
 export function calendarVariables(filter: TravelFilter, view: ListView, tenantId: string) {
   return { ...toFilterVariables(filter, tenantId), withTravels: true, first: travelsShown(view) }
 }
@@ -40,7 +48,8 @@ export async function loadTravelList(page: LoadContext, filter: TravelFilter, vi
   const inView = timeInView(filter.months, reading).months
   const months =
     view.layout === 'list' ? [] : monthsToShow(travelFilter, reading?.isNearest === true ? filter.months : inView)
-  if (months.length > 0) await fetchFilterResult(graph, calendarVariables({ ...asked, months }, view, tenantId))
+  const inCalendar = calendarFilter(asked, { months, reading })
+  if (months.length > 0) await fetchFilterResult(graph, calendarVariables(inCalendar, view, tenantId))
   const facts = { ...NO_FACTS, reading, found, months }
   if (count > 0) return facts
   // Loaded lazily: most lists are not empty.

@@ -21,6 +21,7 @@ export function WishlistButton({ travel, onToggle }: Props) {
       className={isReady ? styles.button : styles.waiting}
       type="button"
       data-saved={isRemembered || undefined}
+      aria-label={isRemembered ? t('wishlist.toRemove') : undefined}
       onClick={() => {
         toggle(travel)
         onToggle(!isRemembered)
@@ -30,7 +31,6 @@ export function WishlistButton({ travel, onToggle }: Props) {
         <path d="M3 1.5h10v13l-5-4-5 4z" />
       </svg>
       {t(isRemembered ? 'wishlist.added' : 'wishlist.add')}
-      {isRemembered ? <span className="sr-only">{t('wishlist.toRemove')}</span> : null}
     </button>
   )
 }

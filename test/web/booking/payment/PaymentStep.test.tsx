@@ -137,6 +137,24 @@ describe('the review', () => {
     expect(words(draft())).toContain('Zusatzleistungen keine Ändern')
   })
 
+  test('names who has an extra or reduction that not everybody has', () => {
+    const sold = wholeOffer()
+    const having = (quantity: number) =>
+      words(
+        settle(
+          draft({
+            personalAddons: [{ addonId: 'museum', quantity, mandatory: false }],
+            personalDiscounts: [{ discountId: 'stamm', quantity, mandatory: false }],
+          }),
+          sold,
+        ),
+        sold,
+      )
+    expect(having(1)).toContain('Museum (Anna Muster)')
+    expect(having(1)).toContain('Stammgast (Anna Muster)')
+    expect(having(2)).not.toContain('(Anna Muster')
+  })
+
   test('has a way to change each part', () => {
     renderFunnel(PaymentStep, draft(), offered())
     const links = screen.getAllByRole('link', { name: /ändern$/ })
@@ -273,6 +291,15 @@ describe('after a try', () => {
     const text = words(withSubmissionResult(resolve(sent, offered()), { ...REFUSED, totalPrice: 2600 }))
     expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
     expect(text).toContain('Verbindlich buchen für CHF 2’600.-')
+  })
+
+  test('after a refusal for another price that the lines have followed since, agreeing is still offered in words', () => {
+    const refused = withSubmissionResult(resolve(sent, offered()), { ...REFUSED, totalPrice: 2600 })
+    const dearer = departure({ packagePrices: new Map([['101', 130_000]]) })
+    const text = words(refused, offer({ pricing: pricing({ departures: [dearer] }) }))
+    expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
+    expect(text).toContain('Wenn Sie einverstanden sind, buchen Sie zum neuen Preis.')
+    expect(text).not.toContain('Datum oder Zimmer ändern')
   })
 
   // rule 4.18.2

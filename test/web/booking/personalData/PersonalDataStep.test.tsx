@@ -36,7 +36,7 @@ test('a baby has no salutation, a child has its own words', () => {
 test('the salutations of several people are groups of different names', () => {
   const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
   renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller(), traveller(), child] }), offer())
-  for (const name of [/^Anrede ?, Anna Muster$/, /^Anrede ?, Person 2$/, /^Anrede ?, Person 3$/])
+  for (const name of ['Anrede, Anna Muster', 'Anrede, Person 2', 'Anrede, Person 3'])
     expect(screen.getByRole('group', { name, hidden: true })).toBeDefined()
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
 import { carovia } from '#tenant/config.ts'
 import { departureRow } from '#test/support/builders/departureRow.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
@@ -27,6 +28,17 @@ async function section(departures: readonly DepartureRow[], search = ''): Promis
   await act(() => vi.dynamicImportSettled())
   return textOf(container)
 }
+
+test('the dates not shown yet are counted without their extensions', async () => {
+  const weeks = Array.from({ length: 30 }, (_, week) => addDays('2027-05-03', week * 7))
+  const rows = weeks.flatMap((startDate) => {
+    const endDate = addDays(startDate, 6)
+    const longer = { key: `${startDate}~meer`, startDate, endDate: addDays(endDate, 2), extensionId: 'meer' }
+    return [departureRow({ key: startDate, startDate, endDate }), departureRow(longer)]
+  })
+  // Twelve rows are six weeks; the month of the last one is June, with its nine weeks since May.
+  expect(await section(rows)).toContain('21 weitere Daten bis November 2027 zeigen')
+})
 
 const NOTHING = 'Zurzeit ist kein Datum online buchbar'
 

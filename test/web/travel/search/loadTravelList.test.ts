@@ -7,7 +7,7 @@ import { carovia } from '#tenant/config.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
-import { loadTravelList } from '#web/travel/search/loadTravelList.ts'
+import { calendarFilter, loadTravelList } from '#web/travel/search/loadTravelList.ts'
 import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 
 let page: LoadContext
@@ -101,6 +101,15 @@ describe('the calendar', () => {
   test('shows the chosen months, and none that is not offered', async () => {
     const { months } = await loadTravelList(page, filter({ months: ['2027-09', 'morgen', '2027-06'] }), CALENDAR)
     expect(months).toEqual(['2027-06', '2027-09'])
+  })
+
+  test('asks for the travels of its months, on a feast also for those that leave in the month before', async () => {
+    const monthsAskedFor = async (query: string) => {
+      const asked = filter({ query })
+      return calendarFilter(asked, await loadTravelList(page, asked, CALENDAR)).months
+    }
+    expect(await monthsAskedFor('Juni')).toEqual(['2027-06'])
+    expect(await monthsAskedFor('Auffahrt')).toEqual([])
   })
 })
 
