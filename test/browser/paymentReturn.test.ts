@@ -64,7 +64,7 @@ test('the return from the payment page without payment does not redirect again, 
   await page.reload()
   await page.getByText('Die Zahlung ist noch offen').waitFor()
   await userOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
-  await journey.arriveAt(page, journey.steps.confirmation)
+  await journey.arriveAt(page, 'Ihre Buchung ist eingetragen')
   await expectClean(page, 'confirmation, not paid')
   await userOf(page).press(page.getByRole('link', { name: 'Jetzt bezahlen' }))
   await page.getByRole('button', { name: 'Zur Zahlungsseite' }).waitFor()

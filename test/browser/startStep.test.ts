@@ -63,10 +63,10 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’480.-')
   await page.getByText('CHF 60.- mehr').first().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
-  await page.getByText('Bitte wählen Sie neu: Zimmer').waitFor()
+  await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
   await page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’540.-')
-  expect(await page.getByText('Bitte wählen Sie neu').count()).toBe(0)
+  expect(await page.getByText('Nicht mehr gewählt').count()).toBe(0)
   expect(problems).toEqual([])
 })
 

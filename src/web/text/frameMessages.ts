@@ -52,7 +52,7 @@ export const frameMessages = {
   'booking.otherWindow.title': 'In einem anderen Fenster geändert',
   'booking.otherWindow.text': 'Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',
-  'lost.title': 'Bitte wählen Sie neu: {choices}',
+  'lost.title': 'Nicht mehr gewählt: {choices}',
   'lost.choices': 'Ihre bisherige Wahl gilt nach dieser Änderung nicht mehr.',
   'lost.carryOver': 'Auch hier wählen, soweit möglich',
   'lost.undo': 'Änderung rückgängig machen',

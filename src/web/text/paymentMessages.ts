@@ -154,6 +154,7 @@ export const paymentMessages = {
   'expired.paid': 'Haben Sie doch bezahlt, rufen Sie uns an, und nennen Sie {reference}:',
 
   'confirmation.booked': 'Ihre Reise ist gebucht',
+  'confirmation.unpaid': 'Ihre Buchung ist eingetragen',
   'confirmation.waitlist': 'Sie stehen auf der Warteliste',
   'confirmation.requested': 'Ihre Anfrage ist bei uns',
   'confirmation.orderNo': 'Auftragsnummer',
@@ -173,7 +174,7 @@ export const paymentMessages = {
   'confirmation.next.paid': 'Ihre Reise ist bezahlt. Vielen Dank.',
   'confirmation.next.checked': 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal.',
   'confirmation.next.checkedAct': 'Stand prüfen',
-  'confirmation.next.unpaid': 'Ihr Platz ist gebucht, die Zahlung ist noch offen.',
+  'confirmation.next.unpaid': 'Die Zahlung ist noch offen.',
   'confirmation.next.unpaidAct': 'Jetzt bezahlen',
   'confirmation.next.boarding': 'Sie steigen ein: {where}.',
   'confirmation.next.boardingOf': '{people}: Einsteigen {where}.',
@@ -219,6 +220,7 @@ export const paymentMessages = {
   'calendar.file': 'reise-{day}.ics',
 
   'placed.booked': 'Diese Reise haben Sie schon gebucht',
+  'placed.unpaid': 'Die Zahlung für diese Reise ist noch offen',
   'placed.noted': 'Für diese Reise haben Sie sich schon gemeldet',
   'placed.orderNo': 'Ihre Auftragsnummer ist {orderNo}.',
   'placed.toConfirmation': 'Zur Bestätigung',

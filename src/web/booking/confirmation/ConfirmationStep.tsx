@@ -2,7 +2,12 @@ import { Navigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { payableTotal } from '#domain/booking/funnel/submission.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'
+import {
+  chargeDifference,
+  isAwaitingPayment,
+  isPlaceCertain,
+  placedStatus,
+} from '#domain/booking/placed/placedFacts.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/conditions/BookingConditions.tsx'
@@ -54,12 +59,11 @@ export function ConfirmationStep() {
   useEraseOnLeave(travelId)
   if (!isBooked(draft)) return <Navigate to={stepPath(travelId, 'zahlung')} replace />
   if (hasExpired(draft)) return <ExpiredBooking />
-  const status = placedStatus(booking)
   const { orderNo } = draft.submission
   const total = formatMoney(payableTotal(booking))
   return (
     <Body>
-      <Thanks title={titleOf(status)} />
+      <Thanks title={isAwaitingPayment(booking) ? t('confirmation.unpaid') : titleOf(placedStatus(booking))} />
       <Order>
         <div>
           <dt>{t('confirmation.orderNo')}</dt>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import { isAwaitingPayment, isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -11,11 +11,12 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
 import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
-/** Shown instead of the first step if the travel is booked: link to that booking, and a button for another one. */
+/** Shown instead of the first step if the travel is booked: an open payment, a link to that booking, and a button for another one. */
 export function PlacedBooking() {
   const { booking, travelId, draft } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
@@ -25,6 +26,7 @@ export function PlacedBooking() {
     <Body>
       <StepHeading title={titleOf(booking)} />
       {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
+      {isAwaitingPayment(booking) ? <OpenPayment /> : null}
       <p>{t('placed.newInfo')}</p>
       <ButtonRow>
         <Button asChild look="primary">
@@ -39,5 +41,6 @@ export function PlacedBooking() {
 function titleOf(booking: Booking): string {
   const { draft } = booking
   if (hasExpired(draft)) return t('expired.title')
+  if (isAwaitingPayment(booking)) return t('placed.unpaid')
   return isPlaceCertain(booking) ? t('placed.booked') : t('placed.noted')
 }

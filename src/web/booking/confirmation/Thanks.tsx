@@ -1,5 +1,4 @@
-import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
-import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import { isAwaitingPayment, isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -76,8 +75,7 @@ function MailNotice() {
   const { booking, draft } = useBooking()
   if (!draft.submission.isConfirmedByMail) return null
   const email = billedContact(draft)?.email ?? ''
-  const isUnpaid = isPlaceCertain(booking) && draft.payment.type === 'online' && paymentStatus(draft) !== 'paid'
-  if (isUnpaid)
+  if (isAwaitingPayment(booking))
     return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
   return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>
 }

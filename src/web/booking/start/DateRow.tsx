@@ -37,9 +37,11 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   const isClosed = reason !== null
+  // With the extension that the price includes.
+  const days = cell ?? date
   const extension = cell?.extension ?? date.extension?.label ?? null
   const facts = [
-    duration(date),
+    duration(days),
     extension,
     isClosed ? null : state,
     extension === null && isExtensible(date, offer.saleDates) ? t('start.dates.extensible') : null,
@@ -47,7 +49,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   ]
   return (
     <ChoiceRow
-      title={weekdayRangeParts(date).map((part) => (
+      title={weekdayRangeParts(days).map((part) => (
         <Fragment key={part}>
           <Day>{part}</Day>{' '}
         </Fragment>

@@ -111,7 +111,7 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
             {isOpen ? t('site.close') : t('summary.details')}
           </Button>
         </OnlyNarrow>
-        {nextOf === null ? null : <NextInBar key={nextOf} />}
+        {nextOf === null || isLocked ? null : <NextInBar key={nextOf} />}
       </Bar>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { party } from '#domain/booking/people/partyPeople.ts'
-import type { Party } from '#domain/booking/people/partyPeople.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { childrenIn, party } from '#domain/booking/people/partyPeople.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -23,7 +23,7 @@ export function TravelFacts() {
   const { date } = booking
   const branding = offer.travel.pricing?.branding
   const rooms = sharedRoomLines(booking)
-  const people = peopleText(party(booking))
+  const people = peopleText(booking)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
     [t('summary.transport'), offer.pricing?.transportTypeLabel ?? null],
@@ -44,8 +44,10 @@ export function TravelFacts() {
   )
 }
 
-function peopleText({ adults, childBirthdays, babies }: Party): string {
-  const children = childBirthdays.length
+function peopleText(booking: Booking): string {
+  const { adults, babies } = party(booking)
+  // Not their birthdays: these are erased once the booking is placed.
+  const children = childrenIn(booking).length
   return [
     adults > 0 ? t('summary.adults', { count: adults }) : null,
     children > 0 ? t('summary.children', { count: children }) : null,

@@ -41,25 +41,44 @@ const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDra
   payment: { type: 'online', initializing: false, initialized: true, transactionId: 'tx', outcome },
 })
 
+const BOOKED = 'Ihre Reise ist gebucht'
+const ENTERED = 'Ihre Buchung ist eingetragen'
+
 const words = (of: BookingDraft, at: Offer = offered()) => textOf(renderFunnel(ConfirmationStep, of, at).container)
 
 describe('the next steps', () => {
-  test.each<[string, Partial<BookingDraft>, string]>([
-    ['by invoice', {}, 'Sie erhalten von uns die Rechnung.'],
-    ['paid online', paying('paid'), 'Ihre Reise ist bezahlt.'],
-    ['not paid yet', paying('cancelled'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
-    ['open, as the platform says', paying('open'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
-    ['perhaps paid', paying(null), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
+  test.each<[string, Partial<BookingDraft>, string, string]>([
+    ['by invoice', {}, BOOKED, 'Sie erhalten von uns die Rechnung.'],
+    ['paid online', paying('paid'), BOOKED, 'Ihre Reise ist bezahlt.'],
+    ['not paid yet', paying('cancelled'), ENTERED, 'Die Zahlung ist noch offen. Jetzt bezahlen'],
+    ['open, as the platform says', paying('open'), ENTERED, 'Die Zahlung ist noch offen. Jetzt bezahlen'],
+    [
+      'perhaps paid',
+      paying(null),
+      ENTERED,
+      'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen',
+    ],
     [
       'being checked',
       paying('checking'),
+      ENTERED,
       'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen',
     ],
-  ])('%s', (_case, fields, expected) => {
+  ])('%s', (_case, fields, title, expected) => {
     const text = words(placed(fields))
-    expect(text).toContain('Ihre Reise ist gebucht')
+    expect(text).toMatch(new RegExp(`^${title}`))
     expect(text).toContain(expected)
     expect(text).toContain('Sa 12.06.2027 Sie steigen ein: 06:30 Uhr, Bern, Neufeld.')
+  })
+
+  // rule 10.15
+  test('who comes back to a travel that is not paid yet is told so, and led to the payment', () => {
+    const returned = (fields: Partial<BookingDraft>) =>
+      textOf(renderFunnel(PlacedBooking, withoutPersonalData(placed(fields)), offered()).container)
+    expect(returned(paying('open'))).toMatch(
+      /^Die Zahlung für diese Reise ist noch offen .*CR-7\. Die Zahlung ist noch offen\. Jetzt bezahlen/,
+    )
+    expect(returned(paying('paid'))).toMatch(/^Diese Reise haben Sie schon gebucht Ihre Auftragsnummer ist CR-7\. Wenn/)
   })
 
   test('a booking that was not paid in time is none any more, and can be booked anew', () => {

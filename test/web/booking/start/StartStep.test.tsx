@@ -53,7 +53,7 @@ test('the rooming is shown once rooms are chosen', () => {
   expect(words).toContain('Anna Muster, Beat Muster')
 })
 
-test('the chosen date names its extension, which the first step lists nowhere else, and its price has it', async () => {
+test('the chosen date names its extension, which the first step lists nowhere else; its days and price have it', async () => {
   const longer = departure({
     id: 'd1-v',
     endDate: '2027-06-21',
@@ -68,8 +68,8 @@ test('the chosen date names its extension, which the first step lists nowhere el
     extensionDowngradeDate: { dateId: 'd1', extensionId: null },
   })
   renderFunnel(StartStep, extended, offer({ pricing: pricing({ departures: [departure(), longer] }) }))
-  const description = /^7 Tage · Drei Tage am Meer · BOOKABLE CHF 3’580\.- für 2 Personen$/
-  expect(await screen.findByRole('radio', { name: 'Sa 12.06. – Fr 18.06.', description })).toBeDefined()
+  const description = /^10 Tage · Drei Tage am Meer · BOOKABLE CHF 3’580\.- für 2 Personen$/
+  expect(await screen.findByRole('radio', { name: 'Sa 12.06. – Mo 21.06.', description })).toBeDefined()
 })
 
 // rules 1.1.3.1, 4.5.4

@@ -47,7 +47,7 @@ describe.each([
     expect(draftNow().pricingTravelId).toBe('v1')
     await answered()
     await vi.waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v2', rooms: [] }))
-    await vi.waitFor(() => expect(screen.getByText('Bitte wählen Sie neu: Zimmer')).toBeDefined())
+    await vi.waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
     fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
     await vi.waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v1', rooms: draft().rooms }))
   })

@@ -18,7 +18,7 @@ const twoDates = offer({
 test('a link to another date tells which choices it removes, and can be undone', async () => {
   const { draftNow } = renderFunnelAt('?datum=d2', StartStep, { draft: draft(), offer: twoDates })
   await vi.waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd2' }, rooms: [] }))
-  await vi.waitFor(() => expect(screen.getByText('Bitte wählen Sie neu: Zimmer')).toBeDefined())
+  await vi.waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
   fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
   await vi.waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd1' }, rooms: draft().rooms }))
 })
@@ -27,5 +27,5 @@ test('a link to the date already chosen removes nothing', async () => {
   const { draftNow } = renderFunnelAt('?datum=d1', StartStep, { draft: draft(), offer: twoDates })
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reisedatum ändern' })).toBeDefined())
   expect(draftNow().rooms).toEqual(draft().rooms)
-  expect(screen.queryByText(/Bitte wählen Sie neu/)).toBeNull()
+  expect(screen.queryByText(/Nicht mehr gewählt/)).toBeNull()
 })

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -17,6 +19,18 @@ test('the summary names travel, days, people, lines and total', () => {
   expect(summary).toContain('Personen 2 Erwachsene')
   expect(screen.getByRole('row', { name: 'Doppelzimmer 2 × CHF 1’290.- CHF 2’580.-' })).toBeDefined()
   expect(summary).toContain('Total CHF 2’580.-')
+})
+
+// rule 10.18
+test('a placed booking names its children, though their birthdays are erased, and has no button «Weiter»', () => {
+  const party = draft({ travellers: [billedTraveller(), traveller({ birthday: '2018-03-10', ageGroupId: 'child' })] })
+  const summary = (of: BookingDraft) =>
+    textOf(renderFunnel(() => <BookingSummary path="start" />, of, offer()).container)
+  expect(summary(party)).toMatch(/Personen 1 erwachsene Person, 1 Kind .*Weiter$/)
+  const placed = withoutPersonalData({ ...party, submission: { ...party.submission, bookingId: 'b1' } })
+  const after = summary(placed)
+  expect(after).toContain('Personen 1 erwachsene Person, 1 Kind')
+  expect(after).not.toContain('Weiter')
 })
 
 test('before anybody has a bed there is no total', () => {
