@@ -41,33 +41,23 @@ const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDra
   payment: { type: 'online', initializing: false, initialized: true, transactionId: 'tx', outcome },
 })
 
-const BOOKED = 'Ihre Reise ist gebucht'
-const ENTERED = 'Ihre Buchung ist eingetragen'
+const NOT_PAID = /^Ihre Buchung ist eingetragen .*Die Zahlung ist noch offen\. Jetzt bezahlen/
+const BEING_CHECKED =
+  /^Ihre Buchung ist eingetragen .*Die Zahlung wird noch geprüft\. Bezahlen Sie bitte nicht noch einmal\. Stand prüfen/
 
 const words = (of: BookingDraft, at: Offer = offered()) => textOf(renderFunnel(ConfirmationStep, of, at).container)
 
 describe('the next steps', () => {
-  test.each<[string, Partial<BookingDraft>, string, string]>([
-    ['by invoice', {}, BOOKED, 'Sie erhalten von uns die Rechnung.'],
-    ['paid online', paying('paid'), BOOKED, 'Ihre Reise ist bezahlt.'],
-    ['not paid yet', paying('cancelled'), ENTERED, 'Die Zahlung ist noch offen. Jetzt bezahlen'],
-    ['open, as the platform says', paying('open'), ENTERED, 'Die Zahlung ist noch offen. Jetzt bezahlen'],
-    [
-      'perhaps paid',
-      paying(null),
-      ENTERED,
-      'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen',
-    ],
-    [
-      'being checked',
-      paying('checking'),
-      ENTERED,
-      'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen',
-    ],
-  ])('%s', (_case, fields, title, expected) => {
+  test.each<[string, Partial<BookingDraft>, RegExp]>([
+    ['by invoice', {}, /^Ihre Reise ist gebucht .*Sie erhalten von uns die Rechnung\./],
+    ['paid online', paying('paid'), /^Ihre Reise ist gebucht .*Ihre Reise ist bezahlt\./],
+    ['not paid yet', paying('cancelled'), NOT_PAID],
+    ['open, as the platform says', paying('open'), NOT_PAID],
+    ['perhaps paid', paying(null), BEING_CHECKED],
+    ['being checked', paying('checking'), BEING_CHECKED],
+  ])('%s', (_case, fields, expected) => {
     const text = words(placed(fields))
-    expect(text).toMatch(new RegExp(`^${title}`))
-    expect(text).toContain(expected)
+    expect(text).toMatch(expected)
     expect(text).toContain('Sa 12.06.2027 Sie steigen ein: 06:30 Uhr, Bern, Neufeld.')
   })
 
