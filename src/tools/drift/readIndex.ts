@@ -12,7 +12,7 @@ export type Reads = ReadonlyMap<string, readonly SourceLocation[]>
 /** Folders whose code reads answers of the platform. */
 const READERS = ['src/domain', 'src/state', 'src/web']
 /** Folders whose types and helpers they hand answers through. */
-const PASSED_THROUGH = ['src/contract', 'src/gql', 'src/tenant']
+const PASSED_THROUGH = ['src/gql', 'src/protocol', 'src/tenant']
 const GENERATED = 'src/gql/graphql.ts'
 
 /** Results of earlier runs, valid while neither a module nor its imports have changed. */

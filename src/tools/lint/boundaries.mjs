@@ -71,18 +71,18 @@ export const BOUNDARIES = [
     folders:
       name === 'theme'
         ? ['tenant']
-        : ['domain', 'tenant', ...(STATELESS.includes(name) ? [] : ['state', 'gql', 'contract'])],
+        : ['domain', 'tenant', ...(STATELESS.includes(name) ? [] : ['state', 'gql', 'protocol'])],
     hint: WEB_HINTS[name] ?? FEATURE_HINT,
   })),
   ...layersOf('web/travel', TRAVEL_LAYERS, () => ({
     ...WEB,
-    folders: [...belowInWeb('travel'), 'domain', 'state', 'tenant', 'gql', 'contract'],
+    folders: [...belowInWeb('travel'), 'domain', 'state', 'tenant', 'gql', 'protocol'],
     hint: `Pages about travels import what lies below them: what two of them need belongs in web/travel/section or web/travel/card. ${FEATURE_HINT}`,
   })),
   {
     folder: 'web',
     ...WEB,
-    folders: ['web', 'domain', 'state', 'tenant', 'gql', 'contract'],
+    folders: ['web', 'domain', 'state', 'tenant', 'gql', 'protocol'],
     hint: FEATURE_HINT,
   },
   {
@@ -94,11 +94,11 @@ export const BOUNDARIES = [
     hint: 'src/demo is the catalogue and the posters of one operator, given to the platform as an argument: what any operator needs belongs in src/platform.',
   },
   {
-    folder: 'contract',
-    folders: ['contract'],
+    folder: 'protocol',
+    folders: ['protocol'],
     types: [],
     packages: [],
-    hint: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
+    hint: 'src/protocol is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
   },
   {
     folder: 'gql',
@@ -109,7 +109,7 @@ export const BOUNDARIES = [
   },
   {
     folder: 'platform',
-    folders: ['platform', 'contract', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
+    folders: ['platform', 'protocol', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
     types: ['gql'],
     packages: null,
     banned: FRONT_END_PACKAGES,
@@ -138,7 +138,7 @@ export const BOUNDARIES = [
   },
   {
     folder: 'admin/platformCheck',
-    folders: ['admin/platformCheck', 'server', 'contract', 'domain', 'tenant', 'gql'],
+    folders: ['admin/platformCheck', 'server', 'protocol', 'domain', 'tenant', 'gql'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
@@ -154,7 +154,7 @@ export const BOUNDARIES = [
   },
   {
     folder: 'server',
-    folders: ['server', 'contract', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
+    folders: ['server', 'protocol', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,

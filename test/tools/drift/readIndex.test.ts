@@ -22,7 +22,7 @@ test('a module that is gone reads nothing any more, also where nothing else has 
   expect(await readIndex(root)).toEqual(before)
 })
 
-test.each(['src/contract/passed.ts', 'src/gql/passed.ts', 'src/tenant/passed.ts'])(
+test.each(['src/protocol/passed.ts', 'src/gql/passed.ts', 'src/tenant/passed.ts'])(
   'a module is read again when the type changes that it takes from %s',
   async (passed) => {
     const [module, reader] = [join(root, passed), 'src/domain/throughOther.ts']
