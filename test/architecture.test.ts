@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compiler } from '#tools/drift/compiler.ts'
 import { filesBelow } from '#tools/drift/projectFiles.ts'
-import { mayImportModule, WALLS } from '#tools/lint/walls.mjs'
+import { BOUNDARIES, goneFrom, mayImportModule } from '#tools/lint/boundaries.mjs'
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
 
 const modules = ['src', 'test']
   .flatMap((folder) => filesBelow('.', folder))
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const ofSource = modules.filter((file) => file.startsWith('src/'))
 const isModule = new Set(modules)
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+const packageNames = Object.keys({ ...dependencies, ...devDependencies })
+
+/** What boundaries may name: paths below `src`, and packages that the project asks for by itself. */
+const project = {
+  isThere: (path: string) => existsSync(join('src', path)),
+  isInstalled: (specifier: string) =>
+    packageNames.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+}
 
 /** Every import, types included, from file to files. */
 const imports = new Map(modules.map((file) => [file, importsOf(file)]))
@@ -64,7 +78,7 @@ describe('modules', () => {
   test('are read, with their imports', () => {
     expect(ofSource.length).toBeGreaterThan(1_000)
     expect(imports.get('src/domain/booking/settle.ts')).toContain('src/domain/booking/draft/draft.ts')
-    expect(imports.get('test/architecture.test.ts')).toContain('src/tools/lint/walls.mjs')
+    expect(imports.get('test/architecture.test.ts')).toContain('src/tools/lint/boundaries.mjs')
     // In a comment.
     expect(imports.get('src/tools/dev/siteInVite.mjs')).toContain('src/server/openSite.ts')
   })
@@ -73,7 +87,7 @@ describe('modules', () => {
     expect(circles(imports)).toEqual([])
   })
 
-  test('stay within the walls that lint holds', () => {
+  test('stay within the boundaries that lint holds', () => {
     const climbing = ofSource.flatMap((file) =>
       (imports.get(file) ?? [])
         .filter((target) => !mayImportModule(below(file), below(target), true))
@@ -88,16 +102,23 @@ describe('folders', () => {
     expect(circles(folders)).toEqual([])
   })
 
-  test('have a wall that names folders there are', () => {
-    const there = (path: string) => ofSource.some((file) => below(file) === path || below(file).startsWith(`${path}/`))
-    const named = WALLS.flatMap(({ folder, folders: allowed, types, doors = [] }) => [
-      folder,
-      ...allowed,
-      ...types,
-      ...doors.map(({ module }) => module),
-    ])
-    const others = new Set(['gql/persisted-documents.json'])
-    expect(named.filter((path) => !there(path) && !others.has(path))).toEqual([])
+  test('have import boundaries that name only folders, modules and packages there are', () => {
+    expect(goneFrom(BOUNDARIES, project)).toEqual([])
+  })
+
+  const boundary = { folder: 'domain', folders: ['domain/money.ts'], types: ['gql'], packages: ['urql'], hint: '' }
+
+  test.each([
+    ['folder', { ...boundary, folder: 'gone' }],
+    ['allowed module', { ...boundary, folders: ['domain/money.ts', 'gone'] }],
+    ['folder of types', { ...boundary, types: ['gone'] }],
+    ['package', { ...boundary, packages: ['gone'] }],
+    ['module with an exception', { ...boundary, exceptions: [{ module: 'gone', folders: ['demo'] }] }],
+    ['excepted module', { ...boundary, exceptions: [{ module: 'domain', folders: ['demo', 'gone'] }] }],
+    ['excepted package', { ...boundary, exceptions: [{ module: 'domain', packages: ['date-fns', 'gone'] }] }],
+  ])('have import boundaries that are told when a %s is gone', (_, one) => {
+    expect(goneFrom([boundary], project)).toEqual([])
+    expect(goneFrom([boundary, one], project)).toEqual(['gone'])
   })
 })
 

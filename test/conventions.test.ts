@@ -131,8 +131,10 @@ describe('a journey', () => {
   }
 
   test('can choose only what a component lets a visitor choose', () => {
-    const door = readFileSync(join(ROOT, 'test/support/commands.ts'), 'utf8')
-    const exported = [...door.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, list = '']) => list.split(','))
+    const commandsModule = readFileSync(join(ROOT, 'test/support/commands.ts'), 'utf8')
+    const exported = [...commandsModule.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
+      list.split(','),
+    )
     const commands = exported.map((name) => name.trim()).filter((name) => /^\w+$/.test(name))
     expect(commands.length).toBeGreaterThan(0)
     const inComponents = website.map(({ code }) => code.replaceAll(/^import [^']*'[^']*'$/gm, '')).join('\n')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hasForeignCookies } from '#contract/cookies.ts'
+import { hasForeignCookies } from '#protocol/cookies.ts'
 import { toConfig } from '#server/config/config.ts'
 import { environmentShape } from '#server/config/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'

@@ -80,7 +80,7 @@ const configuration = [
   '.gitattributes',
   '.prettierignore',
   '.ci/run',
-  'src/tools/lint/walls.mjs',
+  'src/tools/lint/boundaries.mjs',
   ...readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`),
   ...['Containerfile', 'compose.yaml', 'nginx/site.conf'].map((file) => `deploy/${file}`),
   ...['prometheus', 'rules'].map((file) => `deploy/prometheus/${file}.yml`),

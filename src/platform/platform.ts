@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { createSchema, createYoga } from 'graphql-yoga'
-import type { GraphRequest } from '#contract/graph.ts'
+import type { GraphRequest } from '#protocol/graph.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { ConfirmationDelivery } from '#platform/placing/bookingResult.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'

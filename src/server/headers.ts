@@ -1,4 +1,4 @@
-import { ERRORS_PATH } from '#contract/failureReport.ts'
+import { ERRORS_PATH } from '#protocol/failureReport.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 

@@ -12,10 +12,10 @@ export function boardingOf(
 ): { outbound: BusDirectionRecord | null; return: BusDirectionRecord | null } {
   if (line === null) return { outbound: null, return: null }
   const feeders = boardingLines[line]
-  const homewards = [...feeders].reverse().map(({ name, stops }) => ({ name, stops: [...stops].reverse() }))
+  const stopsOfReturn = [...feeders].reverse().map(({ name, stops }) => ({ name, stops: [...stops].reverse() }))
   return {
     outbound: toDirection(feeders, arrival, 'out'),
-    return: toDirection(homewards, arrival, 'back'),
+    return: toDirection(stopsOfReturn, arrival, 'back'),
   }
 }
 

@@ -23,7 +23,7 @@ export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departur
   const chosen = tour.extensions.filter(({ key }) => departure.extensionKeys.includes(key))
   const isPricedWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
   const ofTravel = tour.rooms
-    .filter(({ use }) => !isPricedWhole || use === 'baby')
+    .filter(({ occupancy }) => !isPricedWhole || occupancy === 'baby')
     .map((room) => toPackage(room, room.no, { base, departure }))
   return [...ofTravel, ...extensionPackages(tour, base, { ...departure, extensions: chosen })]
 }
@@ -37,8 +37,8 @@ function extensionPackages(
     tour.rooms
       .filter((room) => !extension.unmappedRooms.includes(room.key))
       .map((room) => {
-        if (!extension.carriesWholePrice && room.use !== 'baby') {
-          const surcharge = room.use === 'own' ? extension.singleSupplement : 0
+        if (!extension.carriesWholePrice && room.occupancy !== 'baby') {
+          const surcharge = room.occupancy === 'single' ? extension.singleSupplement : 0
           return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), {
             base: extension.price,
             departure,
@@ -47,7 +47,7 @@ function extensionPackages(
         const base = ordinary + extension.price
         const pricedRoom = {
           ...room,
-          surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0),
+          surcharge: room.surcharge + (room.occupancy === 'single' ? extension.singleSupplement : 0),
         }
         return toPackage(pricedRoom, extensionPackageNo(extension, room), { base, departure })
       }),
@@ -59,13 +59,13 @@ function toPackage(
   nr: string,
   { base, departure }: { base: number; departure: Departure },
 ): PackageRecord {
-  const francs = room.use === 'baby' ? room.surcharge : base + room.surcharge
+  const francs = room.occupancy === 'baby' ? room.surcharge : base + room.surcharge
   return { nr, priceCents: francs * 100, places: placesOf(room, departure) }
 }
 
 /** Initial contingent in places. The units of single beds and babies are places already. */
 function placesOf(room: RoomPlan, { override }: Departure): number {
-  const placesEach = room.use === 'beds' || room.use === 'baby' ? 1 : room.places
-  if (override === 'soldOut') return room.use === 'baby' ? room.units : 0
+  const placesEach = room.occupancy === 'shared' || room.occupancy === 'baby' ? 1 : room.places
+  if (override === 'soldOut') return room.occupancy === 'baby' ? room.units : 0
   return (override === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
 }

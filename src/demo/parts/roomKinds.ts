@@ -10,7 +10,7 @@ export function doubleRoom(units: number, info: string | null = null): RoomPlan 
     no: '101',
     name: 'Doppelzimmer',
     info,
-    use: 'shared',
+    occupancy: 'party',
     places: 2,
     surcharge: 0,
     units,
@@ -19,7 +19,7 @@ export function doubleRoom(units: number, info: string | null = null): RoomPlan 
 
 /** A superior double room: sea view, balcony, upper deck. */
 export function superiorRoom(units: number, surcharge: number, name: string): RoomPlan {
-  return { ...PLAIN, key: 'dzs', no: '111', name, use: 'shared', places: 2, surcharge, units }
+  return { ...PLAIN, key: 'dzs', no: '111', name, occupancy: 'party', places: 2, surcharge, units }
 }
 
 /** Single room. @param supplement in francs */
@@ -29,7 +29,7 @@ export function singleRoom(units: number, supplement: number): RoomPlan {
     key: 'ez',
     no: '102',
     name: 'Einzelzimmer',
-    use: 'own',
+    occupancy: 'single',
     places: 1,
     surcharge: supplement,
     units,
@@ -44,7 +44,7 @@ export function tripleRoom(units: number, reduction: number): RoomPlan {
     key: 'dreibett',
     no: '103',
     name: 'Dreibettzimmer',
-    use: 'shared',
+    occupancy: 'party',
     places: 3,
     surcharge: -reduction,
     units,
@@ -59,7 +59,7 @@ export function familyRoom(places: number, units: number, reduction: number): Ro
     key: `familie${places}`,
     no: `10${places}`,
     name: `Familienzimmer für ${places}`,
-    use: 'family',
+    occupancy: 'family',
     places,
     surcharge: -reduction,
     units,
@@ -74,7 +74,7 @@ export function packageRoom(units: number): RoomPlan {
     key: 'paket',
     no: '108',
     name: 'Familienzimmer im Paket',
-    use: 'shared',
+    occupancy: 'party',
     places: 4,
     surcharge: 0,
     units,
@@ -83,13 +83,13 @@ export function packageRoom(units: number): RoomPlan {
 }
 
 /** A bed in a double room shared with another guest of the same sex. */
-export function halfDouble(units: number, surcharge: number): RoomPlan {
+export function sharedDouble(units: number, surcharge: number): RoomPlan {
   return {
     ...PLAIN,
     key: 'halb',
     no: '107',
     name: 'Geteiltes Doppelzimmer',
-    use: 'beds',
+    occupancy: 'shared',
     places: 2,
     surcharge,
     units,
@@ -99,7 +99,7 @@ export function halfDouble(units: number, surcharge: number): RoomPlan {
 
 /** Single beds in a shared room. */
 export function bed(name: string, places: number, more: { units: number; surcharge: number; info: string }): RoomPlan {
-  return { ...PLAIN, key: 'bett', no: '121', name, use: 'beds', places, ...more }
+  return { ...PLAIN, key: 'bett', no: '121', name, occupancy: 'shared', places, ...more }
 }
 
 /** Package for babies. */
@@ -110,7 +110,7 @@ export function babyPlace(francs: number, info: string): RoomPlan {
     no: '900',
     name: 'Baby',
     info,
-    use: 'baby',
+    occupancy: 'baby',
     places: 1,
     surcharge: francs,
     units: 6,

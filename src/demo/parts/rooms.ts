@@ -2,8 +2,11 @@ import type { Accommodation, AgeGroupCapacity, CapacitySettings } from '#platfor
 import { ageGroupId, type AgePlan, type AgeScheme } from './ages.ts'
 import type { AddonPlan } from './extras.ts'
 
-/** Allowed occupants: `own` one adult, `shared` adults with children, `family` two adults with children, `beds` strangers. */
-type RoomUse = 'own' | 'shared' | 'family' | 'beds' | 'baby'
+/**
+ * Who may occupy a room: `single` one adult, `party` adults of one party with their children, `family` two adults with
+ * children, `shared` strangers, as it is sold by the bed, `baby` a baby, which takes no bed.
+ */
+type Occupancy = 'single' | 'party' | 'family' | 'shared' | 'baby'
 
 /** A kind of room of a tour. */
 export interface RoomPlan {
@@ -13,7 +16,7 @@ export interface RoomPlan {
   readonly name: string
   readonly label: string | null
   readonly info: string | null
-  readonly use: RoomUse
+  readonly occupancy: Occupancy
   readonly places: number
   /** Francs per person on top of the tour's price, may be negative; the whole price of a baby package. */
   readonly surcharge: number
@@ -51,7 +54,7 @@ export function toAccommodation(
     label: room.label,
     info: room.info,
     isFamilyPackageAccommodation: room.isForFamilyPackages,
-    isBabyPackage: room.use === 'baby',
+    isBabyPackage: room.occupancy === 'baby',
     addons: addons
       .filter((addon) => addon.kind === 'room' && addon.forRooms.includes(room.key))
       .map((addon) => `${variantId}-${addon.no}`),
@@ -66,7 +69,7 @@ function capacityOf(room: RoomPlan, roomId: string, ages: AgeScheme): CapacitySe
     id,
     totalCapacity: room.places,
     rangesAllowed: ranges.length > 0,
-    partialOccupancyAllowed: room.use === 'beds',
+    partialOccupancyAllowed: room.occupancy === 'shared',
     ageGroupCapacities: ages.groups.map((group) =>
       toCapacity(id, ageGroupId(ages, group.key), limits(room, group, ages)),
     ),
@@ -89,14 +92,14 @@ export function toCapacity(
 
 function limits(room: RoomPlan, group: AgePlan, ages: AgeScheme): readonly [number, number] {
   const isAdult = group.type === 'ADULT'
-  switch (room.use) {
-    case 'own':
+  switch (room.occupancy) {
+    case 'single':
       return isAdult ? [atLeastOne(ages), 1] : [0, 0]
-    case 'shared':
+    case 'party':
       return isAdult ? [atLeastOne(ages), room.places] : [0, room.places - 1]
     case 'family':
       return isAdult ? [2, 2] : [0, room.places - 2]
-    case 'beds':
+    case 'shared':
       return [0, room.places]
     case 'baby':
       return [0, 0]
@@ -113,10 +116,10 @@ function adultsOf(ages: AgeScheme): AgePlan[] {
 }
 
 function rangesOf(room: RoomPlan, ages: AgeScheme): { groups: AgePlan[]; capacity: number }[] {
-  if (room.use === 'family') {
+  if (room.occupancy === 'family') {
     return [{ groups: ages.groups.filter(({ type }) => type === 'MINOR'), capacity: room.places - 2 }]
   }
-  if ((room.use === 'own' || room.use === 'shared') && adultsOf(ages).length > 1) {
+  if ((room.occupancy === 'single' || room.occupancy === 'party') && adultsOf(ages).length > 1) {
     return [{ groups: adultsOf(ages), capacity: room.places }]
   }
   return []

@@ -1,6 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, day, tour } from './tour.ts'
 
 const HOTEL = 'Hotel Etschblick, Meran'
@@ -85,7 +85,7 @@ export const adventSuedtirol = tour({
   overrides: ['few', 'soldOut'],
   variants: [byCoach('ost')],
   ages: adultAges,
-  rooms: [doubleRoom(14), superiorRoom(4, 60, 'Doppelzimmer mit Balkon'), singleRoom(5, 110), halfDouble(2, 0)],
+  rooms: [doubleRoom(14), superiorRoom(4, 60, 'Doppelzimmer mit Balkon'), singleRoom(5, 110), sharedDouble(2, 0)],
   addons: [
     { kind: 'personal', no: '1001', code: 'MASSAGE', name: 'Massage in der Therme, 50 Minuten', francs: 84, units: 6 },
     { kind: 'personal', no: '1002', code: 'TRAUTT', name: 'Schloss Trauttmansdorff im Advent', francs: 16.5 },

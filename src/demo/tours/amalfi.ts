@@ -1,6 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, byTrain, day, tour } from './tour.ts'
 
@@ -110,7 +110,7 @@ export const amalfi = tour({
   overrides: ['few', 'soldOut', 'closed'],
   variants: [{ ...byTrain(0), label: 'Bahn' }, byPlane(90)],
   ages: adultAges,
-  rooms: [doubleRoom(10), superiorRoom(5, 140, 'Doppelzimmer mit Meersicht'), singleRoom(4, 320), halfDouble(2, 0)],
+  rooms: [doubleRoom(10), superiorRoom(5, 140, 'Doppelzimmer mit Meersicht'), singleRoom(4, 320), sharedDouble(2, 0)],
   addons: [
     { kind: 'personal', no: '1001', code: 'KOCH', name: 'Kochkurs mit Mittagessen', francs: 79, units: 10 },
     { kind: 'personal', no: '1002', code: 'BLAU', name: 'Bootsfahrt rund um Capri', francs: 32 },

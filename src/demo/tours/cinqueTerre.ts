@@ -1,5 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
-import { doubleRoom, halfDouble, singleRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
@@ -94,7 +94,7 @@ export const cinqueTerre = tour({
   seasons: [weekly(7, [14, 22]), weekly(7, [37, 42], { surcharge: -50 })],
   variants: [byCoach('sued'), byTrain(40)],
   ages: adultAges,
-  rooms: [doubleRoom(9), singleRoom(3, 280), halfDouble(2, 0)],
+  rooms: [doubleRoom(9), singleRoom(3, 280), sharedDouble(2, 0)],
   addons: [
     { kind: 'personal', no: '1001', code: 'PESTO', name: 'Pesto-Kurs mit Nachtessen', francs: 58, units: 10 },
     {

@@ -1,6 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
@@ -124,7 +124,7 @@ export const donau = tour({
     { ...superiorRoom(12, 340, 'Zweibettkabine Oberdeck'), info: 'Französischer Balkon, 16 m².' },
     { ...singleRoom(4, 620), name: 'Einzelkabine Hauptdeck', info: 'Eine Zweibettkabine für eine Person allein.' },
     {
-      ...halfDouble(8, 0),
+      ...sharedDouble(8, 0),
       name: 'Geteilte Zweibettkabine',
       info:
         'Sie teilen die Kabine mit einem Gast gleichen ' +

@@ -1,6 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
 
@@ -99,7 +99,7 @@ export const douro = tour({
     { ...doubleRoom(18, 'Hauptdeck, grosses Fenster, 14 m².'), name: 'Zweibettkabine Hauptdeck' },
     { ...superiorRoom(10, 380, 'Zweibettkabine Oberdeck'), info: 'Französischer Balkon, 15 m².' },
     { ...singleRoom(3, 790), name: 'Einzelkabine' },
-    { ...halfDouble(4, 0), name: 'Geteilte Zweibettkabine' },
+    { ...sharedDouble(4, 0), name: 'Geteilte Zweibettkabine' },
   ],
   addons: [
     { kind: 'personal', no: '1001', code: 'SALAM', name: 'Ausflug Salamanca mit Mittagessen', francs: 98, units: 40 },

@@ -1,5 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
-import { doubleRoom, halfDouble, singleRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
 
@@ -104,7 +104,7 @@ export const jakobsweg = tour({
   overrides: ['few', 'soldOut'],
   variants: [byPlane(0)],
   ages: adultAges,
-  rooms: [doubleRoom(7), singleRoom(4, 390), halfDouble(2, 0)],
+  rooms: [doubleRoom(7), singleRoom(4, 390), sharedDouble(2, 0)],
   addons: [
     { kind: 'booking', no: '1001', code: 'STOCK', name: 'Zwei Paar Wanderstöcke leihen', francs: 25 },
     { kind: 'personal', no: '1002', code: 'MASSAGE', name: 'Fussmassage am Ruhetag', francs: 58, units: 8 },

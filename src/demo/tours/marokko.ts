@@ -1,5 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
-import { doubleRoom, halfDouble, singleRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
 
@@ -122,7 +122,7 @@ export const marokko = tour({
   overrides: ['few', 'waitlist'],
   variants: [byPlane(0)],
   ages: adultAges,
-  rooms: [doubleRoom(8), singleRoom(3, 540), halfDouble(4, 0)],
+  rooms: [doubleRoom(8), singleRoom(3, 540), sharedDouble(4, 0)],
   addons: [
     {
       kind: 'personal',

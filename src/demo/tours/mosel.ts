@@ -1,6 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
 
@@ -75,7 +75,7 @@ export const mosel = tour({
   overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('nord')],
   ages: adultAges,
-  rooms: [doubleRoom(12), singleRoom(4, 110), halfDouble(2, 0)],
+  rooms: [doubleRoom(12), singleRoom(4, 110), sharedDouble(2, 0)],
   addons: [
     { kind: 'booking', no: '1001', code: 'WEIN', name: 'Zwölf Flaschen Riesling nach Hause', francs: 168 },
     {

@@ -1,6 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
 
@@ -74,7 +74,7 @@ export const piemont = tour({
   overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued')],
   ages: adultAges,
-  rooms: [doubleRoom(13), superiorRoom(3, 55, 'Doppelzimmer Rebsicht'), singleRoom(5, 150), halfDouble(2, 0)],
+  rooms: [doubleRoom(13), superiorRoom(3, 55, 'Doppelzimmer Rebsicht'), singleRoom(5, 150), sharedDouble(2, 0)],
   addons: [
     {
       kind: 'personal',

@@ -1,6 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
-import { doubleRoom, halfDouble, singleRoom } from '#demo/parts/roomKinds.ts'
+import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
@@ -78,7 +78,7 @@ export const wien = tour({
   overrides: ['few', 'soldOut', 'request'],
   variants: [byCoach('ost'), byTrain(45)],
   ages: generationAges,
-  rooms: [doubleRoom(14), singleRoom(6, 240), halfDouble(4, 0)],
+  rooms: [doubleRoom(14), singleRoom(6, 240), sharedDouble(4, 0)],
   addons: [
     { kind: 'personal', no: '1001', code: 'KAT2', name: 'Staatsoper: Karte der Kategorie 2', francs: 118, units: 8 },
     {

@@ -4,25 +4,28 @@ import { type Booking, type Person, nameOf } from './booking.ts'
 type Stop = Network['stops'][number]
 
 /** Chosen outbound stop. Null if unknown or at the last node, which is the destination. */
-export function outboundStop({ outbound }: Pick<Booking['sale'], 'outbound'>, person: Person): Stop | null {
-  return findStop(boardingStops(outbound), person.order.busStopItemOutbound?.stopNo)
+export function outboundStop(
+  { outboundNetwork }: Pick<Booking['sale'], 'outboundNetwork'>,
+  person: Person,
+): Stop | null {
+  return findStop(boardingStops(outboundNetwork), person.order.busStopItemOutbound?.stopNo)
 }
 
 /** Chosen return stop. Null if unknown or at the first node, which is the destination. */
-export function returnStop({ homeward }: Pick<Booking['sale'], 'homeward'>, person: Person): Stop | null {
-  return findStop(dropOffStops(homeward), person.order.busStopItemReturn?.stopNo)
+export function returnStop({ returnNetwork }: Pick<Booking['sale'], 'returnNetwork'>, person: Person): Stop | null {
+  return findStop(dropOffStops(returnNetwork), person.order.busStopItemReturn?.stopNo)
 }
 
 /** Stops a traveller can choose to get on. */
-function boardingStops(outbound: Network | null): readonly Stop[] {
-  const destination = outbound?.nodes.at(-1)?.nr
-  return outbound?.stops.filter(({ knoten }) => knoten !== destination) ?? []
+function boardingStops(network: Network | null): readonly Stop[] {
+  const destination = network?.nodes.at(-1)?.nr
+  return network?.stops.filter(({ knoten }) => knoten !== destination) ?? []
 }
 
 /** Stops a traveller can choose to get off. */
-function dropOffStops(homeward: Network | null): readonly Stop[] {
-  const destination = homeward?.nodes.at(0)?.nr
-  return homeward?.stops.filter(({ knoten }) => knoten !== destination) ?? []
+function dropOffStops(network: Network | null): readonly Stop[] {
+  const destination = network?.nodes.at(0)?.nr
+  return network?.stops.filter(({ knoten }) => knoten !== destination) ?? []
 }
 
 function findStop(stops: readonly Stop[], stopNo: string | undefined): Stop | null {
@@ -31,9 +34,9 @@ function findStop(stops: readonly Stop[], stopNo: string | undefined): Stop | nu
 
 /** On coach travels every traveller needs a stop of this departure in each direction that has any to choose. */
 export function boardingIssue({ sale, people, order }: Booking): string | null {
-  const isByCoach = (sale.outbound?.nodes.length ?? 0) > 0
-  const needsOutbound = isByCoach && boardingStops(sale.outbound).length > 0
-  const needsReturn = isByCoach && dropOffStops(sale.homeward).length > 0
+  const isByCoach = (sale.outboundNetwork?.nodes.length ?? 0) > 0
+  const needsOutbound = isByCoach && boardingStops(sale.outboundNetwork).length > 0
+  const needsReturn = isByCoach && dropOffStops(sale.returnNetwork).length > 0
   const isWrongOutbound = (person: Person) =>
     outboundStop(sale, person) === null && (needsOutbound || person.order.busStopItemOutbound !== null)
   const isWrongReturn = (person: Person) =>
@@ -45,7 +48,8 @@ export function boardingIssue({ sale, people, order }: Booking): string | null {
     return `Bitte wählen Sie den Aussteigeort auf der Rückreise: ${withoutReturn.map(nameOf).join(', ')}.`
   const { outboundDropOffStopNo, returnBoardingStopNo } = order.busStops ?? {}
   const isKnown =
-    isStopOf(sale.outbound, outboundDropOffStopNo ?? null) && isStopOf(sale.homeward, returnBoardingStopNo ?? null)
+    isStopOf(sale.outboundNetwork, outboundDropOffStopNo ?? null) &&
+    isStopOf(sale.returnNetwork, returnBoardingStopNo ?? null)
   return isKnown
     ? null
     : 'Der Fahrplan dieser Reise hat sich geändert. Bitte wählen Sie die Ein- und Aussteigeorte neu.'

@@ -101,12 +101,12 @@ function boardingLines({ sale, people }: Booking): readonly PriceLine[] {
     const out = outboundStop(sale, person)
     const back = returnStop(sale, person)
     return [
-      ...(sale.outbound === null || out === null
+      ...(sale.outboundNetwork === null || out === null
         ? []
-        : [{ label: 'Einstieg', centimes: surchargeAt(sale.outbound, out) }]),
-      ...(sale.homeward === null || back === null
+        : [{ label: 'Einstieg', centimes: surchargeAt(sale.outboundNetwork, out) }]),
+      ...(sale.returnNetwork === null || back === null
         ? []
-        : [{ label: 'Ausstieg', centimes: surchargeAt(sale.homeward, back) }]),
+        : [{ label: 'Ausstieg', centimes: surchargeAt(sale.returnNetwork, back) }]),
     ]
   })
 }

@@ -2,17 +2,17 @@ import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
 import { isJsonWithinLimits, isValueWithinLimits } from '#platform/text/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { CHOICES_LIMIT, type Order, orderShape } from './order.ts'
-import { type Outcome, outcome, refused } from './outcome.ts'
+import { type Result, accepted, refused } from './result.ts'
 
 /** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
-export function readOrder(json: unknown): Outcome<Order> {
+export function readOrder(json: unknown): Result<Order> {
   try {
     const order = orderShape.cast(
       pickKnownFields(orderShape, orderShape.validateSync(parseJson(json), { strict: true })),
     )
     const badPath = unstorablePath(order, '')
     return badPath === null
-      ? outcome(order)
+      ? accepted(order)
       : refused(
           `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${badPath}). Bitte tippen Sie sie von Hand neu ein.`,
         )

@@ -9,7 +9,7 @@ import type { TravelDateExtension, TravelPricing } from '#platform/generated/res
 import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Order } from './order.ts'
-import { type Outcome, outcome, refused } from './outcome.ts'
+import { type Result, accepted, refused } from './result.ts'
 
 /** A departure to be booked, with everything needed to validate and price it. */
 export interface Sale {
@@ -28,8 +28,8 @@ export interface Sale {
   readonly nights: number
   readonly packages: ReadonlyMap<string, PackageRow>
   readonly services: ReadonlyMap<string, ServiceRow>
-  readonly outbound: Network | null
-  readonly homeward: Network | null
+  readonly outboundNetwork: Network | null
+  readonly returnNetwork: Network | null
 }
 
 /** Catalogue of the day, and the database with current prices. */
@@ -42,7 +42,7 @@ const GONE = 'Diese Reise ist nicht mehr buchbar. Bitte wählen Sie eine andere 
 const DATE_GONE = 'Dieses Reisedatum ist nicht mehr buchbar. Bitte wählen Sie ein anderes Datum.'
 
 /** Resolves an order against the catalogue; refuses one whose travel, variant or date is gone. */
-export async function findSale({ day, db }: SaleSource, order: Order, tenantId: string): Promise<Outcome<Sale>> {
+export async function findSale({ day, db }: SaleSource, order: Order, tenantId: string): Promise<Result<Sale>> {
   const tenant = await day.catalogue.tenant(tenantId)
   const travel = await day.catalogue.travel(order.travelId)
   const variant = await day.catalogue.variant(order.pricingTravel.id)
@@ -56,7 +56,7 @@ export async function findSale({ day, db }: SaleSource, order: Order, tenantId: 
   const packages = (await loadPackages(db, [departure.id])).get(departure.id) ?? []
   const services = (await loadServices(db, [departure.id])).get(departure.id) ?? []
   const network = async (id: string | null) => (id === null ? null : day.catalogue.network(id))
-  return outcome({
+  return accepted({
     today: day.today,
     tenant,
     settings,
@@ -69,8 +69,8 @@ export async function findSale({ day, db }: SaleSource, order: Order, tenantId: 
     nights: daysBetween(departure.startDate, departure.endDate),
     packages: new Map(packages.map((row) => [row.nr, row])),
     services: new Map(services.map((row) => [row.leistungnr, row])),
-    outbound: await network(departure.outboundNetworkId),
-    homeward: await network(departure.returnNetworkId),
+    outboundNetwork: await network(departure.outboundNetworkId),
+    returnNetwork: await network(departure.returnNetworkId),
   })
 }
 

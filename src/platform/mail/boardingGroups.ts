@@ -19,6 +19,7 @@ interface BoardingGroup {
   first: number
   people: string[]
   outbound: NamedStop | null
+  /** The return stop, by the name it is stored by in waiting mails. */
   homeward: NamedStop | null
 }
 
@@ -37,8 +38,8 @@ export function boardingGroups({ sale, people }: Booking): BoardingGroup[] {
       groups.set(key, {
         first: person.index,
         people: [nameOf(person)],
-        outbound: namedStop(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
-        homeward: namedStop(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),
+        outbound: namedStop(out, sale.outboundNetwork, sale.outboundNetwork?.nodes.at(-1)?.nr),
+        homeward: namedStop(back, sale.returnNetwork, sale.returnNetwork?.nodes.at(0)?.nr),
       })
     else group.people.push(nameOf(person))
   }

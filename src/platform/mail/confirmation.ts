@@ -41,6 +41,7 @@ const confirmationShape = object({
       first: number(),
       people: texts,
       outbound: stopShape,
+      /** The return stop; mails that wait are stored with this name. */
       homeward: stopShape,
     }),
   ).defined(),

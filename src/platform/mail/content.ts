@@ -103,11 +103,11 @@ function journeyPart(
           [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, occupants.join(', ')].filter(Boolean).join(': '),
         ),
       ),
-      ...boarding.flatMap(({ people: group, outbound, homeward }) => {
+      ...boarding.flatMap(({ people: group, outbound, homeward: back }) => {
         const who = isTogether ? '' : ` (${group.join(', ')})`
         return [
           ...fact('Einsteigen', outbound === null ? '' : `${stopText(outbound)}${who}`),
-          ...fact('Aussteigen', homeward === null ? '' : `${stopText(homeward)}${who}`),
+          ...fact('Aussteigen', back === null ? '' : `${stopText(back)}${who}`),
         ]
       }),
     ],

@@ -50,11 +50,11 @@ function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMa
   const { standing, travel, startDate, endDate, people, boarding } = confirmation
   if (standing !== 'booked') return []
   const groups = boarding.length === 0 ? [{ first: 0, people, outbound: null, homeward: null }] : boarding
-  return groups.map(({ first, people: group, outbound, homeward }, index) => {
+  return groups.map(({ first, people: group, outbound, homeward: back }, index) => {
     const notes = [
       `Auftragsnummer ${orderNo}`,
       ...(outbound === null ? [] : [`Einsteigen: ${stopText(outbound)}`]),
-      ...(homeward === null ? [] : [`Aussteigen: ${stopText(homeward)}`]),
+      ...(back === null ? [] : [`Aussteigen: ${stopText(back)}`]),
       `Reisende: ${group.join(', ')}`,
       `Fragen: ${operator.name}, ${operator.phone}`,
     ]
@@ -69,7 +69,7 @@ function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMa
         place: outbound?.name ?? null,
         notes: notes.join('\n'),
         start: { day: addDays(startDate, outbound?.isNextDay === true ? 1 : 0), time: outbound?.time ?? null },
-        end: { day: addDays(endDate, homeward?.isNextDay === true ? 1 : 0), time: homeward?.time ?? null },
+        end: { day: addDays(endDate, back?.isNextDay === true ? 1 : 0), time: back?.time ?? null },
       }),
     }
   })

@@ -37,8 +37,8 @@ export function digestsOf(records: CatalogueRecords, fromPrices: FromPrices): Di
 }
 
 function departureDigest(departure: DepartureRecord, networks: Map<BusDirectionRecord, string>): string {
-  const { outbound, return: homeward, ...rest } = departure
-  const boarding = [outbound, homeward].map((direction) => networkDigest(direction, networks))
+  const { outbound, return: back, ...rest } = departure
+  const boarding = [outbound, back].map((direction) => networkDigest(direction, networks))
   return sha1(JSON.stringify([rest, boarding]))
 }
 

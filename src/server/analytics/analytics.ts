@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup'
-import { HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
+import { HIT_LENGTHS, type AnalyticsHit } from '#protocol/analyticsHit.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { Refusal, toErrorResponse } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'

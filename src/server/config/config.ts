@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ValidationError, type InferType } from 'yup'
-import { TENANT_HEADER } from '#contract/channels.ts'
+import { TENANT_HEADER } from '#protocol/channels.ts'
 import { environmentShape, readList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'

@@ -1,4 +1,4 @@
-import type { GraphRequest } from '#contract/graph.ts'
+import type { GraphRequest } from '#protocol/graph.ts'
 import { isJsonWithinLimits, isValueWithinLimits } from '#platform/text/jsonLimits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { STATUS_BY_CODE, type RefusalCode } from '#contract/refusalCodes.ts'
+import { STATUS_BY_CODE, type RefusalCode } from '#protocol/refusalCodes.ts'
 
 /** A request rejected with an error code. The message is sent to the browser and has no internal details. */
 export class Refusal extends Error {

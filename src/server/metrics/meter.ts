@@ -1,4 +1,4 @@
-import type { Vital } from '#contract/webVitals.ts'
+import type { Vital } from '#protocol/webVitals.ts'
 
 /** A finished request, completed or aborted by the client. */
 export interface MeasuredRequest {

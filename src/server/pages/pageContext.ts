@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
+import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type website from '#website'

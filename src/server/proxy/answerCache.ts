@@ -1,5 +1,5 @@
-import { PRIVILEGED_OPERATIONS } from '#contract/channels.ts'
-import { hasForeignCookies } from '#contract/cookies.ts'
+import { PRIVILEGED_OPERATIONS } from '#protocol/channels.ts'
+import { hasForeignCookies } from '#protocol/cookies.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'

@@ -1,4 +1,4 @@
-import { BOOK_AGAIN_HEADER } from '#contract/channels.ts'
+import { BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'

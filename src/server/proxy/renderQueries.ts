@@ -1,6 +1,6 @@
 import { OperationTypeNode } from 'graphql'
-import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
-import { STATUS_BY_CODE } from '#contract/refusalCodes.ts'
+import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
+import { STATUS_BY_CODE } from '#protocol/refusalCodes.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { callPlatform, type ProxyOptions } from './call.ts'
 import { toRefusal } from './toRefusal.ts'

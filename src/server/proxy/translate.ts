@@ -1,4 +1,4 @@
-import type { GraphRequest } from '#contract/graph.ts'
+import type { GraphRequest } from '#protocol/graph.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Call, ProxyOptions } from './call.ts'
 import { checkTenant } from './tenant.ts'

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup'
-import { FAILURE_KINDS, FRAME, MOST_FRAMES, withoutValues, type FailureReport } from '#contract/failureReport.ts'
+import { FAILURE_KINDS, FRAME, MOST_FRAMES, withoutValues, type FailureReport } from '#protocol/failureReport.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 const reportShape = object({

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup'
-import { VITALS, type VisitVitals, type Vital } from '#contract/webVitals.ts'
+import { VITALS, type VisitVitals, type Vital } from '#protocol/webVitals.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** Ten minutes in milliseconds: a slower page was suspended. Also above any layout shift. */

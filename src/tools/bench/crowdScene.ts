@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core'
-import { PROXY_PATH } from '#contract/channels.ts'
+import { PROXY_PATH } from '#protocol/channels.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ContingentsDocument, PlaceBookingDocument, RatioTravelDocument, TravelDocument } from '#gql/graphql.ts'
 import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'

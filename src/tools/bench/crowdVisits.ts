@@ -1,4 +1,4 @@
-import { PROXY_PATH } from '#contract/channels.ts'
+import { PROXY_PATH } from '#protocol/channels.ts'
 import type { Random } from '#test/support/random.ts'
 import { chance } from './crowdArrivals.ts'
 

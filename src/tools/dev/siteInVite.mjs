@@ -1,7 +1,7 @@
 import { whenChanged } from './whenChanged.mjs'
 
 /** What the host is made of, the domain and generated documents included. */
-const HOST = /^(?:schema\.graphql$|src\/(?:contract|demo|domain|gql|platform|server|tenant)\/)/
+const HOST = /^(?:schema\.graphql$|src\/(?:demo|domain|gql|platform|protocol|server|tenant)\/)/
 
 /**
  * The website changes while it runs; the host is read once, so a change of its modules opens it again.

@@ -9,37 +9,37 @@ export type Service = (typeof SERVICES)[number]
 
 /** Findings that affect code, as source annotations in the format of a CI service. */
 export function annotations(findings: readonly Finding[], service: Service): string {
-  const all = findings.filter(({ harm }) => harm !== 'safe').flatMap(annotationsOf)
+  const all = findings.filter(({ severity }) => severity !== 'safe').flatMap(annotationsOf)
   if (service === 'gitlab') return JSON.stringify(all.map(toCodeQuality), null, 2)
   return all.map(FORMATS[service]).join('\n')
 }
 
 interface Annotation extends SourceLocation {
-  readonly harm: Severity
+  readonly severity: Severity
   readonly title: string
   readonly text: string
 }
 
 /** One for each place that uses the element; one for the contract where nothing does. */
-function annotationsOf({ harm, coordinate, change, meaning, documents, code }: Finding): readonly Annotation[] {
+function annotationsOf({ severity, coordinate, change, meaning, documents, code }: Finding): readonly Annotation[] {
   const places = code.length > 0 ? code : documents
   const known = places.length > 0 ? places : [{ file: 'schema.graphql', line: 1 }]
   return known.map(({ file, line }) => ({
     file,
     line,
-    harm,
+    severity,
     title: `Schema: ${coordinate}`,
     text: `${change}: ${meaning}`,
   }))
 }
 
 const FORMATS: Readonly<Record<Exclude<Service, 'gitlab'>, (annotation: Annotation) => string>> = {
-  github: ({ harm, file, line, title, text }) =>
-    `::${harm === 'breaks' ? 'error' : 'warning'} file=${forGithub(file)},line=${line},title=${forGithub(title)}::${forGithub(text, true)}`,
-  azure: ({ harm, file, line, title, text }) =>
-    `##vso[task.logissue type=${harm === 'breaks' ? 'error' : 'warning'};sourcepath=${file};linenumber=${line}]${title}: ${text}`,
-  teamcity: ({ harm, file, line, title, text }) =>
-    `##teamcity[message text='${forTeamcity(`${title}: ${text} (${file}:${line})`)}' status='${harm === 'breaks' ? 'ERROR' : 'WARNING'}']`,
+  github: ({ severity, file, line, title, text }) =>
+    `::${severity === 'breaking' ? 'error' : 'warning'} file=${forGithub(file)},line=${line},title=${forGithub(title)}::${forGithub(text, true)}`,
+  azure: ({ severity, file, line, title, text }) =>
+    `##vso[task.logissue type=${severity === 'breaking' ? 'error' : 'warning'};sourcepath=${file};linenumber=${line}]${title}: ${text}`,
+  teamcity: ({ severity, file, line, title, text }) =>
+    `##teamcity[message text='${forTeamcity(`${title}: ${text} (${file}:${line})`)}' status='${severity === 'breaking' ? 'ERROR' : 'WARNING'}']`,
 }
 
 /** Comma and colon are separators in the properties of a GitHub command, but not in its message. */
@@ -52,13 +52,13 @@ function forTeamcity(text: string): string {
   return text.replaceAll(/['|[\]]/g, (sign) => `|${sign}`).replaceAll('\n', '|n')
 }
 
-function toCodeQuality({ harm, file, line, title, text }: Annotation): object {
+function toCodeQuality({ severity, file, line, title, text }: Annotation): object {
   const fingerprint = createHash('sha256').update([title, text, file, line].join('\n')).digest('hex')
   return {
     description: `${title}: ${text}`,
     check_name: 'schema-drift',
     fingerprint,
-    severity: harm === 'breaks' ? 'blocker' : 'minor',
+    severity: severity === 'breaking' ? 'blocker' : 'minor',
     location: { path: file, lines: { begin: line } },
   }
 }

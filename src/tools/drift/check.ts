@@ -8,15 +8,15 @@ import { readOptions, type Format } from './options.ts'
 import { CompareError, readPlatform } from './platformSource.ts'
 import { textReport } from './textReport.ts'
 
-/** `npm run schema:check`: 0 when nothing breaks, 1 when something does, 2 when there is nothing to compare. */
-const EXIT = { compatible: 0, breaks: 1, unknown: 2 }
+/** `npm run schema:check`: 0 when no change is breaking, 1 when one is, 2 when there is nothing to compare. */
+const EXIT = { compatible: 0, breaking: 1, unknown: 2 }
 
 try {
   const { source, format, isWhole } = readOptions(process.argv.slice(2), readConfig())
   const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const findings = await findDrift(process.cwd(), { contract, platform: await readPlatform(source) })
   process.stdout.write(`${formatted(findings, { format, isWhole })}\n`)
-  process.exitCode = findings.some(({ harm }) => harm === 'breaks') ? EXIT.breaks : EXIT.compatible
+  process.exitCode = findings.some(({ severity }) => severity === 'breaking') ? EXIT.breaking : EXIT.compatible
 } catch (error) {
   const isExpected = error instanceof CompareError || error instanceof StartError
   process.stderr.write(`${isExpected ? error.message : `The comparison itself failed: ${String(error)}`}\n`)

@@ -55,7 +55,8 @@ export async function findDrift(root: string, { contract, platform }: Schemas): 
   }
   const findings = await Promise.all(differences.map((difference) => toFinding(difference, context)))
   return findings.toSorted(
-    (a, b) => SEVERITIES.indexOf(a.harm) - SEVERITIES.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate),
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || a.coordinate.localeCompare(b.coordinate),
   )
 }
 

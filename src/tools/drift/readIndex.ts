@@ -11,6 +11,8 @@ export type Reads = ReadonlyMap<string, readonly SourceLocation[]>
 
 /** Folders whose code reads answers of the platform. */
 const READERS = ['src/domain', 'src/state', 'src/web']
+/** Folders whose types and helpers they hand answers through. */
+const PASSED_THROUGH = ['src/gql', 'src/protocol', 'src/tenant']
 const GENERATED = 'src/gql/graphql.ts'
 
 /** Results of earlier runs, valid while neither a module nor its imports have changed. */
@@ -51,13 +53,14 @@ async function analysed(root: string, files: readonly string[]): Promise<Readonl
 }
 
 function digestsOf(root: string): ReadonlyMap<string, string> {
-  const files = READERS.flatMap((folder) => filesBelow(root, folder)).filter((file) => /\.tsx?$/.test(file))
+  const readers = modulesBelow(root, READERS)
+  const modules = [...readers, ...modulesBelow(root, PASSED_THROUGH)]
   const drift = filesBelow(root, 'src/tools/drift')
   const common = digest([...KEY_FILES, ...drift, GENERATED].map((file) => textOf(root, file)))
-  const texts = new Map(files.map((file) => [file, digest([textOf(root, file)])]))
-  const imports = new Map(files.map((file) => [file, importsOf(root, file)]))
+  const texts = new Map(modules.map((file) => [file, digest([textOf(root, file)])]))
+  const imports = new Map(modules.map((file) => [file, importsOf(root, file)]))
   return new Map(
-    files.map((file) => [
+    readers.map((file) => [
       file,
       digest([
         common,
@@ -65,6 +68,10 @@ function digestsOf(root: string): ReadonlyMap<string, string> {
       ]),
     ]),
   )
+}
+
+function modulesBelow(root: string, folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) => filesBelow(root, folder)).filter((file) => /\.tsx?$/.test(file))
 }
 
 function digest(texts: readonly string[]): string {

@@ -1,28 +1,30 @@
 import type { Finding } from './findings.ts'
 import type { SourceLocation } from './sourceLocation.ts'
-import { SEVERITIES, type Severity } from './severity.ts'
+import { SEVERITIES } from './severity.ts'
 
 /** Maximum number of documents, and of files, listed per finding; the others are counted. */
 const MOST_FILES = 6
-const INDENT = ' '.repeat(8)
+const WIDTH = Math.max(...SEVERITIES.map((severity) => severity.length))
+const INDENT = ' '.repeat(WIDTH + 1)
 
 /**
  * The findings as text, by descending severity.
  * @param isWhole lists all places, and changes that affect no code
  */
 export function textReport(findings: readonly Finding[], isWhole: boolean): string {
-  const listed = findings.filter(({ harm }) => isWhole || harm !== 'safe')
+  const listed = findings.filter(({ severity }) => isWhole || severity !== 'safe')
   const safe = findings.length - listed.length
-  const rest = safe > 0 ? [`safe    ${counted(safe, 'change')} that no document uses (--all lists them)`] : []
+  const rest =
+    safe > 0 ? [`${'safe'.padEnd(WIDTH)} ${counted(safe, 'change')} that no document uses (--all lists them)`] : []
   return [...listed.map((finding) => findingText(finding, isWhole)), ...rest, summaryOf(findings)].join('\n')
 }
 
 function findingText(
-  { harm, coordinate, change, meaning, documents, code, siteParts }: Finding,
+  { severity, coordinate, change, meaning, documents, code, siteParts }: Finding,
   isWhole: boolean,
 ): string {
   const lines = [
-    `${harm.padEnd(7)} ${coordinate}: ${change}`,
+    `${severity.padEnd(WIDTH)} ${coordinate}: ${change}`,
     `${INDENT}${meaning}`,
     ...(siteParts.length > 0 ? [`${INDENT}in ${siteParts.join(', ')}`] : []),
     ...limited(
@@ -48,19 +50,14 @@ function limited(lines: readonly string[], isWhole: boolean): readonly string[] 
   return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].map((line) => `${INDENT}${line}`)
 }
 
-const WORDS: Readonly<Record<Severity, string>> = {
-  breaks: 'breaking',
-  less: 'degrading a page',
-  watch: 'to watch',
-  safe: 'safe',
-}
-
 function summaryOf(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'The platform has the schema the project was built against.'
-  const counts = SEVERITIES.map((harm) => [harm, findings.filter((finding) => finding.harm === harm).length] as const)
+  const counts = SEVERITIES.map(
+    (severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const,
+  )
   return `${counted(findings.length, 'change')}: ${counts
     .filter(([, count]) => count > 0)
-    .map(([harm, count]) => `${count} ${WORDS[harm]}`)
+    .map(([severity, count]) => `${count} ${severity}`)
     .join(', ')}`
 }
 

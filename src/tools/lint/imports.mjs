@@ -1,6 +1,6 @@
 import { posix, relative } from 'node:path'
 import { posixPath } from '#tools/posixPath.mjs'
-import { mayImportModule, mayImportPackage, wallAround } from './walls.mjs'
+import { mayImportModule, mayImportPackage, boundaryOf } from './boundaries.mjs'
 
 /** Components read and call atoms, only src/state makes them. */
 const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore']
@@ -8,7 +8,7 @@ const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom
 const GENERATED_BY_ROUTER = './+types/'
 
 /**
- * Lint rule: imports stay within the walls, go through `#…` across folders, and reach `jotai` outside src/state only by
+ * Lint rule: imports stay within the boundaries, go through `#…` across folders, and reach `jotai` outside src/state only by
  * its hooks.
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -18,7 +18,7 @@ export const importsRule = {
     schema: [],
     messages: {
       relative: 'Relative imports stay in the folder: write {{path}}',
-      wall: 'src/{{folder}} may not import {{path}}. {{hint}}',
+      boundary: 'src/{{folder}} may not import {{path}}. {{hint}}',
       jotai: 'Atoms are made in src/state: components import only {{names}} from jotai.',
     },
   },
@@ -33,16 +33,16 @@ export const importsRule = {
       if (path.startsWith('.')) {
         if (!isInSameFolder(path) && !isConfig(file)) report(node, 'relative', { path: withHash(file, path) })
       } else if (module !== null) {
-        checkWall({ node, path, module, typeOnly })
+        checkBoundary({ node, path, module, typeOnly })
       }
     }
 
     /** @param {{ node: any, path: string, module: string, typeOnly: boolean }} found */
-    const checkWall = ({ node, path, module: from, typeOnly }) => {
-      const wall = wallAround(from)
-      if (wall === null) return
+    const checkBoundary = ({ node, path, module: from, typeOnly }) => {
+      const boundary = boundaryOf(from)
+      if (boundary === null) return
       const allowed = path.startsWith('#') ? mayImportOwn(from, path, typeOnly) : mayImportPackage(from, path)
-      if (!allowed) report(node, 'wall', { folder: wall.folder, path, hint: wall.hint })
+      if (!allowed) report(node, 'boundary', { folder: boundary.folder, path, hint: boundary.hint })
       if (path === 'jotai' && from.startsWith('web/') && !hasOnlyHooks(node)) {
         report(node, 'jotai', { names: JOTAI_FOR_COMPONENTS.join(', ') })
       }

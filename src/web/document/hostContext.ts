@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import type { GraphAnswer, GraphRequest } from '#contract/graph.ts'
+import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
 import type { PictureHost } from '#domain/content/pictures.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 

@@ -1,5 +1,5 @@
 import { Client, fetchExchange, ssrExchange, type OperationResult } from '@urql/core'
-import { PROXY_PATH } from '#contract/channels.ts'
+import { PROXY_PATH } from '#protocol/channels.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { answerTimesExchange } from './answerTimes.ts'
 import { isBypassing } from './bypassesCaches.ts'

@@ -1,5 +1,5 @@
 import type { CombinedError } from '@urql/core'
-import type { RefusalCode } from '#contract/refusalCodes.ts'
+import type { RefusalCode } from '#protocol/refusalCodes.ts'
 
 const TOO_MANY_REQUESTS: RefusalCode = 'TOO_MANY_REQUESTS'
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation, type Location } from 'react-router'
-import { withoutCampaign } from '#contract/campaign.ts'
+import { withoutCampaign } from '#protocol/campaign.ts'
 import { filterNames, VALUE_SEPARATOR, withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView, withEnabledLayout } from '#domain/travels/listView.ts'
 import { listUrlAtom } from '#state/listUrl.ts'

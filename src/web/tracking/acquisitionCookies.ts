@@ -1,4 +1,4 @@
-import { ACQUISITION_COOKIE as ORIGIN, SESSION_COOKIE as SESSION } from '#contract/cookies.ts'
+import { ACQUISITION_COOKIE as ORIGIN, SESSION_COOKIE as SESSION } from '#protocol/cookies.ts'
 import { originOfVisit, readStoredOrigin, toStoredOrigin } from '#domain/tracking/acquisitionOrigin.ts'
 import type { Acquisition } from '#domain/tracking/conversion.ts'
 

@@ -1,4 +1,4 @@
-import { ERRORS_PATH, framesOf, withoutValues, type FailureKind, type FailureReport } from '#contract/failureReport.ts'
+import { ERRORS_PATH, framesOf, withoutValues, type FailureKind, type FailureReport } from '#protocol/failureReport.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 
 /** Per page load. */

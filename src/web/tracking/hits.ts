@@ -1,4 +1,4 @@
-import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
+import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#protocol/analyticsHit.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { isSiteSearch, redactedUrl } from '#domain/tracking/pageView.ts'
 import type { PageView } from './trackingEvent.ts'

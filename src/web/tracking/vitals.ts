@@ -1,4 +1,4 @@
-import { VITALS_PATH, type VisitVitals } from '#contract/webVitals.ts'
+import { VITALS_PATH, type VisitVitals } from '#protocol/webVitals.ts'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
 /**

@@ -286,9 +286,9 @@ function withoutReturnStops(): CatalogueRecords {
   const small = smallCatalogue()
   const departures = (all: readonly DepartureRecord[]) =>
     all.map((departure) => {
-      const { return: homeward } = departure
-      if (homeward === null) return departure
-      return { ...departure, return: { ...homeward, stops: homeward.stops.filter(({ nr }) => nr === 'RZ') } }
+      const { return: back } = departure
+      if (back === null) return departure
+      return { ...departure, return: { ...back, stops: back.stops.filter(({ nr }) => nr === 'RZ') } }
     })
   const travels = small.travels.map((record) => ({
     ...record,

@@ -173,7 +173,7 @@ export const TODAY = '2027-01-15'
 /** A departure of six nights with all prices; one single room is left. */
 export function departure(variantId: string, startDate: string, changes: Partial<DepartureRecord>): DepartureRecord {
   const dateNo = startDate.replaceAll('-', '')
-  const { outbound, homeward } = smallBoarding
+  const { outbound, back } = smallBoarding
   return {
     id: `${variantId}-${dateNo}`,
     dateNo,
@@ -196,7 +196,7 @@ export function departure(variantId: string, startDate: string, changes: Partial
       return { leistungnr, code, nr: `R${leistungnr}`, bezeichnung: `Leistung ${leistungnr}`, priceCents, units }
     }),
     outbound,
-    return: homeward,
+    return: back,
     ...changes,
   }
 }
@@ -443,7 +443,7 @@ const outbound: BusDirectionRecord = {
   stations,
 }
 
-const homeward: BusDirectionRecord = {
+const back: BusDirectionRecord = {
   nodes: [
     { nr: 'K2', bezeichnung: 'Andermatt' },
     { nr: 'K1', bezeichnung: 'Mittelland' },
@@ -457,7 +457,7 @@ const homeward: BusDirectionRecord = {
 }
 
 /** Bern costs 15 outbound by its stop, Zürich 10 each way by its station. */
-const smallBoarding = { outbound, homeward }
+const smallBoarding = { outbound, back }
 
 /** The small catalogue, with a travel whose slug is not its id. */
 export function sluggedCatalogue(): CatalogueRecords {

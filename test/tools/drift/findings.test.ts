@@ -10,7 +10,7 @@ const root = writeSmallProject()
 afterAll(() => rmSync(root, { recursive: true }))
 
 interface Expected {
-  readonly harm: Finding['harm']
+  readonly severity: Finding['severity']
   readonly coordinate: string
   readonly documents?: readonly string[]
   readonly code?: readonly string[]
@@ -23,8 +23,8 @@ async function driftAfter(before: string | RegExp, after: string): Promise<reado
   return findDrift(root, { contract: buildSchema(CONTRACT), platform: buildSchema(changed) })
 }
 
-function told({ harm, coordinate, documents, code, siteParts }: Finding): Required<Expected> {
-  return { harm, coordinate, documents: documents.map(locationText), code: code.map(locationText), siteParts }
+function told({ severity, coordinate, documents, code, siteParts }: Finding): Required<Expected> {
+  return { severity, coordinate, documents: documents.map(locationText), code: code.map(locationText), siteParts }
 }
 
 const TRAVEL_PAGE = 'page reisen/:travelId'
@@ -36,7 +36,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  minPrice: Float!\n',
     '',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.minPrice',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/card/TravelCard.tsx:9'],
@@ -48,7 +48,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  left: Int!\n',
     '',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'TravelDate.left',
       siteParts: ['step 0 start'],
       documents: ['src/domain/Offer.graphql:7'],
@@ -59,14 +59,14 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'a field nobody reads is removed',
     '  unread: String\n',
     '',
-    { harm: 'safe', coordinate: 'Travel.unread', ...NOBODY },
+    { severity: 'safe', coordinate: 'Travel.unread', ...NOBODY },
   ],
   [
     'an addition is missing',
     /  "Addition[^"]*"\n  teaser: String\n/,
     '',
     {
-      harm: 'less',
+      severity: 'degrading',
       coordinate: 'Travel.teaser',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/card/TravelCard.tsx:10'],
@@ -78,7 +78,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'minPrice: Float!',
     'minPrice: Float',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.minPrice',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/card/TravelCard.tsx:9'],
@@ -90,7 +90,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '[TravelDate!]!',
     '[TravelDate]!',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.dates',
       siteParts: ['step 0 start'],
       documents: ['src/domain/Offer.graphql:4'],
@@ -102,7 +102,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'amount: Float!',
     'amount: Float',
     {
-      harm: 'watch',
+      severity: 'dangerous',
       coordinate: 'Price.amount',
       documents: ['operations/Price.graphql:3'],
       code: [],
@@ -113,14 +113,14 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'a nullable field is made non-null',
     'title: String',
     'title: String!',
-    { harm: 'safe', coordinate: 'Travel.title', ...NOBODY },
+    { severity: 'safe', coordinate: 'Travel.title', ...NOBODY },
   ],
   [
     'a number becomes a text',
     'minPrice: Float!',
     'minPrice: String!',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.minPrice',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/card/TravelCard.tsx:9'],
@@ -131,14 +131,14 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'a whole number may have decimals',
     'left: Int!',
     'left: Float!',
-    { harm: 'safe', coordinate: 'TravelDate.left', ...NOBODY },
+    { severity: 'safe', coordinate: 'TravelDate.left', ...NOBODY },
   ],
   [
     'an id is called a text',
     'type TravelDate implements Named {\n  id: ID!',
     'type TravelDate implements Named {\n  id: String!',
     {
-      harm: 'safe',
+      severity: 'safe',
       coordinate: 'TravelDate.id',
       ...NOBODY,
     },
@@ -148,7 +148,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'title: String',
     'title: [String]',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.title',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/card/TravelCard.tsx:8'],
@@ -160,7 +160,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'dates(year: Int,',
     'dates(from: Int, year: Int,',
     {
-      harm: 'safe',
+      severity: 'safe',
       coordinate: 'Travel.dates',
       ...NOBODY,
     },
@@ -170,7 +170,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'travel(id: ID!,',
     'travel(id: ID!, market: String!,',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Query.travel',
       documents: ['operations/Travel.graphql:2'],
       code: [],
@@ -182,7 +182,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'travel(id: ID!,',
     'travel(id: ID!, market: String! = "ch",',
     {
-      harm: 'safe',
+      severity: 'safe',
       coordinate: 'Query.travel',
       ...NOBODY,
     },
@@ -192,7 +192,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'dates(year: Int, ',
     'dates(',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.dates(year)',
       documents: ['src/domain/Offer.graphql:4'],
       code: [],
@@ -203,14 +203,14 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'an argument nobody passes is removed',
     ', tenantId: ID)',
     ')',
-    { harm: 'safe', coordinate: 'Query.travel(tenantId)', ...NOBODY },
+    { severity: 'safe', coordinate: 'Query.travel(tenantId)', ...NOBODY },
   ],
   [
     'an argument in use changes its type',
     'dates(year: Int,',
     'dates(year: String,',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel.dates(year)',
       documents: ['src/domain/Offer.graphql:4'],
       code: [],
@@ -222,7 +222,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'limit: Int = 10',
     'limit: Int = 5',
     {
-      harm: 'watch',
+      severity: 'dangerous',
       coordinate: 'Travel.dates',
       documents: ['src/domain/Offer.graphql:4'],
       code: ['src/domain/offer.ts:3', 'src/domain/offer.ts:8'],
@@ -234,7 +234,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  CLOSED\n',
     '  CLOSED\n  WAITLIST\n',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Status',
       siteParts: ['step 0 start'],
       documents: ['src/domain/Offer.graphql:3'],
@@ -246,7 +246,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  CLOSED\n',
     '',
     {
-      harm: 'watch',
+      severity: 'dangerous',
       coordinate: 'Status',
       siteParts: ['step 0 start'],
       documents: ['src/domain/Offer.graphql:3'],
@@ -258,7 +258,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     /\bTravelDate\b/g,
     'Departure',
     {
-      harm: 'watch',
+      severity: 'dangerous',
       coordinate: 'TravelDate',
       ...NOBODY,
     },
@@ -268,7 +268,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     /\bTravel\b/g,
     'Tour',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Travel',
       siteParts: [TRAVEL_PAGE],
       code: [],
@@ -280,7 +280,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     /type Brochure \{\n  url: String!\n\}|  brochure: Brochure\n/g,
     '',
     {
-      harm: 'safe',
+      severity: 'safe',
       coordinate: 'Brochure',
       ...NOBODY,
     },
@@ -290,7 +290,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'type Guide implements Named',
     'type Guide',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Named',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/GuideName.tsx:5'],
@@ -302,7 +302,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     /name: String!/g,
     'label: String!',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Guide.name',
       siteParts: [TRAVEL_PAGE],
       documents: ['src/web/travel/GuideName.tsx:6'],
@@ -314,7 +314,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  people: Int\n',
     '',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'PriceInput.people',
       documents: ['operations/Price.graphql:1'],
       code: ['src/domain/order.ts:8'],
@@ -326,7 +326,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'coupon: String',
     'coupon: String!',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'PriceInput.coupon',
       documents: ['operations/Price.graphql:1'],
       code: [],
@@ -338,7 +338,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'roomIds: [ID!]',
     'roomIds: [ID]!',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'PriceInput.roomIds',
       documents: ['operations/Price.graphql:1'],
       code: [],
@@ -350,7 +350,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  people: Int\n',
     '  people: Int\n  market: String!\n',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'PriceInput',
       documents: ['operations/Price.graphql:1'],
       code: [],
@@ -362,7 +362,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  people: Int\n',
     '  people: Int\n  market: String\n',
     {
-      harm: 'safe',
+      severity: 'safe',
       coordinate: 'PriceInput',
       ...NOBODY,
     },
@@ -372,7 +372,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     'left: Int!',
     'left: Int! @deprecated(reason: "gone soon")',
     {
-      harm: 'watch',
+      severity: 'dangerous',
       coordinate: 'TravelDate.left',
       siteParts: ['step 0 start'],
       documents: ['src/domain/Offer.graphql:7'],
@@ -384,7 +384,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '"Addition: a line for cards."',
     '"Addition: a line or two for cards."',
     {
-      harm: 'safe',
+      severity: 'safe',
       coordinate: 'Travel.teaser',
       ...NOBODY,
     },
@@ -394,7 +394,7 @@ const changes: readonly (readonly [string, string | RegExp, string, Expected])[]
     '  book(json: String!): Booked!\n',
     '  cancel: Booked\n',
     {
-      harm: 'breaks',
+      severity: 'breaking',
       coordinate: 'Mutation.book',
       documents: ['operations/Book.graphql:2'],
       code: ['src/domain/order.ts:4'],
@@ -416,7 +416,7 @@ test('equal schemas have no findings', async () => {
 
 test('findings are sorted by descending severity', async () => {
   const findings = await driftAfter(/  unread: String\n|  minPrice: Float!\n/g, '')
-  expect(findings.map(({ harm }) => harm)).toEqual(['breaks', 'safe'])
+  expect(findings.map(({ severity }) => severity)).toEqual(['breaking', 'safe'])
 })
 
 test('a renamed type is one finding, without its members', async () => {

@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { writeSmallProject } from '#test/tools/drift/smallProject.ts'
 import { readIndex } from '#tools/drift/readIndex.ts'
 
@@ -21,3 +21,24 @@ test('a module that is gone reads nothing any more, also where nothing else has 
   expect(await files()).not.toContain('src/domain/alone.ts')
   expect(await readIndex(root)).toEqual(before)
 })
+
+test.each(['src/protocol/passed.ts', 'src/gql/passed.ts', 'src/tenant/passed.ts'])(
+  'a module is read again when the type changes that it takes from %s',
+  async (passed) => {
+    const [module, reader] = [join(root, passed), 'src/domain/throughOther.ts']
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      onTestFinished(() => rmSync(file, { force: true }))
+    }
+    const isRead = async () => [...(await readIndex(root)).values()].flat().some(({ file }) => file === reader)
+    write(module, 'export interface Passed { readonly book: { readonly orderNo: string | null } }\n')
+    write(
+      join(root, reader),
+      `import type { Passed } from '#${passed.slice('src/'.length)}'\nexport const read = ({ book }: Passed) => book.orderNo\n`,
+    )
+    expect(await isRead()).toBe(false)
+    write(module, `import type { BookMutation } from '#gql/graphql.ts'\nexport type Passed = BookMutation\n`)
+    expect(await isRead()).toBe(true)
+  },
+)

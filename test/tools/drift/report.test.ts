@@ -4,7 +4,7 @@ import type { Finding } from '#tools/drift/findings.ts'
 import { textReport } from '#tools/drift/textReport.ts'
 
 const broken: Finding = {
-  harm: 'breaks',
+  severity: 'breaking',
   coordinate: 'Travel.minPrice',
   change: "Field 'minPrice' was removed, 100 %",
   meaning: 'these rely on it',
@@ -15,15 +15,22 @@ const broken: Finding = {
   ],
   siteParts: ['step 0 start'],
 }
-const unused: Finding = { ...broken, harm: 'safe', coordinate: 'Travel.unread', documents: [], code: [], siteParts: [] }
+const unused: Finding = {
+  ...broken,
+  severity: 'safe',
+  coordinate: 'Travel.unread',
+  documents: [],
+  code: [],
+  siteParts: [],
+}
 
 test('the text report shows findings with places, and counts the safe ones', () => {
-  expect(textReport([broken, unused], false)).toBe(`breaks  Travel.minPrice: Field 'minPrice' was removed, 100 %
-        these rely on it
-        in step 0 start
-        TravelCard_travel  src/web/travel/card/TravelCard.tsx:9
-        src/domain/a.ts:4 :9
-safe    1 change that no document uses (--all lists them)
+  expect(textReport([broken, unused], false)).toBe(`breaking  Travel.minPrice: Field 'minPrice' was removed, 100 %
+          these rely on it
+          in step 0 start
+          TravelCard_travel  src/web/travel/card/TravelCard.tsx:9
+          src/domain/a.ts:4 :9
+safe      1 change that no document uses (--all lists them)
 2 changes: 1 breaking, 1 safe`)
 })
 
@@ -41,7 +48,7 @@ test('the report for GitHub is one escaped command per line', () => {
   expect(annotations([broken, unused], 'github').split('\n')[0]).toBe(
     "::error file=src/domain/a.ts,line=4,title=Schema%3A Travel.minPrice::Field 'minPrice' was removed, 100 %25: these rely on it",
   )
-  expect(annotations([{ ...broken, harm: 'watch' }], 'github')).toMatch(/^::warning /)
+  expect(annotations([{ ...broken, severity: 'dangerous' }], 'github')).toMatch(/^::warning /)
 })
 
 test('the report for GitLab is a code quality report', () => {

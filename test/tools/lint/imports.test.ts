@@ -71,7 +71,7 @@ test('a component is told that it makes no atoms, and which hooks it may have', 
   expect(told('src/web/booking/BookingContext.tsx', "import { useAtomValue } from 'jotai'")).toEqual([])
 })
 
-test('imports within the walls pass without a word', () => {
+test('imports within the boundaries pass without a word', () => {
   expect(
     told(
       'src/domain/booking/rooms/rooms.ts',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FailureReport } from '#contract/failureReport.ts'
+import type { FailureReport } from '#protocol/failureReport.ts'
 import { createErrorReporter } from '#web/tracking/errorReporter.ts'
 
 const SITE = 'https://reisen.example'

@@ -21,7 +21,7 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import { ServerSnapshot } from './ServerSnapshot.tsx'
+import { ServerRenderedStep } from './ServerRenderedStep.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
@@ -108,10 +108,10 @@ function Steps({ travelId }: { readonly travelId: string }) {
       // The stored state decides which step may be shown; only the first is shown without it.
       if (path !== 'start') return <Waiting />
       return (
-        <ServerSnapshot travelId={travelId} travel={answer.travel} offer={answer.offer} otherwise={<Waiting />}>
+        <ServerRenderedStep travelId={travelId} travel={answer.travel} offer={answer.offer} otherwise={<Waiting />}>
           <Stepper path={path} />
           <StepAndSummary path={path} />
-        </ServerSnapshot>
+        </ServerRenderedStep>
       )
     case 'known':
       if (!isRestored && path !== 'start') return <Waiting />

@@ -1,5 +1,5 @@
-import { BOOK_AGAIN_HEADER } from '#contract/channels.ts'
-import type { RefusalCode } from '#contract/refusalCodes.ts'
+import { BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
+import type { RefusalCode } from '#protocol/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
 import type { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'

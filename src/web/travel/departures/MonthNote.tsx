@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { withoutCampaign } from '#contract/campaign.ts'
+import { withoutCampaign } from '#protocol/campaign.ts'
 import { MONTH_PARAMETER } from '#web/site/travelPaths.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'

@@ -1,4 +1,4 @@
-import { withoutCampaign } from '#contract/campaign.ts'
+import { withoutCampaign } from '#protocol/campaign.ts'
 import { canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 

@@ -1,4 +1,4 @@
-import { withoutCampaign } from '#contract/campaign.ts'
+import { withoutCampaign } from '#protocol/campaign.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** View of the departures, as the URL has it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayImportModule, mayImportPackage, WALLS } from '#tools/lint/walls.mjs'
+import { BOUNDARIES, mayImportModule, mayImportPackage } from '#tools/lint/boundaries.mjs'
 
 test.each([
   { from: 'domain/booking/price/price.ts', to: 'state/booking.ts', typeOnly: true, may: false },
@@ -40,8 +40,8 @@ test.each([
   expect(mayImportPackage(from, name)).toBe(may)
 })
 
-test('each wall says where the code belongs instead', () => {
-  for (const { hint } of WALLS) {
+test('each boundary says where the code belongs instead', () => {
+  for (const { hint } of BOUNDARIES) {
     expect(hint).toMatch(/\.$/)
     expect(hint).toMatch(/\b(?:src|web|domain)\/\w|in a feature|into the feature|operations\//)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutCampaign } from '#contract/campaign.ts'
+import { withoutCampaign } from '#protocol/campaign.ts'
 
 test.each([
   ['', ''],

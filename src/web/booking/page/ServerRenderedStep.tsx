@@ -18,14 +18,14 @@ interface Props extends Pick<BookingData, 'travelId' | 'travel'> {
 }
 
 /**
- * Server snapshot: keeps the first step as the server rendered it while a stored draft needs more data than the server
+ * Keeps the first step as the server rendered it while a stored draft needs more data than the server
  * used. Meanwhile events are captured and later replayed on the draft. Has a Jotai store of its own, without the draft.
  */
-export function ServerSnapshot({ travelId, travel, offer, children, otherwise }: Props) {
-  const store = useStore()
-  // After client-side navigation no script captures events, so the snapshot is inert.
-  const [{ snapshot, isInert }] = useState(() => ({
-    snapshot: makeStore(store.get(todayAtom), store.get(sellerAtom)),
+export function ServerRenderedStep({ travelId, travel, offer, children, otherwise }: Props) {
+  const outer = useStore()
+  // After client-side navigation no script captures events, so the step is inert.
+  const [{ store, isInert }] = useState(() => ({
+    store: makeStore(outer.get(todayAtom), outer.get(sellerAtom)),
     isInert: typeof window === 'undefined' || window.capturedEvents === undefined,
   }))
   const variantId = offer.travel.pricing?.travels[0]?.id ?? null
@@ -44,7 +44,7 @@ export function ServerSnapshot({ travelId, travel, offer, children, otherwise }:
   )
   if (first.pricing === null) return otherwise
   return (
-    <Provider store={snapshot}>
+    <Provider store={store}>
       <BookingProvider data={data} offer={first}>
         <div inert={isInert}>{children}</div>
       </BookingProvider>

@@ -1,11 +1,11 @@
 /** A value, or the reason of a refusal as text for the visitor. */
-export type Outcome<Value> =
+export type Result<Value> =
   { readonly value: Value; readonly refusal: null } | { readonly value: null; readonly refusal: string }
 
-export function outcome<Value>(value: Value): Outcome<Value> {
+export function accepted<Value>(value: Value): Result<Value> {
   return { value, refusal: null }
 }
 
-export function refused(refusal: string): Outcome<never> {
+export function refused(refusal: string): Result<never> {
   return { value: null, refusal }
 }

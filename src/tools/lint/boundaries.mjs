@@ -1,18 +1,18 @@
-/** @import { Wall } from './floors.mjs' */
+/** @import { Boundary } from './layers.mjs' */
 
 import {
   DOMAIN_VALUES,
-  DOMAIN_FLOORS,
-  BOOKING_FLOORS,
-  WEB_FLOORS,
-  TRAVEL_FLOORS,
-  floorsOf,
+  DOMAIN_LAYERS,
+  BOOKING_LAYERS,
+  WEB_LAYERS,
+  TRAVEL_LAYERS,
+  layersOf,
   PURE_HINT,
   STATELESS,
   WEB_HINTS,
   FEATURE_HINT,
   belowInWeb,
-} from './floors.mjs'
+} from './layers.mjs'
 import { BACK_END_PACKAGES, FRONT_END_PACKAGES } from './packages.mjs'
 
 const WEB = {
@@ -23,33 +23,33 @@ const WEB = {
 }
 
 /**
- * Import walls: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
- * @type {readonly Wall[]}
+ * Import boundaries: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
+ * @type {readonly Boundary[]}
  */
-export const WALLS = [
+export const BOUNDARIES = [
   {
     folder: 'domain',
     folders: DOMAIN_VALUES,
     types: [],
     packages: [],
-    doors: [{ module: 'domain/calendar.ts', opens: ['date-fns', '@date-fns/utc'] }],
+    exceptions: [{ module: 'domain/calendar.ts', packages: ['date-fns', '@date-fns/utc'] }],
     hint: PURE_HINT,
   },
-  ...floorsOf('domain', DOMAIN_FLOORS, (name) => ({
+  ...layersOf('domain', DOMAIN_LAYERS, (name) => ({
     folders: DOMAIN_VALUES,
     types: ['gql'],
     packages: name === 'booking/draft' ? ['dequal/lite'] : [],
-    doors:
+    exceptions:
       name === 'catalogue'
-        ? [{ module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] }]
+        ? [{ module: 'domain/catalogue', folders: ['gql/fragment-masking.ts', 'gql/graphql.ts'] }]
         : [],
     hint: PURE_HINT,
   })),
-  ...floorsOf('domain/booking', BOOKING_FLOORS, () => ({
+  ...layersOf('domain/booking', BOOKING_LAYERS, () => ({
     folders: [...DOMAIN_VALUES, 'domain/catalogue'],
     types: [],
     packages: ['dequal/lite'],
-    hint: `${PURE_HINT} Of domain/booking a module imports the floors below its own: subjects read a draft, commands change it, settle says what always holds.`,
+    hint: `${PURE_HINT} Of domain/booking a module imports the layers below its own: subjects read a draft, commands change it, settle says what always holds.`,
   })),
   {
     folder: 'state',
@@ -65,24 +65,24 @@ export const WALLS = [
     packages: [],
     hint: 'src/tenant is configuration alone. What acts on it belongs in src/domain, src/web or src/server.',
   },
-  ...floorsOf('web', WEB_FLOORS, (name) => ({
+  ...layersOf('web', WEB_LAYERS, (name) => ({
     ...WEB,
     ...(name === 'theme' ? { banned: BACK_END_PACKAGES } : {}),
     folders:
       name === 'theme'
         ? ['tenant']
-        : ['domain', 'tenant', ...(STATELESS.includes(name) ? [] : ['state', 'gql', 'contract'])],
+        : ['domain', 'tenant', ...(STATELESS.includes(name) ? [] : ['state', 'gql', 'protocol'])],
     hint: WEB_HINTS[name] ?? FEATURE_HINT,
   })),
-  ...floorsOf('web/travel', TRAVEL_FLOORS, () => ({
+  ...layersOf('web/travel', TRAVEL_LAYERS, () => ({
     ...WEB,
-    folders: [...belowInWeb('travel'), 'domain', 'state', 'tenant', 'gql', 'contract'],
+    folders: [...belowInWeb('travel'), 'domain', 'state', 'tenant', 'gql', 'protocol'],
     hint: `Pages about travels import what lies below them: what two of them need belongs in web/travel/section or web/travel/card. ${FEATURE_HINT}`,
   })),
   {
     folder: 'web',
     ...WEB,
-    folders: ['web', 'domain', 'state', 'tenant', 'gql', 'contract'],
+    folders: ['web', 'domain', 'state', 'tenant', 'gql', 'protocol'],
     hint: FEATURE_HINT,
   },
   {
@@ -94,11 +94,11 @@ export const WALLS = [
     hint: 'src/demo is the catalogue and the posters of one operator, given to the platform as an argument: what any operator needs belongs in src/platform.',
   },
   {
-    folder: 'contract',
-    folders: ['contract'],
+    folder: 'protocol',
+    folders: ['protocol'],
     types: [],
     packages: [],
-    hint: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
+    hint: 'src/protocol is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
   },
   {
     folder: 'gql',
@@ -109,15 +109,15 @@ export const WALLS = [
   },
   {
     folder: 'platform',
-    folders: ['platform', 'contract', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
+    folders: ['platform', 'protocol', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
     types: ['gql'],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    doors: [
+    exceptions: [
       // Mails show the same dates as pages: these modules compute dates and calendar files, never prices.
       {
         module: 'platform/mail',
-        opens: [
+        folders: [
           'domain/booking/placed/calendarFile.ts',
           'domain/booking/payment/cancellationTerms.ts',
           'domain/booking/payment/paymentPlan.ts',
@@ -138,7 +138,7 @@ export const WALLS = [
   },
   {
     folder: 'admin/platformCheck',
-    folders: ['admin/platformCheck', 'server', 'contract', 'domain', 'tenant', 'gql'],
+    folders: ['admin/platformCheck', 'server', 'protocol', 'domain', 'tenant', 'gql'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
@@ -154,29 +154,30 @@ export const WALLS = [
   },
   {
     folder: 'server',
-    folders: ['server', 'contract', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
+    folders: ['server', 'protocol', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    doors: [
+    exceptions: [
       // The one place that gives the embedded platform its operator.
-      { module: 'server/backend/backend.ts', opens: ['demo'] },
-      { module: 'server/website.d.ts', opens: ['web/document/hostContext.ts'] },
+      { module: 'server/backend/backend.ts', folders: ['demo'] },
+      { module: 'server/website.d.ts', folders: ['web/document/hostContext.ts'] },
       // The host must not forget what a page may still ask about.
-      { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/resumption.ts'] },
+      { module: 'server/journal/journal.ts', folders: ['domain/booking/stored/resumption.ts'] },
       // Only pictures of the version that pages name are kept for a year.
-      { module: 'server/images/pictureRequest.ts', opens: ['domain/content/pictures.ts'] },
+      { module: 'server/images/pictureRequest.ts', folders: ['domain/content/pictures.ts'] },
     ],
     hint: 'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
   },
 ]
 
 /**
+ * The boundary of a module: that of the innermost folder that has one.
  * @param {string} module path below `src`
- * @returns {Wall | null}
+ * @returns {Boundary | null}
  */
-export function wallAround(module) {
-  const around = WALLS.filter(({ folder }) => isInside(module, folder))
+export function boundaryOf(module) {
+  const around = BOUNDARIES.filter(({ folder }) => isInside(module, folder))
   return around.sort((a, b) => b.folder.length - a.folder.length)[0] ?? null
 }
 
@@ -187,9 +188,10 @@ export function wallAround(module) {
  * @param {boolean} typeOnly
  */
 export function mayImportModule(module, target, typeOnly) {
-  const wall = wallAround(module)
-  if (wall === null) return true
-  const allowed = [...wall.folders, ...(typeOnly ? wall.types : []), ...doorsOf(wall, module)]
+  const boundary = boundaryOf(module)
+  if (boundary === null) return true
+  const excepted = exceptionsOf(boundary, module).flatMap(({ folders = [] }) => folders)
+  const allowed = [...boundary.folders, ...(typeOnly ? boundary.types : []), ...excepted]
   return allowed.some((folder) => isInside(target, folder))
 }
 
@@ -198,18 +200,40 @@ export function mayImportModule(module, target, typeOnly) {
  * @param {string} specifier
  */
 export function mayImportPackage(module, specifier) {
-  const wall = wallAround(module)
-  if (wall === null) return true
-  if (wall.packages === null) return !(wall.banned ?? []).some((name) => isInside(specifier, name))
-  return [...wall.packages, ...doorsOf(wall, module)].some((name) => isInside(specifier, name))
+  const boundary = boundaryOf(module)
+  if (boundary === null) return true
+  if (boundary.packages === null) return !(boundary.banned ?? []).some((name) => isInside(specifier, name))
+  const excepted = exceptionsOf(boundary, module).flatMap(({ packages = [] }) => packages)
+  return [...boundary.packages, ...excepted].some((name) => isInside(specifier, name))
 }
 
 /**
- * @param {Wall} wall
+ * Names in boundaries that are gone: an allowance for what is not there would hold again for whatever takes its name.
+ * @param {readonly Boundary[]} boundaries
+ * @param {{ readonly isThere: (path: string) => boolean, readonly isInstalled: (specifier: string) => boolean }} project
+ * @returns {readonly string[]}
+ */
+export function goneFrom(boundaries, { isThere, isInstalled }) {
+  const paths = boundaries.flatMap(({ folder, folders, types, exceptions = [] }) => [
+    folder,
+    ...folders,
+    ...types,
+    ...exceptions.flatMap((exception) => [exception.module, ...(exception.folders ?? [])]),
+  ])
+  const packages = boundaries.flatMap((boundary) => [
+    ...(boundary.packages ?? []),
+    ...(boundary.exceptions ?? []).flatMap((exception) => exception.packages ?? []),
+  ])
+  const gone = [...paths.filter((path) => !isThere(path)), ...packages.filter((name) => !isInstalled(name))]
+  return [...new Set(gone)]
+}
+
+/**
+ * @param {Boundary} boundary
  * @param {string} module
  */
-function doorsOf(wall, module) {
-  return (wall.doors ?? []).filter((door) => isInside(module, door.module)).flatMap(({ opens }) => opens)
+function exceptionsOf(boundary, module) {
+  return (boundary.exceptions ?? []).filter((exception) => isInside(module, exception.module))
 }
 
 /**

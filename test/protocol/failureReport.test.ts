@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FRAME, framesOf, LONGEST_MESSAGE, withoutValues } from '#contract/failureReport.ts'
+import { FRAME, framesOf, LONGEST_MESSAGE, withoutValues } from '#protocol/failureReport.ts'
 
 test.each([
   [

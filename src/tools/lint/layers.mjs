@@ -1,16 +1,17 @@
 /**
- * @typedef {object} Wall
- * @property {string} folder        path below `src` this wall surrounds; the longest matching one counts
+ * @typedef {object} Boundary
+ * @property {string} folder        path below `src` that it holds for; the innermost one of a module counts
  * @property {readonly string[]} folders  folders and modules below `src` whose values may be imported
  * @property {readonly string[]} types    folders below `src` of which types may be imported as well
  * @property {readonly string[] | null} packages  npm packages and `node:` modules allowed; null: all but `banned`
  * @property {readonly string[]} [banned]
- * @property {readonly Door[]} [doors]  exceptions for single modules
+ * @property {readonly Exception[]} [exceptions]
  * @property {string} hint          part of the lint message: where such code belongs instead
  *
- * @typedef {object} Door
+ * @typedef {object} Exception      what one module or folder of it may import as well
  * @property {string} module        module or folder below `src`
- * @property {readonly string[]} opens  packages or modules below `src`
+ * @property {readonly string[]} [folders]  as those of the boundary
+ * @property {readonly string[]} [packages]
  */
 
 /** Modules at the root of the domain, which all its folders may import. */
@@ -26,10 +27,10 @@ export const DOMAIN_VALUES = [
 ].map((name) => `domain/${name}.ts`)
 
 /** The rest of the domain, lowest first. Folders of one row do not import each other. */
-export const DOMAIN_FLOORS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]
+export const DOMAIN_LAYERS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]
 
 /** The booking by subject, lowest first: subjects read a draft, and neither settle it nor call a command. */
-export const BOOKING_FLOORS = [
+export const BOOKING_LAYERS = [
   ['draft'],
   ['availability'],
   ['rules'],
@@ -48,7 +49,7 @@ export const BOOKING_FLOORS = [
 ]
 
 /** The website, lowest first. */
-export const WEB_FLOORS = [
+export const WEB_LAYERS = [
   ['theme'],
   ['text'],
   ['ui', 'map'],
@@ -62,26 +63,30 @@ export const WEB_FLOORS = [
 ]
 
 /** The pages about travels, lowest first; each imports the others below it only. */
-export const TRAVEL_FLOORS = [
+export const TRAVEL_LAYERS = [
   ['search', 'section', 'card', 'wishlist'],
   ['filter', 'departures', 'route'],
   ['list', 'home', 'page'],
 ]
 
 /**
- * Walls of layered folders: each may import itself and those below it.
+ * Boundaries of layered folders: each may import itself and those below it.
  * @param {string} parent   path below `src`
- * @param {readonly (readonly string[])[]} floors  lowest first
- * @param {(folder: string) => Omit<Wall, 'folder'>} wallOf  the rest of each wall; its `folders` are those outside of `parent`
- * @returns {Wall[]}
+ * @param {readonly (readonly string[])[]} layers  lowest first
+ * @param {(folder: string) => Omit<Boundary, 'folder'>} restOf  the rest of each boundary; its `folders` are those outside of `parent`
+ * @returns {Boundary[]}
  */
-export function floorsOf(parent, floors, wallOf) {
-  return floors.flatMap((row, index) => {
-    const below = floors.slice(0, index).flat()
+export function layersOf(parent, layers, restOf) {
+  return layers.flatMap((row, index) => {
+    const below = layers.slice(0, index).flat()
     return row.map((name) => {
       const folder = `${parent}/${name}`
-      const wall = wallOf(name)
-      return { ...wall, folder, folders: [folder, ...below.map((lower) => `${parent}/${lower}`), ...wall.folders] }
+      const boundary = restOf(name)
+      return {
+        ...boundary,
+        folder,
+        folders: [folder, ...below.map((lower) => `${parent}/${lower}`), ...boundary.folders],
+      }
     })
   })
 }
@@ -100,15 +105,15 @@ export const WEB_HINTS = {
 }
 
 export const FEATURE_HINT =
-  'A floor of src/web imports the floors below it only: what two features need belongs in web/site or web/ui. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.'
+  'A layer of src/web imports the layers below it only: what two features need belongs in web/site or web/ui. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.'
 
 /**
  * @param {string} name
  * @returns {readonly string[]}
  */
 export function belowInWeb(name) {
-  const index = WEB_FLOORS.findIndex((row) => row.includes(name))
-  return WEB_FLOORS.slice(0, index)
+  const index = WEB_LAYERS.findIndex((row) => row.includes(name))
+  return WEB_LAYERS.slice(0, index)
     .flat()
     .map((lower) => `web/${lower}`)
 }
