@@ -197,7 +197,7 @@ export const gardasee = tour({
       code: 'GROSSELTERN',
       name: 'Grosselternbonus',
       francs: 60,
-      info: 'Für Reisende ab 60 Jahren in einem Familienzimmer.',
+      info: 'Ein Dank an Grosseltern, die ihre Enkel mitnehmen.',
       rules: {
         rooms: ['familie4', 'familie5', 'paket'],
         familyPackages: ['7001', '7002'],

@@ -25,3 +25,8 @@ export function surchargeAt(network: Network, stop: Network['stops'][number]): n
   if (stop.zuschlag > 0) return stop.zuschlag
   return network.stations.find(({ nr }) => nr === stop.halt)?.zuschlag ?? 0
 }
+
+/** Name of the station a stop halts at; empty where the network does not have it. */
+export function stationName(network: Network, stop: Network['stops'][number]): string {
+  return network.stations.find(({ nr }) => nr === stop.halt)?.bezeichnung ?? ''
+}

@@ -1,4 +1,4 @@
-import { surchargeAt } from '#platform/backOffice/networks.ts'
+import { stationName, surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
 import { CO2_COMPENSATION } from '#platform/catalogue/serviceNos.ts'
 import { documentServiceNo } from './options.ts'
@@ -103,10 +103,20 @@ function boardingLines({ sale, people }: Booking): readonly PriceLine[] {
     return [
       ...(sale.outboundNetwork === null || out === null
         ? []
-        : [{ label: 'Einstieg', centimes: surchargeAt(sale.outboundNetwork, out) }]),
+        : [
+            {
+              label: `Zuschlag Einsteigeort ${stationName(sale.outboundNetwork, out)}`,
+              centimes: surchargeAt(sale.outboundNetwork, out),
+            },
+          ]),
       ...(sale.returnNetwork === null || back === null
         ? []
-        : [{ label: 'Ausstieg', centimes: surchargeAt(sale.returnNetwork, back) }]),
+        : [
+            {
+              label: `Zuschlag Aussteigeort ${stationName(sale.returnNetwork, back)}`,
+              centimes: surchargeAt(sale.returnNetwork, back),
+            },
+          ]),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { minutesOf } from '#domain/timeOfDay.ts'
-import type { Network } from '#platform/backOffice/networks.ts'
+import { type Network, stationName } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from '#platform/booking/boarding.ts'
 import { type Booking, nameOf } from '#platform/booking/booking.ts'
 
@@ -52,7 +52,7 @@ function namedStop(stop: Stop | null, network: Network | null, destination: stri
   const minutes = network.stops.filter(({ knoten }) => knoten !== destination).map(({ zeit }) => minutesOf(zeit) ?? 0)
   const own = minutesOf(stop.zeit)
   return {
-    name: network.stations.find(({ nr }) => nr === stop.halt)?.bezeichnung ?? '',
+    name: stationName(network, stop),
     time: stop.zeit,
     isNextDay: own !== null && Math.max(...minutes) - own > LONGEST_ROUND_MINUTES,
   }

@@ -5,6 +5,7 @@ import { documentServiceNo } from '#platform/booking/options.ts'
 import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
 import { billingHolder, ONE_EMAIL } from '#platform/booking/billing.ts'
 import { type Booking, nameOf } from '#platform/booking/booking.ts'
+import { NO_INSURANCE } from '#platform/booking/insurance.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { chosenRooms } from '#platform/booking/rooms.ts'
 import { boardingGroups } from './boardingGroups.ts'
@@ -45,6 +46,10 @@ const confirmationShape = object({
       homeward: stopShape,
     }),
   ).defined(),
+  /** That there is none, and for whom; insurances are price lines. Missing in mails that were waiting before it was stored. */
+  noInsurance: string(),
+  /** What the visitor wrote, each on one line; missing in mails that were waiting before it was stored. */
+  remarks: array(string().defined()),
   /** Whether the travel has travel documents; missing in mails that were waiting before it was stored. */
   hasDocuments: boolean(),
   hasPrintedDocuments: boolean().defined(),
@@ -86,12 +91,26 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     ],
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
+    noInsurance: noInsuranceOf(booking),
+    remarks: [order.travellerRemarks, order.bookingRemarks].map(onOneLine).filter((remark) => remark !== ''),
     hasDocuments: sale.pricing.isTravelDocumentationAvailable,
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
     lines: mergedLines(lines),
     ...officeOf(booking),
     partnerTerms: partnerTermsOf(booking),
   }
+}
+
+function noInsuranceOf({ people }: Booking): string {
+  const { label, ratioServiceNo } = NO_INSURANCE
+  const without = people.filter(({ order: { insurance } }) => insurance?.ratioServiceNo === ratioServiceNo)
+  if (without.length === 0) return ''
+  return without.length === people.length ? label : `${label} (${without.map(nameOf).join(', ')})`
+}
+
+/** Without line breaks a remark cannot imitate the parts of a mail. */
+function onOneLine(remark: string | null): string {
+  return (remark ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
 function standingOf(status: string): Confirmation['standing'] {

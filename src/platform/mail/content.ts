@@ -84,10 +84,9 @@ function fact(term: string, value: string): MailRow[] {
   return value === '' ? [] : [{ term, value, kind: 'fact' }]
 }
 
-function journeyPart(
-  { travel, startDate, endDate, people, rooms, boarding, standing }: Confirmation,
-  orderNo: string,
-): MailPart {
+function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
+  const { travel, startDate, endDate, people, rooms, boarding, standing } = confirmation
+  const { noInsurance = '', remarks = [] } = confirmation
   const isTogether = boarding.length === 1
   return {
     title: standing === 'booked' ? 'Das haben Sie gebucht' : 'Das haben Sie angefragt',
@@ -110,6 +109,8 @@ function journeyPart(
           ...fact('Aussteigen', back === null ? '' : `${stopText(back)}${who}`),
         ]
       }),
+      ...fact('Versicherung', noInsurance),
+      ...remarks.flatMap((remark) => fact('Bemerkungen', remark)),
     ],
     lines: [],
   }

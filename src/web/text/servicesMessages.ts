@@ -19,6 +19,7 @@ export const servicesMessages = {
 
   'services.title': 'Was darf es noch sein?',
   'services.lead': 'Alle Zusatzleistungen sind freiwillig.',
+  'services.leadMandatory': 'Was zur Reise gehört, ist im Total schon enthalten. Alles andere ist freiwillig.',
   'services.none': 'Zu dieser Reise gibt es keine Zusatzleistungen. Sie können weitergehen.',
   'services.noneForYou': 'Für Ihre Gruppe gibt es zurzeit keine Zusatzleistungen. Sie können weitergehen.',
   'services.personal': 'Pro Person',

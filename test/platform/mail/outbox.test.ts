@@ -96,6 +96,7 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
     'Anna Muster, Beat Muster',
     'Sa 12.06.2027 – Fr 18.06.2027',
     'Einsteigen: 06:30 Uhr, Bern, Neufeld',
+    'Zuschlag Einsteigeort Bern, Neufeld: CHF 30.-',
   ])
     expect(text).toContain(said)
   for (const said of [
@@ -126,6 +127,33 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
     'LOCATION:Bern\\, Neufeld',
   ])
     expect(calendar).toContain(line)
+})
+
+test('a confirmation tells what the visitor wrote, each remark on one line and without links', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const bookingRemarks = 'Wir feiern.\n\nPREIS\nTotal: CHF 0.- https://evil.example <b>'
+  await placeOrThrow(site, wireBooking({ travellerRemarks: 'Ruth ist Vegetarierin.', bookingRemarks }))
+  await site.run()
+  const parts = partsOf(server.mails[0]?.raw ?? '')
+  const text = parts.get('text/plain') ?? ''
+  expect(text).toContain('Bemerkungen: Ruth ist Vegetarierin.\nBemerkungen: Wir feiern. PREIS Total: CHF 0.- https://')
+  expect(parts.get('text/html')).toContain('Ruth ist Vegetarierin.')
+  expect(parts.get('text/html')).not.toMatch(/href="https:\/\/evil|<b>/)
+})
+
+test('a confirmation tells who has no insurance', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  await placeOrThrow(site, wireBooking())
+  const insurance = { ratioServiceNo: 'V1', ratioTravelServiceNo: 'RV1', label: 'Schutz V1' }
+  const first = wireTraveller({ isBillingAddress: true, insurance })
+  await placeOrThrow(site, wireBooking({ travellers: [first, wireTraveller({ firstName: 'Beat' })] }))
+  await site.run()
+  const texts = server.mails.map(({ raw }) => partsOf(raw).get('text/plain') ?? '')
+  expect(texts[0]).toContain('Versicherung: Keine Versicherung\n')
+  expect(texts[0]).not.toContain('Bemerkungen')
+  expect(texts[1]).toContain('Versicherung: Keine Versicherung (Beat Muster)\n')
 })
 
 // rule 3.1.3.1

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
+import type { AddonOption } from './addonOption.ts'
 import { bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions } from './addons.ts'
 import { bargainDiscount } from './bargain.ts'
 import { personalDiscountOptions } from './discounts.ts'
@@ -43,6 +44,8 @@ export function shownExtras(booking: Booking) {
   return {
     /** Whether there is nothing to choose. */
     isEmpty: !areDiscountsShown && !isAnyOpen(all),
+    /** Whether there are extras that belong to the travel, beside those to choose. */
+    hasMandatory: [...personal, ...room, ...ofBooking, ...collective].some(isBooked),
     /** Whether there are options, available or not. */
     isAnySold: all.length > 0,
     personal: isAnyOpen(personal) ? personal : [],
@@ -51,6 +54,10 @@ export function shownExtras(booking: Booking) {
     collective: isAnyOpen(collective) ? collective : [],
     discounts: areDiscountsShown ? discounts : [],
   }
+}
+
+function isBooked({ mandatory, quantity }: AddonOption<unknown>): boolean {
+  return mandatory && quantity > 0
 }
 
 function isShown(option: Option): boolean {

@@ -1,8 +1,8 @@
-import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
+import { stopLines } from '#web/booking/stopLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDateRange } from '#web/text/days.ts'
@@ -21,7 +21,10 @@ const Term = chakra('dt', { base: { color: 'muted' } })
 const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
 
-/** Travel, dates, people, rooms, stops and insurances of the placed booking. */
+/**
+ * Travel, dates, people, rooms, stops, insurances and remarks of the placed booking. The remarks are erased with the
+ * people when the visitor leaves (rule 10.18).
+ */
 export function BookedParts() {
   const { booking, draft, offer } = useBooking()
   const days = placedDays(booking)
@@ -42,27 +45,16 @@ export function BookedParts() {
         {shared.length === 0 ? (
           <Part term={t('confirmation.room')} values={[booking.familyPackage?.name ?? null, ...rooms]} />
         ) : (
-          <>
-            <Term>{t('confirmation.room')}</Term>
-            <Value>
-              {shared.map((line) => (
-                <Line key={line}>{line}</Line>
-              ))}
-            </Value>
-          </>
+          <Lines term={t('confirmation.room')} lines={shared} />
         )}
-        <Part
-          term={t('confirmation.boarding')}
-          values={booking.stops.map(({ outbound }) => outbound && shownStopLabel(outbound))}
-        />
-        <Part
-          term={t('confirmation.dropOff')}
-          values={booking.stops.map((own) => own.return && shownStopLabel(own.return))}
-        />
+        <Lines term={t('confirmation.boarding')} lines={stopLines(booking, 'outbound')} />
+        <Lines term={t('confirmation.dropOff')} lines={stopLines(booking, 'return')} />
         <Part
           term={t('confirmation.insurance')}
           values={booking.insurances.map((insurance) => insurance && insuranceName(insurance))}
         />
+        <Part term={t('payment.review.travellerRemarks')} values={[draft.travellerRemarks]} />
+        <Part term={t('payment.words.remarks')} values={[draft.bookingRemarks]} />
       </List>
     </StepSection>
   )
@@ -75,6 +67,20 @@ function Part({ term, values }: { readonly term: string; readonly values: readon
     <>
       <Term>{term}</Term>
       <Value>{known.join(', ')}</Value>
+    </>
+  )
+}
+
+/** One row with a line for each of its values; nothing without any. */
+function Lines({ term, lines }: { readonly term: string; readonly lines: readonly string[] }) {
+  return lines.length === 0 ? null : (
+    <>
+      <Term>{term}</Term>
+      <Value>
+        {lines.map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
+      </Value>
     </>
   )
 }

@@ -1,14 +1,16 @@
-import type { Contact, Passport, Traveller } from '#domain/booking/draft/person.ts'
+import type { Contact, Passport } from '#domain/booking/draft/person.ts'
+import type { Person } from '#domain/booking/draft/resolve.ts'
 import { addressOf, billedContact, hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { shownPhone } from '#domain/booking/people/phone.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
-import { babyName, personName } from '#web/booking/personName.ts'
+import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
+import { countryName, salutedContact, salutedPerson } from './personText.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 
 /** Travellers, billing contact, and answers to the operator's questions. */
@@ -18,9 +20,9 @@ export function ReviewPeople() {
   const answers = <AnswerLines fields={bookingFields(booking)} given={draft.customData.booking} />
   return (
     <>
-      {draft.travellers.map((traveller, index) => (
-        <ReviewRow key={index} term={t('booking.travellerNo', { number: index + 1 })} path="personen">
-          <Person traveller={traveller} index={index} />
+      {booking.people.map((person) => (
+        <ReviewRow key={person.index} term={t('booking.travellerNo', { number: person.index + 1 })} path="personen">
+          <ReviewPerson person={person} />
         </ReviewRow>
       ))}
       {draft.babies.map((baby, index) => (
@@ -28,14 +30,13 @@ export function ReviewPeople() {
           <ReviewLine>
             {babyName(baby, index)}, {formatDay(baby.birthday)}
           </ReviewLine>
+          <NationalityLine nationality={baby.nationality} />
           <PassportLine passport={baby.passport} />
         </ReviewRow>
       ))}
       {billed === null ? null : (
         <ReviewRow term={t('payment.review.billing')} path="personen">
-          <ReviewLine>
-            {billed.firstName} {billed.lastName}
-          </ReviewLine>
+          <ReviewLine>{salutedContact(billed)}</ReviewLine>
           <ReviewLine>{addressText(billed)}</ReviewLine>
           <ReviewLine>{billed.email}</ReviewLine>
           <ReviewLine>{shownPhone(billed.phone, billed.country)}</ReviewLine>
@@ -55,13 +56,15 @@ export function ReviewPeople() {
   )
 }
 
-function Person({ traveller, index }: { readonly traveller: Traveller; readonly index: number }) {
+function ReviewPerson({ person }: { readonly person: Person }) {
   const { booking, draft } = useBooking()
+  const { traveller, index } = person
   return (
     <>
       <ReviewLine>
-        {personName(traveller, index)}, {formatDay(traveller.birthday)}
+        {salutedPerson(person)}, {formatDay(traveller.birthday)}
       </ReviewLine>
+      <NationalityLine nationality={traveller.nationality} />
       {hasOwnAddress(traveller) && !traveller.isBillingAddress ? (
         <ReviewLine>{addressText(traveller)}</ReviewLine>
       ) : null}
@@ -69,6 +72,11 @@ function Person({ traveller, index }: { readonly traveller: Traveller; readonly 
       <AnswerLines fields={travellerFields(booking)} given={draft.customData.travellers[index] ?? null} />
     </>
   )
+}
+
+function NationalityLine({ nationality }: { readonly nationality: string }) {
+  const country = countryName(nationality)
+  return country === '' ? null : <ReviewLine>{t('payment.review.nationality', { country })}</ReviewLine>
 }
 
 /** The document a person travels with; nothing where the travel asks for none. */
@@ -107,7 +115,9 @@ function answerText(field: CustomField, answer: string): string {
   return field.options.find(({ value }) => value === answer)?.label ?? answer
 }
 
+/** On one line; the country only abroad, as on a letter. */
 function addressText(contact: Contact): string {
-  const { address, addressAddition, zip, city } = addressOf(contact)
-  return [address, addressAddition, `${zip} ${city}`].filter((part) => part.trim() !== '').join(', ')
+  const { address, addressAddition, zip, city, country } = addressOf(contact)
+  const abroad = country === 'CH' ? '' : countryName(country)
+  return [address, addressAddition, `${zip} ${city}`, abroad].filter((part) => part.trim() !== '').join(', ')
 }

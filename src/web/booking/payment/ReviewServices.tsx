@@ -1,5 +1,4 @@
-import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
-import { hasBoarding, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
+import { hasBoarding } from '#domain/booking/boarding/busStops.ts'
 import { isMandatoryLine } from '#domain/booking/commands/removableLine.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
@@ -7,9 +6,10 @@ import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { unclaimedAgeAddons, unclaimedAgeDiscounts } from '#domain/booking/extras/openByAge.ts'
 import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
-import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
+import { stopLines } from '#web/booking/stopLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
@@ -123,20 +123,9 @@ export function ReviewAdditional() {
 }
 
 function Boarding() {
-  const { booking, draft } = useBooking()
-  const groups = boardingGroups(booking)
-  const people = (indexes: readonly number[]) =>
-    groups.length === 1 ? '' : ` (${indexes.map((index) => personName(draft.travellers[index], index)).join(', ')})`
-  const lines = (stopOf: (group: (typeof groups)[number]) => BusStop | null) =>
-    groups.map((group) => {
-      const stop = stopOf(group)
-      return stop === null ? null : (
-        <ReviewLine key={group.travellers.join()}>
-          {shownStopLabel(stop)}
-          {people(group.travellers)}
-        </ReviewLine>
-      )
-    })
+  const { booking } = useBooking()
+  const lines = (direction: Direction) =>
+    stopLines(booking, direction).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)
   return (
     <>
       <ReviewRow
@@ -144,14 +133,14 @@ function Boarding() {
         path="zusatzleistungen"
         section="booking.busStops.numberOfTravellersWithoutOutboundStop"
       >
-        {lines(({ outbound }) => outbound)}
+        {lines('outbound')}
       </ReviewRow>
       <ReviewRow
         term={t('payment.review.dropOff')}
         path="zusatzleistungen"
         section="booking.busStops.numberOfTravellersWithoutReturnStop"
       >
-        {lines((group) => group.return)}
+        {lines('return')}
       </ReviewRow>
     </>
   )

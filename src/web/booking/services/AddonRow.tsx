@@ -51,7 +51,7 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
   const lines = [
     texts?.info ?? null,
     mandatory ? t('services.mandatory') : null,
-    ...audienceLines(option.addon, offer),
+    ...audienceLines(option.addon, reason, offer),
     note,
   ]
   const row = {

@@ -36,7 +36,7 @@ export function DiscountRow({ discount, option, onChange }: Props) {
   const lines = [
     texts?.info ?? null,
     mandatory ? t('services.prescribedDiscount') : null,
-    ...audienceLines(option.discount, offer),
+    ...audienceLines(option.discount, reason, offer),
     recipientText(option, travellersWithDiscount(option.discount.id, booking), booking),
   ]
   const currency = offer.pricing?.currency ?? 'CHF'

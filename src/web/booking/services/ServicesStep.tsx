@@ -27,9 +27,11 @@ export function ServicesStep() {
   const { ratioTravel } = useBookingData()
   const masked: FragmentType<typeof ServicesStep_ratioTravel> | null = ratioTravel
   const addons = readFragment(ServicesStep_ratioTravel, masked)
-  const { isEmpty, isAnySold, personal, room, ofBooking, collective, discounts } = shownExtras(useBooking().booking)
+  const shown = shownExtras(useBooking().booking)
+  const { isEmpty, hasMandatory, isAnySold, personal, room, ofBooking, collective, discounts } = shown
+  const lead = hasMandatory ? t('services.leadMandatory') : t('services.lead')
   return (
-    <StepFrame number={1} title={t('services.title')} lead={isEmpty ? undefined : t('services.lead')}>
+    <StepFrame number={1} title={t('services.title')} lead={isEmpty ? undefined : lead}>
       {isEmpty ? <p>{isAnySold ? t('services.noneForYou') : t('services.none')}</p> : null}
       <PersonalAddonSection ratioTravel={addons} options={personal} />
       <RoomAddonSection ratioTravel={addons} options={room} />

@@ -3,16 +3,20 @@ import { audienceOf } from '#domain/booking/rules/audience.ts'
 import type { Audience } from '#domain/booking/rules/audience.ts'
 import { itemName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 import { ageText } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
 import { alternatives } from '#web/text/lists.ts'
 import { t } from '#web/text/services.ts'
 
-/** Conditions of an option, one line each: ages, rooms, room extras, last day; null for a condition it does not have. */
-export function audienceLines(item: ItemRestrictions, offer: Offer): readonly (string | null)[] {
+/**
+ * Conditions of an option, one line each: ages, rooms, room extras, last day; null for a condition it does not have, and
+ * for ages that the reason why it is closed tells as well.
+ */
+export function audienceLines(item: ItemRestrictions, reason: Reason | null, offer: Offer): readonly (string | null)[] {
   const { ages, bedIds, roomAddonIds, bookUntil } = audienceOf(item, offer)
   return [
-    agesText(ages),
+    reason?.remedy?.kind === 'ages' ? null : agesText(ages),
     namesText(bedIds, offer, (names) => t('services.forBeds', { names })),
     namesText(roomAddonIds, offer, (names) => t('services.withExtras', { names })),
     bookUntil === null ? null : t('services.bookUntil', { day: formatDay(bookUntil) }),

@@ -151,6 +151,23 @@ test('travellers who board elsewhere have a calendar entry of their own', () => 
   expect(text).toContain('In den Kalender: ab Zürich, Sihlquai (Beat Muster)')
 })
 
+test('stops are named one a line, with their travellers where these board apart', () => {
+  const [anna = billedTraveller(), beat = traveller()] = PEOPLE
+  expect(words(placed())).toContain('Einsteigen 06:30 | Bern, Neufeld Aussteigen 19:30 | Bern, Neufeld')
+  const apart = words(placed({ travellers: [anna, { ...beat, outboundStopNo: '2' }] }))
+  expect(apart).toContain(
+    'Einsteigen 06:30 | Bern, Neufeld (Anna Muster) 08:00 | Zürich, Sihlquai (Beat Muster) Aussteigen 19:30 | Bern, Neufeld',
+  )
+})
+
+test('the remarks that were sent can be read until the visitor leaves', () => {
+  const remarks = { travellerRemarks: 'Ruth ist Vegetarierin.', bookingRemarks: 'Wir feiern Geburtstag.' }
+  const text = words(placed(remarks))
+  expect(text).toContain('Zu den Reisenden Ruth ist Vegetarierin. Bemerkungen Wir feiern Geburtstag.')
+  expect(words(withoutPersonalData(placed(remarks)))).not.toMatch(/Ruth|Geburtstag/)
+  expect(words(placed())).not.toMatch(/Bemerkungen|Zu den Reisenden/)
+})
+
 test('a total other than the one agreed to is told with both', () => {
   const dearer = { ...placed(), submission: { ...placed().submission, totalCentimes: 260_000 } }
   expect(words(dearer)).toContain('Der Preis beträgt CHF 2’600.-, angezeigt wurden CHF 2’580.-')

@@ -54,6 +54,31 @@ describe('the review', () => {
     expect(text).toContain('anna@muster.example')
   })
 
+  // rule 10.21
+  test('names everybody with the salutation that was preselected, children in words of their own', () => {
+    const mia = { firstName: 'Mia', lastName: 'Muster', birthday: '2019-01-01', ageGroupId: 'child' } as const
+    const people = [billedTraveller(), traveller(BEAT), traveller({ ...mia, salutation: 'MRS' }), traveller(mia)]
+    const text = words(draft({ travellers: [...people, traveller({ salutation: 'MRS' })] }))
+    expect(text).toContain('Frau Anna Muster, 01.02.1960')
+    expect(text).toContain('Herr Beat Muster, 12.06.1958')
+    expect(text).toContain('Mia Muster, Mädchen, 01.01.2019')
+    expect(text).toContain('Mia Muster, Knabe, 01.01.2019')
+    expect(text).toContain('Person 5 Person 5,')
+    expect(text).toContain('Rechnung an Frau Anna Muster Gasse 1')
+  })
+
+  test('names the country of an address abroad, and everybody’s nationality', () => {
+    const freiburg = { zip: '79098', city: 'Freiburg im Breisgau', country: 'DE' } as const
+    const mia = baby({ firstName: 'Mia', birthday: '2026-08-01', nationality: 'FR' })
+    const people = [billedTraveller({ ...freiburg, nationality: 'DE' }), traveller({ ...BEAT, nationality: '' })]
+    const text = words(draft({ travellers: people, babies: [mia] }))
+    expect(text).toContain('Gasse 1, 79098 Freiburg im Breisgau, Deutschland')
+    expect(text).toContain('01.02.1960 Staatsangehörigkeit: Deutschland')
+    expect(text).toContain('01.08.2026 Staatsangehörigkeit: Frankreich')
+    expect(text.match(/Staatsangehörigkeit/g)).toHaveLength(2)
+    expect(words(draft())).toContain('Gasse 1, 3011 Bern anna@')
+  })
+
   test.each([
     ['Pass', 'WEB | Passdaten | Pass zwingend'],
     ['Ausweis', 'WEB | Passdaten'],

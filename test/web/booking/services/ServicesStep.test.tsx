@@ -33,6 +33,13 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
   expect(words).toContain('Ausflug CHF 45.-')
   expect(words).toContain('Für Ihre Buchung')
   expect(words).toContain('Gehört zur Reise und ist im Total enthalten.')
+  expect(words).toContain('Was zur Reise gehört, ist im Total schon enthalten. Alles andere ist freiwillig.')
+  expect(words).not.toContain('Alle Zusatzleistungen sind freiwillig.')
+})
+
+test('where nothing is prescribed the step says that all is optional', () => {
+  const words = step(draft(), selling({ '301': 4500 }, { personalAddons: [personalAddon()] }))
+  expect(words).toContain('Alle Zusatzleistungen sind freiwillig.')
 })
 
 test('where there is nothing to choose the step says so', () => {
@@ -165,8 +172,11 @@ describe('an extra that cannot be chosen', () => {
     const sold = selling({ '401': -6000 }, { personalDiscounts: [discount({ mandatorySettings: seniors })] })
     const words = step(draft({ travellers: [traveller({ birthday: null })] }), sold)
     expect(words).toContain('Ermässigungen')
-    expect(words).toContain('Hängt vom Geburtsdatum ab.')
+    expect(words).toContain('Hängt vom Geburtsdatum ab. Für Reisende ab 60 Jahren.')
+    expect(words.match(/ab 60 Jahren/g)).toHaveLength(1)
     expect(words).not.toContain('zurzeit nicht buchbar')
+    const born = step(draft({ travellers: [traveller({ birthday: '1960-02-01' })] }), sold)
+    expect(born.match(/Für Reisende ab 60 Jahren/g)).toHaveLength(1)
   })
 
   test('names the rooms it is for as one says them', () => {

@@ -1,0 +1,34 @@
+import type { Contact } from '#domain/booking/draft/person.ts'
+import type { Person } from '#domain/booking/draft/resolve.ts'
+import { fullName } from '#domain/booking/people/issues.ts'
+import { isMinor } from '#domain/booking/rules/ages.ts'
+import { personName } from '#web/booking/personName.ts'
+import { t } from '#web/text/payment.ts'
+
+const ADULTS = { MR: 'payment.review.mr', MRS: 'payment.review.mrs' } as const
+const CHILDREN = { MR: 'payment.review.boy', MRS: 'payment.review.girl' } as const
+
+/**
+ * Name with the salutation, which is preselected (rule 10.21) and by which we write: «Frau Anna Muster», of a child
+ * «Mia Muster, Mädchen»; «Person 2» while the name is unknown.
+ */
+export function salutedPerson(own: Person): string {
+  const { traveller, index } = own
+  const words = isMinor(own) ? CHILDREN : ADULTS
+  return saluted(traveller, words) ?? personName(traveller, index)
+}
+
+/** Name of the billed person with the salutation; empty while the name is unknown. */
+export function salutedContact(contact: Contact): string {
+  return saluted(contact, ADULTS) ?? ''
+}
+
+function saluted(contact: Contact, words: typeof ADULTS | typeof CHILDREN): string | null {
+  const name = fullName(contact)
+  return name === null ? null : t(words[contact.salutation], { name })
+}
+
+/** «Deutschland» for `DE`; empty while unknown. */
+export function countryName(code: string): string {
+  return code === '' ? '' : (new Intl.DisplayNames(['de-CH'], { type: 'region' }).of(code) ?? code)
+}
