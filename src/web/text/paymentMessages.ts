@@ -228,6 +228,7 @@ export const paymentMessages = {
   'placed.unpaid': 'Die Zahlung für diese Reise ist noch offen',
   'placed.noted': 'Für diese Reise haben Sie sich schon gemeldet',
   'placed.orderNo': 'Ihre Auftragsnummer ist {orderNo}.',
+  'placed.toPayment': 'Zur Zahlung',
   'placed.toConfirmation': 'Zur Bestätigung',
   'placed.newBooking': 'Neue Buchung für diese Reise',
   'placed.newInfo':

@@ -3,7 +3,6 @@ import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Checkout } from '#domain/booking/draft/checkout.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 
 /*
  * Facts of a placed booking that later offers do not change: it must not turn into a waitlist entry because the
@@ -23,13 +22,6 @@ function statusWhenPlaced({ draft, status }: Booking): string {
 /** Whether the place is confirmed, or would be: neither waitlisted nor on request. */
 export function isPlaceCertain(booking: Booking): boolean {
   return !isToBeConfirmed(placedStatus(booking))
-}
-
-/** Whether its places are held for an online payment that is not known to have been made. */
-export function isAwaitingPayment(booking: Booking): boolean {
-  const { draft } = booking
-  const status = paymentStatus(draft)
-  return isPlaceCertain(booking) && draft.payment.type === 'online' && status !== 'paid' && status !== 'expired'
 }
 
 /** Whether it is an entry on the waitlist. */

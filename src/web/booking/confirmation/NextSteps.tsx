@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, isWaitlisted, placedInfo } from '#domain/booking/placed/placedFacts.ts'
@@ -5,17 +7,19 @@ import type { Milestone } from '#domain/booking/placed/timeline.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
-import { useBooking } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { ConditionList, ConditionRow, ConditionTerm, ConditionValue } from '#web/booking/conditions/ConditionList.tsx'
 import { dayText, dueText, partText } from '#web/booking/conditions/conditionText.ts'
 import { useConditions } from '#web/booking/conditions/useConditions.ts'
+import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
+import { usePayment } from '#web/booking/payment/usePayment.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { stepPath } from '#web/site/funnelPaths.ts'
 import { t as conditionText } from '#web/text/conditions.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { InlineRichText } from '#web/ui/RichText.tsx'
-import { OpenPayment } from './OpenPayment.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
@@ -114,5 +118,27 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
 function PaymentNextStep() {
   const { draft } = useBooking()
   if (draft.payment.type === 'invoice') return <p>{t('confirmation.next.invoice')}</p>
-  return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <OpenPayment />
+  return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
+}
+
+/** A payment that is not confirmed: its status is queried on arrival, since it may be paid or expired by now. */
+function UnpaidMove() {
+  const { travelId, draft } = useBooking()
+  const { isRestored } = useBookingData()
+  const { queryStatus, heldUntil } = usePayment(travelId)
+  useEffect(() => {
+    if (isRestored) void queryStatus()
+    // Once, on arrival; later queries are made on the payment step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRestored])
+  const isChecked = paymentStatus(draft) === 'checking'
+  return (
+    <div>
+      {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}
+      <Link to={stepPath(travelId, 'online-zahlung')}>
+        {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
+      </Link>
+      {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
+    </div>
+  )
 }

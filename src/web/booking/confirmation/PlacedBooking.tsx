@@ -2,34 +2,39 @@ import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import { isAwaitingPayment, isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { StepHeading } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
-import { confirmationPath } from '#web/site/funnelPaths.ts'
+import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
-import { OpenPayment } from './OpenPayment.tsx'
 import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
-/** Shown instead of the first step if the travel is booked: an open payment, a link to that booking, and a button for another one. */
+/** Shown instead of the first step if the travel is booked: links to its payment, if that is open, and to the booking, and a button for another one. */
 export function PlacedBooking() {
   const { booking, travelId, draft } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
   useEraseOnLeave(travelId)
   const { orderNo } = draft.submission
+  const isUnpaid = isAwaitingPayment(booking)
   return (
     <Body>
       <StepHeading title={titleOf(booking)} />
       {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
-      {isAwaitingPayment(booking) ? <OpenPayment /> : null}
       <p>{t('placed.newInfo')}</p>
       <ButtonRow>
-        <Button asChild look="primary">
+        {isUnpaid ? (
+          <Button asChild look="primary">
+            <Link to={stepPath(travelId, 'online-zahlung')}>{t('placed.toPayment')}</Link>
+          </Button>
+        ) : null}
+        <Button asChild look={isUnpaid ? 'secondary' : 'primary'}>
           <Link to={confirmationPath(travelId)}>{t('placed.toConfirmation')}</Link>
         </Button>
         <Button onClick={() => reset(travelId)}>{t('placed.newBooking')}</Button>

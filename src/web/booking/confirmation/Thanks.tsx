@@ -1,4 +1,5 @@
-import { isAwaitingPayment, isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'

@@ -66,7 +66,7 @@ describe('the next steps', () => {
     const returned = (fields: Partial<BookingDraft>) =>
       textOf(renderFunnel(PlacedBooking, withoutPersonalData(placed(fields)), offered()).container)
     expect(returned(paying('open'))).toMatch(
-      /^Die Zahlung für diese Reise ist noch offen .*CR-7\. Die Zahlung ist noch offen\. Jetzt bezahlen/,
+      /^Die Zahlung für diese Reise ist noch offen .*CR-7\. .* Zur Zahlung Zur Bestätigung/,
     )
     expect(returned(paying('paid'))).toMatch(/^Diese Reise haben Sie schon gebucht Ihre Auftragsnummer ist CR-7\. Wenn/)
   })
