@@ -159,6 +159,16 @@ function isAscending(numbers: readonly number[]): boolean {
   return numbers.length > 0 && numbers.every((number, place) => number >= (numbers[place - 1] ?? 0))
 }
 
+test('on a phone the long button back to the review ends where the button above it does', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  await journey.openPayment(page)
+  await page.getByRole('link', { name: 'Reise ändern' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  const bar = page.locator('[data-funnel-bar]')
+  const endOf = (text: string) => bar.getByText(text).evaluate((button) => button.getBoundingClientRect().right)
+  expect(await endOf('Übernehmen und weiter prüfen')).toBeCloseTo(await endOf('Details'), 0)
+})
+
 /** Storage of a device with a started booking and without an answer on consent. */
 async function keptUnanswered(): Promise<journey.StorageState> {
   const { cookies, origins } = await site.storageState()
