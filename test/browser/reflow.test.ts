@@ -136,6 +136,39 @@ test('on a phone the question of consent is the only bar', async () => {
   expect(heights.every((top) => top > 844)).toBe(true)
 })
 
+test('on a phone the dates being compared are told below the question of consent, and both are in sight', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, isAsked: true })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await asked(page)
+  await page.getByRole('link', { name: `Vergleichen: ${journey.JOURNEY_DATE}` }).click()
+  const told = page.locator('[data-foot-bar] span').filter({ hasText: '1 Datum im Vergleich' })
+  await told.waitFor()
+  const edges = async () => {
+    const [question, count] = [
+      await page.getByRole('region', { name: 'Ihre Privatsphäre' }).boundingBox(),
+      await told.boundingBox(),
+    ]
+    return question === null || count === null
+      ? []
+      : [question.y, question.y + question.height, count.y, count.y + count.height, 844]
+  }
+  await expect.poll(async () => isAscending(await edges())).toBe(true)
+})
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.length > 0 && numbers.every((number, place) => number >= (numbers[place - 1] ?? 0))
+}
+
+test('on a phone the long button back to the review ends where the button above it does', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  await journey.openPayment(page)
+  await page.getByRole('link', { name: 'Reise ändern' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  const bar = page.locator('[data-funnel-bar]')
+  const endOf = (text: string) => bar.getByText(text).evaluate((button) => button.getBoundingClientRect().right)
+  expect(await endOf('Übernehmen und weiter prüfen')).toBeCloseTo(await endOf('Details'), 0)
+})
+
 /** Storage of a device with a started booking and without an answer on consent. */
 async function keptUnanswered(): Promise<journey.StorageState> {
   const { cookies, origins } = await site.storageState()

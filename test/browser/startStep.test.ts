@@ -70,6 +70,18 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   expect(problems).toEqual([])
 })
 
+test('the sign of a folded month stands apart from its text, and is not read aloud', async () => {
+  const { page } = await site.newVisitor()
+  await journey.openFunnel(page)
+  const text = page.locator('summary > span').first()
+  const sign = await text.evaluate((element) => {
+    const { content, width, fontSize } = getComputedStyle(element, '::after')
+    return { content, ems: parseFloat(width) / parseFloat(fontSize) }
+  })
+  expect(sign.content).toMatch(/^"[+−]" \/ ""$/)
+  expect(sign.ems).toBeGreaterThan(1)
+})
+
 test('the calendar goes by keyboard, and a full date is not called bookable once that is known', async () => {
   const { page, problems } = await site.newVisitor()
   await journey.openFunnel(page)

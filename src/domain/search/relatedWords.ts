@@ -105,6 +105,8 @@ const NARROWER_TERMS: readonly (readonly [from: string, to: string])[] = [
   ['skandinavien', 'norwegen'],
   ['skandinavien', 'lappland'],
   ['tulpen', 'keukenhof'],
+  ['blumen', 'keukenhof'],
+  ['blumenfeld', 'keukenhof'],
   ['nordlicht', 'lappland'],
   ['polarlicht', 'lappland'],
   ['lavendel', 'provence'],

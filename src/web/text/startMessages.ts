@@ -48,9 +48,8 @@ export const startMessages = {
     'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
 
   'start.waitlist.title': 'Eintrag auf der Warteliste',
-  'start.waitlist.fullTitle': 'Dafür sind nicht mehr genug Plätze frei',
-  'start.waitlist.full':
-    'Wählen Sie ein anderes Datum, lassen Sie sich auf die Warteliste setzen, oder rufen Sie uns an:',
+  'start.waitlist.fullTitle': 'Nicht genug Plätze frei, Warteliste möglich',
+  'start.waitlist.full': 'Sie können auch ein anderes Datum wählen oder uns anrufen:',
   'start.waitlist.fullHere': 'An diesem Datum sind nicht mehr genug Zimmer frei.',
   'start.waitlist.goThere': 'Was Sie tun können',
   'start.waitlist.then': 'So geht es weiter',
@@ -60,8 +59,8 @@ export const startMessages = {
   'start.request.then.check': 'Wir klären für Sie ab, ob es noch Plätze gibt, und geben Ihnen Bescheid.',
   'start.request.then.agree':
     'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
-  'start.waitlist.submit': 'Zum Schluss wählen Sie «{label}».',
-  'start.waitlist.submitOff': 'Ohne Warteliste wählen Sie zum Schluss «{label}».',
+  'start.waitlist.submit': 'Zum Schluss bestätigen Sie mit «{label}».',
+  'start.waitlist.submitOff': 'Zum Schluss wählen Sie dann «{label}».',
   'start.waitlist.on': 'Auf die Warteliste setzen lassen',
   'start.waitlist.off': 'Warteliste verlassen',
 

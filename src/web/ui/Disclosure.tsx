@@ -7,8 +7,15 @@ export const Disclosure = chakra('details', {
     borderColor: 'hairline',
     // A stacking context of its own limits repaints in long lists.
     isolation: 'isolate',
-    '& > summary > span::after': { content: '" +"' },
-    '&[open] > summary > span::after': { content: '" −"' },
+    // Apart from the text, of which it is no part: not read aloud either.
+    '& > summary > span::after': {
+      content: '"+" / ""',
+      display: 'inline-block',
+      width: '1.5em',
+      fontWeight: 'bold',
+      textAlign: 'end',
+    },
+    '&[open] > summary > span::after': { content: '"−" / ""' },
   },
 })
 

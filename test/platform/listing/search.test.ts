@@ -55,6 +55,8 @@ const TYPED: readonly (readonly [query: string, travels: readonly string[], corr
   ['Vienna', ['wien']],
   ['lago di garda', ['gardasee']],
   ['Urs Amstad', ['norwegen']],
+  ['Blumen', ['holland']],
+  ['Blumenfelder', ['holland']],
   ['wanderungen', ['tessin', 'cinque-terre', 'dolomiten']],
   ['ZUERICH wandern', []],
 ]

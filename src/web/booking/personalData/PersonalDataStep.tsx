@@ -31,7 +31,13 @@ const Panels = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'mi
 /** Step 2: travellers, billing contact, and the operator's questions. */
 export function PersonalDataStep() {
   const { form, commit, findErrors } = usePersonalDataForm()
-  const drawErrors = (found: ErrorSummaryProps) => <FormErrors control={form.control} found={found} />
+  // Why so much is missing comes before what is.
+  const drawErrors = (found: ErrorSummaryProps) => (
+    <>
+      <ForgottenNotice />
+      <FormErrors control={form.control} found={found} />
+    </>
+  )
   return (
     <StepFrame
       number={2}
@@ -40,7 +46,6 @@ export function PersonalDataStep() {
       findErrors={findErrors}
       drawErrors={drawErrors}
     >
-      <ForgottenNotice />
       <PassportNotice />
       <FormProvider {...form}>
         <Form

@@ -1,4 +1,5 @@
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
+import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -7,20 +8,33 @@ import { t } from '#web/text/start.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useRemedy } from './useRemedy.tsx'
 
-/** Replaces the rooms on a date without any: the reason and its remedy. */
+/**
+ * Replaces the rooms on a date without any: the reason and its remedy. Where one can wait for a place, the notice of the
+ * date has warned already, and offers other ways.
+ */
 export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Command) => void }) {
   const { booking, offer } = useBooking()
   const { date } = booking
   const reason = date === null ? null : closedReason(date, offer)
+  const isWarned = waitlistCause(booking) !== null
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   return (
-    <StepSection title={t('start.rooms.title')} issue="booking.peopleWithoutAccommodationInfo" below={2}>
-      <Notice tone="warning" title={t('start.rooms.shut')}>
-        <p>
-          {t('start.rooms.shutText')} <OperatorPhone />
-        </p>
-        {button}
-      </Notice>
+    <StepSection
+      title={t('start.rooms.title')}
+      lead={isWarned ? t('start.rooms.shut') : undefined}
+      issue="booking.peopleWithoutAccommodationInfo"
+      below={2}
+    >
+      {isWarned ? (
+        <div>{button}</div>
+      ) : (
+        <Notice tone="warning" title={t('start.rooms.shut')}>
+          <p>
+            {t('start.rooms.shutText')} <OperatorPhone />
+          </p>
+          {button}
+        </Notice>
+      )}
     </StepSection>
   )
 }

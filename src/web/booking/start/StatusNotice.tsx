@@ -39,14 +39,14 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
   return (
     <Section id={STATUS_NOTICE_ID} tabIndex={-1}>
       <Notice tone={cause === 'closed' || isFull ? 'warning' : 'info'} title={title} isLive>
+        {info === null || isFull ? null : <RichText text={info} />}
+        <NextSteps />
+        {cause === null ? null : <WaitlistSwitch changeUndoably={changeUndoably} />}
         {isFull ? (
           <p>
             {t('start.waitlist.full')} <OperatorPhone />
           </p>
         ) : null}
-        {info === null || isFull ? null : <RichText text={info} />}
-        <NextSteps />
-        {cause === null ? null : <WaitlistSwitch changeUndoably={changeUndoably} />}
       </Notice>
     </Section>
   )
@@ -71,7 +71,8 @@ function NextSteps() {
 
 /**
  * Switches to the waitlist or back, with the tenant's texts for the target status.
- * Assumption: its submitButtonLabel is quoted: «Verbindlich buchen» on a button that only switches would mislead.
+ * Assumption: its submitButtonLabel is quoted: «Verbindlich buchen» on a button that only switches would mislead. It is
+ * quoted below the button, which may say the same: this one comes first.
  */
 function WaitlistSwitch({ changeUndoably }: Props) {
   const { booking, draft, offer } = useBooking()
@@ -82,12 +83,12 @@ function WaitlistSwitch({ changeUndoably }: Props) {
   return (
     <>
       {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
-      {submitButtonLabel === null ? null : (
-        <p>{t(isOn ? 'start.waitlist.submitOff' : 'start.waitlist.submit', { label: submitButtonLabel })}</p>
-      )}
       <Button onClick={() => afterPaint(() => changeUndoably((booking) => withWaitlist(booking, !isOn)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>
+      {submitButtonLabel === null ? null : (
+        <p>{t(isOn ? 'start.waitlist.submitOff' : 'start.waitlist.submit', { label: submitButtonLabel })}</p>
+      )}
     </>
   )
 }

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/Button.tsx'
 const OnlyNarrow = chakra('span', {
   base: {
     display: { base: 'block', lg: 'none' },
+    // A long label has a line of its own, and stays at the right.
+    marginInlineStart: 'auto',
     // With large letters beside «Details», not below it.
     '& > button': { paddingInline: 'min({spacing.5}, 6vw)' },
     _print: { display: 'none' },

@@ -119,10 +119,12 @@ function factsOf(
   ]
 }
 
-/** The lowest price of the departures in the currency of one; null if it is the only one. */
+/** The lowest price of the departures in the currency of one; null if none of them is dearer: no date is the cheapest then. */
 function leastBeside({ currency }: DepartureRow, rows: readonly DepartureRow[]): number | null {
   const comparable = rows.filter((row) => row.currency === currency)
-  return comparable.length > 1 ? (cheapestDeparture(comparable)?.fromCentimes ?? null) : null
+  const least = cheapestDeparture(comparable)?.fromCentimes ?? null
+  const isDearer = ({ fromCentimes }: DepartureRow) => fromCentimes !== null && least !== null && fromCentimes > least
+  return comparable.some(isDearer) ? least : null
 }
 
 /** A price and its difference from the lowest one; null omits the difference. */

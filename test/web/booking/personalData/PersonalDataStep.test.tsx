@@ -23,6 +23,16 @@ test('everybody is asked for a name, only the billed person for e-mail, phone an
   expect(text).toContain('Gleiche Adresse wie Anna Muster')
 })
 
+test('why names have to be entered again comes before what is missing', async () => {
+  const forgotten = draft({ travellers: [traveller()], arePeopleForgotten: true })
+  const { container } = renderFunnel(PersonalDataStep, forgotten, offer())
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  const missing = textOf(await screen.findByRole('alert'))
+  const words = textOf(container)
+  expect(words.split('Bitte geben Sie die Namen nochmals an'), 'said once').toHaveLength(2)
+  expect(words.indexOf('Bitte geben Sie die Namen nochmals an')).toBeLessThan(words.indexOf(missing))
+})
+
 test('a baby has no salutation, a child has its own words', () => {
   const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
   const words = textOf(

@@ -134,12 +134,12 @@ test('the status one can change over to is offered with its info and the words o
     settings: settings({ statuses }),
   })
   expect(textOf(renderFunnel(StartStep, draft(), closed).container)).toContain(
-    'Lieber warten? Zum Schluss wählen Sie «Mich vormerken». Auf die Warteliste setzen lassen',
+    'Lieber warten? Auf die Warteliste setzen lassen Zum Schluss bestätigen Sie mit «Mich vormerken».',
   )
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
   expect(textOf(renderFunnel(StartStep, waiting, open).container)).toContain(
-    'Doch buchen? Ohne Warteliste wählen Sie zum Schluss «Fest buchen». Warteliste verlassen',
+    'Doch buchen? Warteliste verlassen Zum Schluss wählen Sie dann «Fest buchen».',
   )
 })
 
@@ -312,8 +312,8 @@ test('a date on request says who checks, and that nothing is binding before', ()
 
 test('where the places do not suffice the date says so with the waitlist, and the rooms lead there', () => {
   const words = textOf(renderFunnel(StartStep, homeless, leaving(1)).container)
-  expect(words).toContain('Dafür sind nicht mehr genug Plätze frei')
-  expect(words.indexOf('Dafür sind nicht mehr genug Plätze frei')).toBeLessThan(words.indexOf('Wer reist mit?'))
+  expect(words).toContain('Nicht genug Plätze frei, Warteliste möglich')
+  expect(words.indexOf('Nicht genug Plätze frei, Warteliste möglich')).toBeLessThan(words.indexOf('Wer reist mit?'))
   expect(words).toContain('An diesem Datum sind nicht mehr genug Zimmer frei. Was Sie tun können')
 })
 
@@ -330,6 +330,7 @@ test.each([
   expect(words).toContain('Für dieses Datum sind alle Zimmer ausgebucht.')
   expect(words).toContain('Auf die Warteliste setzen lassen')
   expect(words).not.toContain('CHF 1’290.-')
+  expect(words.split('Achtung:'), 'warned of once').toHaveLength(2)
   expect(textOf(renderFunnel(StartStep, { ...homeless, switchedToWaitlistFallback: true }, shut).container)).toContain(
     'Doppelzimmer CHF 2’580.-',
   )

@@ -18,6 +18,14 @@ test('of two departures the dearer one says by how much', () => {
   expect(words).toContain('CHF 1’290.- günstigstes Datum CHF 1’490.- CHF 200.- mehr')
 })
 
+test('of departures at the same price none is called the cheapest', () => {
+  expect(compare(departureRow(), departureRow(second))).not.toMatch(/mehr|günstigstes/)
+  const third = departureRow({ key: 'v~d3', startDate: '2027-08-10', endDate: '2027-08-16', fromCentimes: 149_000 })
+  expect(compare(departureRow(), departureRow(second), third)).toContain(
+    'CHF 1’290.- günstigstes Datum CHF 1’290.- günstigstes Datum CHF 1’490.- CHF 200.- mehr',
+  )
+})
+
 // rules 9.6.5.1, 9.6.5.2
 test('prices in different currencies are not compared', () => {
   const words = compare(departureRow(), departureRow({ ...second, fromCentimes: 149_000, currency: 'EUR' }))
