@@ -2,12 +2,8 @@ import { Navigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { payableTotal } from '#domain/booking/funnel/submission.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import {
-  chargeDifference,
-  isAwaitingPayment,
-  isPlaceCertain,
-  placedStatus,
-} from '#domain/booking/placed/placedFacts.ts'
+import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
+import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/conditions/BookingConditions.tsx'

@@ -4,7 +4,6 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import {
   chargeDifference,
-  isAwaitingPayment,
   isPlaceCertain,
   isWaitlisted,
   placedDays,
@@ -42,22 +41,6 @@ describe('the status of a placed booking', () => {
     expect(isPlaceCertain(resolve(draft(), there))).toBe(isCertain)
     expect(isPlaceCertain(resolve(placed, there))).toBe(true)
   })
-})
-
-// rule 10.15
-test.each([
-  ['online', null, true],
-  ['online', 'open', true],
-  ['online', 'checking', true],
-  ['online', 'failed', true],
-  ['online', 'paid', false],
-  ['online', 'expired', false],
-  ['invoice', null, false],
-] as const)('a booking to be paid by %s, whose payment is %s, awaits it: %s', (type, outcome, isAwaiting) => {
-  const payment = { type, initializing: false, initialized: true, transactionId: 'tx', outcome }
-  expect(isAwaitingPayment(resolve({ ...placed, payment }, OFFER))).toBe(isAwaiting)
-  const waiting = withSubmissionResult(resolve(withSubmissionStarted({ ...draft(), payment }, 's1'), FULL), BOOKED)
-  expect(isAwaitingPayment(resolve(waiting, FULL))).toBe(false)
 })
 
 describe('the days of a placed booking', () => {
