@@ -53,7 +53,7 @@ export const frameMessages = {
   'booking.otherWindow.text': 'Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Nicht mehr gewählt: {choices}',
-  'lost.choices': 'Ihre bisherige Wahl gilt nach dieser Änderung nicht mehr.',
+  'lost.choices': 'Ihre Wahl gilt nach dieser Änderung nicht mehr.',
   'lost.carryOver': 'Auch hier wählen, soweit möglich',
   'lost.undo': 'Änderung rückgängig machen',
   'lost.extension': 'Verlängerung',

@@ -44,8 +44,7 @@ export const startMessages = {
   'start.phoneDates.title': 'Nur telefonisch buchbar',
   'start.phoneDates.text': 'Diese Reisen buchen Sie mit einem Anruf:',
   'start.phoneDates.unreadableTitle': 'Zurzeit nicht online buchbar',
-  'start.phoneDates.unreadable':
-    'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
+  'start.phoneDates.unreadable': 'Die Preise können wir gerade nicht anzeigen. Wir buchen gern am Telefon für Sie:',
 
   'start.waitlist.title': 'Eintrag auf der Warteliste',
   'start.waitlist.fullTitle': 'Nicht genug Plätze frei, Warteliste möglich',

@@ -264,7 +264,7 @@ test('departures whose prices cannot be read are told one by one, with the numbe
     packagePrices: new Map(),
   })
   const told =
-    'Zurzeit nicht online buchbar Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:'
+    'Zurzeit nicht online buchbar Die Preise können wir gerade nicht anzeigen. Wir buchen gern am Telefon für Sie:'
   const both = offer({ pricing: pricing({ departures: [departure(), unreadable] }) })
   const text = textOf(renderFunnel(StartStep, homeless, both).container)
   expect(text).toContain(told)
