@@ -71,11 +71,12 @@ test('a missing field that is in sight is not scrolled: the second half of a dou
   await journey.openPayment(page)
   const terms = page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' })
   await terms.evaluate((mark) => window.scrollBy(0, mark.getBoundingClientRect().top - 130))
-  const place = async () => Math.round((await terms.boundingBox())?.y ?? 0)
+  const place = async () => (await terms.boundingBox())?.y ?? 0
   const before = await place()
   await page.touchscreen.tap(300, ((await journey.bookButton(page).boundingBox())?.y ?? 0) + 20)
   await expect.poll(() => terms.evaluate((mark) => mark === document.activeElement)).toBe(true)
-  expect(await place()).toBe(before)
+  // Lines above may round otherwise once there are errors.
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
 })
 
 test('on a phone the bar leads on, the header has name and phone, and the footer is a line', async () => {

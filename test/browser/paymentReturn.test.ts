@@ -86,7 +86,7 @@ test('without payment the visitor reads until when places are held, and afterwar
   await page.goBack()
   await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
   await userOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
-  await journey.arriveAt(page, journey.steps.confirmation)
+  await journey.arriveAt(page, 'Ihre Buchung ist eingetragen')
   await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
   endHolds(site.directory)
   await page.reload()
