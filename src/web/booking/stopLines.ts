@@ -2,14 +2,12 @@ import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import { personName } from './personName.ts'
+import { namesUnlessAll } from './namesUnlessAll.ts'
 
 /** The chosen stops of one direction, with who uses them where that is not everybody: «06:30 | Bern (Anna Muster)». */
 export function stopLines(booking: Booking, direction: Direction): readonly string[] {
   const { travellers } = booking.draft
-  return usedStops(booking, direction).map(({ stop, travellers: indexes }) => {
-    if (indexes.length === travellers.length) return shownStopLabel(stop)
-    const people = indexes.map((index) => personName(travellers[index], index)).join(', ')
-    return `${shownStopLabel(stop)} (${people})`
-  })
+  return usedStops(booking, direction).map(
+    ({ stop, travellers: indexes }) => shownStopLabel(stop) + namesUnlessAll(indexes, travellers),
+  )
 }

@@ -8,6 +8,7 @@ import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
+import { namesUnlessAll } from '#web/booking/namesUnlessAll.ts'
 import { personName } from '#web/booking/personName.ts'
 import { stopLines } from '#web/booking/stopLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -67,17 +68,12 @@ function LinesRow({ term, lines }: LinesProps & { readonly term: string }) {
 /** The lines, each with who has it where that is not everybody. */
 function Lines({ lines }: LinesProps) {
   const { booking, draft } = useBooking()
-  return lines.map((line) => {
-    const holders = holdersOfLine(line, booking)
-    const people = holders.map((index) => personName(draft.travellers[index], index)).join(', ')
-    const isForSome = holders.length > 0 && holders.length < draft.travellers.length
-    return (
-      <ReviewLine key={line.id}>
-        {lineText(line)}
-        {isForSome ? ` (${people})` : ''}
-      </ReviewLine>
-    )
-  })
+  return lines.map((line) => (
+    <ReviewLine key={line.id}>
+      {lineText(line)}
+      {namesUnlessAll(holdersOfLine(line, booking), draft.travellers)}
+    </ReviewLine>
+  ))
 }
 
 function lineText({ label, labelKey, quantity }: PriceLine): string {
