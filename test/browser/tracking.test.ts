@@ -263,11 +263,18 @@ test('half a word of a search is counted nowhere', async () => {
   await field.pressSequentially('dern', { delay: 700 })
   const searches = () => hitsSince(hits).flatMap(({ search }) => search ?? [])
   await expect.poll(searches, SOON).toContain('wandern')
-  const texts = () => posthog.received.slice(told).map(({ body }) => recordedText(body))
-  await expect.poll(() => texts().join(), SOON).toMatch(/"\$current_url":"[^"]*q=wandern"/)
+  // A page view by its own address: where the visit began, and what is recorded, may hold half a word.
+  const viewed = () =>
+    posthog.received
+      .slice(told)
+      .flatMap(({ body }) => [
+        ...recordedText(body).matchAll(/"event":"\$pageview".*?"\$current_url":"[^"]*q=([^"]*)"/g),
+      ])
+      .map(([, text]) => text)
+  await expect.poll(viewed, SOON).toContain('wandern')
   for (const half of ['wand', 'wande', 'wander']) {
     expect(searches()).not.toContain(half)
-    expect(texts().filter((text) => text.includes('$pageview') && text.includes(`q=${half}"`))).toEqual([])
+    expect(viewed()).not.toContain(half)
   }
 })
 
