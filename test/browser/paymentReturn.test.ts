@@ -80,6 +80,28 @@ test('the return from the payment page without payment does not redirect again, 
   expect(problems).toEqual([])
 })
 
+// rule 10.15
+test('whoever leaves the payment page for the home page or the travel finds the way back to the payment there, until it is made', async () => {
+  const { page, problems } = visitor
+  await journey.bookOnline(page)
+  for (const path of ['/', journey.TRAVEL_PATH]) {
+    await journey.open(page, path)
+    await page.getByRole('region', { name: 'Ihre Zahlung ist noch offen' }).waitFor()
+    await expectClean(page, `open payment on ${path}`)
+    expect(await page.getByRole('button', { name: 'Löschen' }).count()).toBe(0)
+    await userOf(page).press(page.getByRole('link', { name: 'Zur Zahlung', exact: true }))
+    await page.getByText('Die Zahlung ist noch offen').waitFor()
+  }
+  await userOf(page).press(page.getByRole('button', { name: 'Zur Zahlungsseite' }))
+  await userOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
+  await page.getByText('Ihre Reise ist bezahlt.').waitFor()
+  await journey.open(page, '/')
+  await page.waitForTimeout(1_000)
+  expect(await page.getByRole('region', { name: 'Ihre Zahlung ist noch offen' }).count()).toBe(0)
+  expect(started).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
 test('without payment the visitor reads until when places are held, and afterwards that they are released', async () => {
   const { page, problems } = visitor
   await journey.bookOnline(visitor.page)

@@ -1,9 +1,11 @@
 /** Texts of the offer on public pages to resume a booking. */
 export const resumeMessages = {
   'resume.title': 'Ihre angefangene Buchung',
+  'resume.unpaid': 'Ihre Zahlung ist noch offen',
   'resume.from': 'ab {day}, ',
   'resume.people': '{count, plural, one {# Person} other {# Personen}}',
   'resume.goOn': 'Weiter buchen',
+  'resume.toPayment': 'Zur Zahlung',
   'resume.delete': 'Löschen',
   'resume.deleteAll': 'Alle Entwürfe löschen',
   'resume.allDeleted': 'Alle Entwürfe auf diesem Gerät sind gelöscht.',

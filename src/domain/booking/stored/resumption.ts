@@ -2,7 +2,7 @@ import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 
 /*
- * The entry of a started booking for pages outside the funnel, stored beside the drafts so that such a page needs no
+ * The entry of a started or unpaid booking for pages outside the funnel, stored beside the drafts so that such a page needs no
  * drafts. No personal data but the number of people.
  */
 
@@ -13,6 +13,8 @@ export interface Resumption {
   readonly startDate: IsoDay | null
   /** Babies included. */
   readonly people: number
+  /** Whether it is placed and waits for its online payment; else it is not placed yet. */
+  readonly isUnpaid: boolean
   /** Unix time in seconds. */
   readonly lastActivityTimestamp: number
 }
@@ -22,7 +24,7 @@ export function readResumptions(json: unknown, nowSeconds: number): readonly Res
   const entries: readonly unknown[] = Array.isArray(json) ? json : []
   return entries
     .flatMap((entry) => readResumption(entry) ?? [])
-    .filter((resumption) => !isExpired(resumption, nowSeconds))
+    .filter((resumption) => !isExpired(resumption, nowSeconds) && !isHoldOver(resumption, nowSeconds))
     .toSorted((a, b) => b.lastActivityTimestamp - a.lastActivityTimestamp)
 }
 
@@ -36,8 +38,16 @@ function readResumption(json: unknown): Resumption | null {
     travelName,
     startDate: typeof startDate === 'string' ? readDay(startDate) : null,
     people,
+    isUnpaid: fields['isUnpaid'] === true,
     lastActivityTimestamp,
   }
+}
+
+/** How long a payment is asked for on public pages. Places are held for about as long; later the booking itself tells. */
+const PAYMENT_SECONDS = 30 * 60
+
+function isHoldOver({ isUnpaid, lastActivityTimestamp }: Resumption, nowSeconds: number): boolean {
+  return isUnpaid && nowSeconds - lastActivityTimestamp >= PAYMENT_SECONDS
 }
 
 /** Retention of a draft after its last activity (rule 10.18). */

@@ -6,14 +6,21 @@ import type { Resumption } from './resumption.ts'
 /* A module of its own: public pages read the entries, and do not load the draft with them. */
 
 /**
- * The entry to resume a draft; null for one that is placed or was only looked at.
+ * The entry to resume a draft, or to pay for it once it is placed; null for one that needs nothing more, or was only
+ * looked at.
  * Assumption: a booking is started once somebody has a bed or a second step was seen.
  */
 export function toResumption(draft: BookingDraft, travelName: string): Resumption | null {
   const { travelId, travellers, babies, snapshot, lastActivityTimestamp, sentEvents } = draft
   const wasSecondStepSeen = sentEvents.some((event) => event.startsWith('booking_step'))
   const isBegun = draft.rooms.length > 0 || familyPackageIdOf(draft) !== null || wasSecondStepSeen
-  if (lastActivityTimestamp === null || !isBegun || isBooked(draft)) return null
+  const isUnpaid = isBooked(draft) && isPaymentOpen(draft)
+  if (lastActivityTimestamp === null || !isBegun || (isBooked(draft) && !isUnpaid)) return null
   const startDate = snapshot?.date?.startDate ?? null
-  return { travelId, travelName, startDate, people: travellers.length + babies.length, lastActivityTimestamp }
+  return { travelId, travelName, startDate, people: travellers.length + babies.length, isUnpaid, lastActivityTimestamp }
+}
+
+/** Whether an online payment was begun that is not known to have been made, or to be too late. */
+function isPaymentOpen({ payment: { initialized, outcome } }: BookingDraft): boolean {
+  return initialized && outcome !== 'paid' && outcome !== 'expired'
 }

@@ -21,12 +21,19 @@ interface Props {
   readonly fallback?: ReactNode
 }
 
-/** «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a button that deletes it. */
+/**
+ * «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a button that deletes it; of one that is
+ * placed and not paid, the way to the payment.
+ */
 export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Props) {
   const { resumption, erased, ...actions } = useResumption(travelId)
   if (resumption === null && erased === null) return fallback
   return (
-    <section className={styles.bar} data-foot-bar aria-label={t('resume.title')}>
+    <section
+      className={styles.bar}
+      data-foot-bar
+      aria-label={t(resumption?.isUnpaid === true ? 'resume.unpaid' : 'resume.title')}
+    >
       <div className={styles.inside}>
         {resumption === null ? (
           <Deleted erased={erased} otherwise={otherwise} />
@@ -48,11 +55,12 @@ interface BegunProps extends Pick<ResumptionOffer, 'count' | 'erase' | 'eraseAll
 }
 
 function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
-  const { travelId, travelName, startDate, people } = resumption
+  const { travelId, travelName, startDate, people, isUnpaid } = resumption
+  const path = `/buchen/${encodeURIComponent(travelId)}`
   return (
     <>
       <p className={styles.text}>
-        <span className={styles.caption}>{t('resume.title')}</span>
+        <span className={styles.caption}>{t(isUnpaid ? 'resume.unpaid' : 'resume.title')}</span>
         <span className={styles.name}>{travelName}</span>
         <span className={styles.facts}>
           {startDate === null ? null : t('resume.from', { day: formatDay(startDate) })}
@@ -60,17 +68,25 @@ function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
         </span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={`/buchen/${encodeURIComponent(travelId)}`} look="primary">
-          {t('resume.goOn')}
-        </ButtonLink>
-        <button type="button" className={styles.quiet} onClick={erase}>
-          {t('resume.delete')}
-        </button>
-        {count > 1 ? (
-          <button type="button" className={styles.quiet} onClick={eraseAll}>
-            {t('resume.deleteAll')}
-          </button>
-        ) : null}
+        {isUnpaid ? (
+          <ButtonLink to={`${path}/online-zahlung`} look="primary">
+            {t('resume.toPayment')}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={path} look="primary">
+              {t('resume.goOn')}
+            </ButtonLink>
+            <button type="button" className={styles.quiet} onClick={erase}>
+              {t('resume.delete')}
+            </button>
+            {count > 1 ? (
+              <button type="button" className={styles.quiet} onClick={eraseAll}>
+                {t('resume.deleteAll')}
+              </button>
+            ) : null}
+          </>
+        )}
       </div>
     </>
   )

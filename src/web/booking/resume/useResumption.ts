@@ -6,11 +6,11 @@ import { readArea, STORAGE_KEY } from '#state/storedState.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useStored } from './useStored.ts'
 
-/** The visitor's unfinished booking, for pages outside of the funnel. */
+/** The visitor's unfinished or unpaid booking, for pages outside of the funnel. */
 export interface ResumptionOffer {
   /** Null when there is none. */
   readonly resumption: Resumption | null
-  /** Number of unfinished bookings of all travels. */
+  /** Number of unfinished bookings of all travels, without unpaid ones. */
   readonly count: number
   /** Deletes the booking from the device. */
   readonly erase: () => void
@@ -27,7 +27,7 @@ export interface Erased {
 }
 
 /**
- * The most recent unfinished booking.
+ * The most recent unfinished booking; an unpaid one comes first, because its places are held for a short time.
  *
  * @param travelId only a booking of this travel counts; null for any.
  */
@@ -38,7 +38,8 @@ export function useResumption(travelId: string | null): ResumptionOffer {
     () => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds()),
     [stored],
   )
-  const resumption = begun.find((entry) => travelId === null || entry.travelId === travelId) ?? null
+  const offered = begun.filter((entry) => travelId === null || entry.travelId === travelId)
+  const resumption = offered.find(({ isUnpaid }) => isUnpaid) ?? offered[0] ?? null
   useEffect(() => forgetExpired(storages(), nowSeconds()), [])
   const noteDeletion = (putBack: () => void, areAll: boolean) => {
     const restore = () => {
@@ -51,7 +52,7 @@ export function useResumption(travelId: string | null): ResumptionOffer {
   }
   return {
     resumption,
-    count: begun.length,
+    count: begun.filter(({ isUnpaid }) => !isUnpaid).length,
     erase: () => {
       if (resumption !== null) noteDeletion(forgetBooking(storages(), resumption.travelId), false)
     },

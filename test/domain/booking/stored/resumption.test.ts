@@ -9,6 +9,7 @@ const begun = {
   travelName: 'Provence',
   startDate: '2027-06-19',
   people: 2,
+  isUnpaid: false,
   lastActivityTimestamp: NOW,
 }
 
@@ -22,6 +23,20 @@ test.each([
   { seconds: 2_592_000, count: 0 },
 ])('after $seconds seconds $count bookings can be resumed', ({ seconds, count }) => {
   expect(readResumptions([{ ...begun, lastActivityTimestamp: NOW - seconds }], NOW)).toHaveLength(count)
+})
+
+// rule 10.15
+test.each([
+  { seconds: 1_799, count: 1 },
+  { seconds: 1_800, count: 0 },
+])('$seconds seconds after the last activity $count unpaid bookings are offered to be paid', ({ seconds, count }) => {
+  const unpaid = { ...begun, isUnpaid: true, lastActivityTimestamp: NOW - seconds }
+  expect(readResumptions([unpaid], NOW)).toHaveLength(count)
+})
+
+test('an entry stored before unpaid bookings had one is of an unfinished booking', () => {
+  const { isUnpaid: _, ...earlier } = begun
+  expect(readResumptions([earlier], NOW)).toEqual([begun])
 })
 
 test.each([[null], ['text'], [{}], [[null, 7, { ...begun, people: '2' }, { ...begun, travelId: 4 }]]])(

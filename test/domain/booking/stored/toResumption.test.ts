@@ -15,6 +15,7 @@ test('a resumption has travel, first day and number of people, babies included',
     travelName: 'Provence',
     startDate: '2027-06-12',
     people: 3,
+    isUnpaid: false,
     lastActivityTimestamp: NOW,
   })
 })
@@ -44,4 +45,21 @@ test('a placed booking has no resumption', () => {
   expect(
     toResumption(draft({ ...touched, submission: { ...draft().submission, bookingId: 'b1' } }), 'Provence'),
   ).toBeNull()
+})
+
+// rule 10.15
+test.each([
+  { title: 'begun', payment: { initialized: true }, isOffered: true },
+  { title: 'cancelled', payment: { initialized: true, outcome: 'cancelled' as const }, isOffered: true },
+  { title: 'made', payment: { initialized: true, outcome: 'paid' as const }, isOffered: false },
+  { title: 'too late', payment: { initialized: true, outcome: 'expired' as const }, isOffered: false },
+  { title: 'not begun', payment: {}, isOffered: false },
+])('a placed booking whose online payment is $title is offered to be paid: $isOffered', ({ payment, isOffered }) => {
+  const usual = draft()
+  const placed = draft({
+    ...touched,
+    submission: { ...usual.submission, bookingId: 'b1' },
+    payment: { ...usual.payment, type: 'online', ...payment },
+  })
+  expect(toResumption(placed, 'Provence')?.isUnpaid ?? false).toBe(isOffered)
 })
