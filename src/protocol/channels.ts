@@ -16,3 +16,9 @@ export const TENANT_HEADER = 'x-platform-tenant-id'
 
 /** Request header by which a visitor confirms a second booking of the same people on the same date; its value is 1. */
 export const BOOK_AGAIN_HEADER = 'x-book-again'
+
+/**
+ * Request header of a PlaceBooking that asks what became of its submission id; its value is 1. What was never sent is not
+ * sent now either: nobody has pressed the button that books.
+ */
+export const ASK_ONLY_HEADER = 'x-ask-only'

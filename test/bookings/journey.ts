@@ -17,6 +17,7 @@ import {
   withSubmissionStarted,
   withTravellerInsurance,
 } from '#test/support/commands.ts'
+import { BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type BookingPage, type Catalogue, type Device, openBooking, openDevice, placeBookingBy } from './device.ts'
 import { withPeople } from './people.ts'
@@ -100,7 +101,7 @@ export async function book(page: BookingPage, { isAgain = false } = {}): Promise
   page.change(({ draft }) => withSubmissionStarted(draft, crypto.randomUUID()))
   const { graph, seller } = page.device
   const json = toBookingJson(page.booking(), TIMES)
-  const outcome = await sendBooking(placeBookingBy(graph), { tenantId: seller.tenantId, json, isAgain })
+  const outcome = await sendBooking(placeBookingBy(graph), { tenantId: seller.tenantId, json, header: isAgain ? BOOK_AGAIN_HEADER : null })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   page.take((booking) => withSubmissionResult(booking, outcome.result))
   return outcome.result

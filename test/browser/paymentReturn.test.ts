@@ -84,10 +84,14 @@ test('the return from the payment page without payment does not redirect again, 
 test('whoever leaves the payment page for the home page or the travel finds the way back to the payment there, until it is made', async () => {
   const { page, problems } = visitor
   await journey.bookOnline(page)
-  for (const path of ['/', journey.TRAVEL_PATH]) {
+  const pages = [
+    { path: '/', state: 'payment open, on home' },
+    { path: journey.TRAVEL_PATH, state: 'payment open, on the travel' },
+  ] as const
+  for (const { path, state } of pages) {
     await journey.open(page, path)
     await page.getByRole('region', { name: 'Ihre Zahlung ist noch offen' }).waitFor()
-    await expectClean(page, `open payment on ${path}`)
+    await expectClean(page, state)
     expect(await page.getByRole('button', { name: 'Löschen' }).count()).toBe(0)
     await userOf(page).press(page.getByRole('link', { name: 'Zur Zahlung', exact: true }))
     await page.getByText('Die Zahlung ist noch offen').waitFor()

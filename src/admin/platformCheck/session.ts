@@ -81,6 +81,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     }),
     submissions: {
       submit: () => Promise.reject(new Error('A check books nothing')),
+      ask: () => Promise.reject(new Error('A check books nothing')),
       isKnown: () => Promise.resolve(false),
       settled: () => Promise.resolve(),
     },

@@ -15,15 +15,20 @@ export function bookedTravel(json: unknown): BookedTravel {
 /** Assumption: no booking has more people than two coaches hold. The website itself lets twelve book together. */
 const MOST_PEOPLE = 100
 
-/**
- * Minimal validation of a booking, before anything of it is stored: travel, departure and travellers.
- * @throws Refusal
- */
-export function checkBooking(json: unknown): void {
+/** Whether it has what every booking has: travel, departure and travellers with names. */
+export function isWholeBooking(json: unknown): boolean {
   const people = listAt(json, 'travellers')
   const isPeople =
     people.length > 0 && people.length <= MOST_PEOPLE && people.every((one) => textAt(one, 'lastName') !== '')
-  if (isPeople && textAt(json, 'travelId') !== '' && textAt(json, 'travelDate', 'id') !== '') return
+  return isPeople && textAt(json, 'travelId') !== '' && textAt(json, 'travelDate', 'id') !== ''
+}
+
+/**
+ * Minimal validation of a booking, before anything of it is stored.
+ * @throws Refusal
+ */
+export function checkBooking(json: unknown): void {
+  if (isWholeBooking(json)) return
   throw new Refusal('BAD_BOOKING', 'json must be a booking with travelId, travelDate and travellers')
 }
 

@@ -1,7 +1,7 @@
-import { BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
+import { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'
+import { bookingContent, checkBooking, isWholeBooking, peopleOnDate } from './bookingContent.ts'
 import { UUID, type AtMostOnceOperation } from './atMostOnce.ts'
 import type { Submission } from './submissions.ts'
 
@@ -30,6 +30,24 @@ export function bookingSubmission(variables: Values, headers: Headers): Submissi
     content: bookingContent(json),
     people: peopleOnDate(variables),
     isAgain: headers.get(BOOK_AGAIN_HEADER) === '1',
+  }
+}
+
+/** Whether it is only asked what became of a booking. */
+export function isQuestion(headers: Headers): boolean {
+  return headers.get(ASK_ONLY_HEADER) === '1'
+}
+
+/**
+ * The id that is asked about. Names are gone after the visit, so the content is compared only where it is whole.
+ * @throws Refusal without a submission id.
+ */
+export function askedSubmission({ json }: Values): Submission {
+  return {
+    id: submissionIdOf(json),
+    content: isWholeBooking(json) ? bookingContent(json) : null,
+    people: null,
+    isAgain: false,
   }
 }
 

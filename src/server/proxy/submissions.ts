@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isValues } from '#server/documents/graphRequest.ts'
-import type { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
 
@@ -50,6 +50,8 @@ type Send = () => Promise<SendOutcome>
 export interface Submissions {
   /** Sends each id once, however often and wherever it is asked; `send` never rejects. */
   readonly submit: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
+  /** What became of an id: like `submit`, but an id that was never sent is not sent now (rule 10.14). */
+  readonly ask: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
   /** Whether an id was sent before, by this or another process. */
   readonly isKnown: (id: string) => Promise<boolean>
   /** Resolves when no submission is pending. */
@@ -72,25 +74,39 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
 
   async function submit(submission: Submission, send: Send): Promise<SubmissionOutcome> {
     const { id, content } = submission
-    if (pending.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send)
+    const again = () => submit(submission, send)
+    if (pending.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send, again)
     const recent = await findRecent(submission, journal)
     if (recent !== null) return recent
     if (await journal.begin(id, content)) return sendOnce(submission, send)
-    return outcomeOfRepeat(submission, send)
+    return outcomeOfRepeat(submission, send, again)
   }
 
-  async function outcomeOfRepeat(submission: Submission, send: Send): Promise<SubmissionOutcome> {
+  async function ask(submission: Submission, send: Send): Promise<SubmissionOutcome> {
+    const { id } = submission
+    const entry = await journal.find(id)
+    // Whoever has the id may know the answer; without names there is nothing to compare it by.
+    if (entry !== null && entry.answer !== null) return toOutcome(entry.answer)
+    if (entry === null && !pending.has(id)) return neverSent()
+    return outcomeOfRepeat(submission, send, () => Promise.resolve(neverSent()))
+  }
+
+  /** @param onGone for an entry that was withdrawn meanwhile, because it was not executed */
+  async function outcomeOfRepeat(
+    submission: Submission,
+    send: Send,
+    onGone: () => Promise<SubmissionOutcome>,
+  ): Promise<SubmissionOutcome> {
     const { id, content } = submission
     for (;;) {
       const running = pending.get(id)
       if (running !== undefined) return isSame(running.content, content) ? running.outcome : { kind: 'conflict' }
       const entry = await journal.find(id)
-      // Withdrawn in the meantime: it was not executed.
-      if (entry === null) return submit(submission, send)
+      if (entry === null) return onGone()
       if (!isSame(entry.content, content)) return { kind: 'conflict' }
-      if (entry.state === 'answered' && entry.answer !== null)
-        return { kind: 'answered', answer: entry.answer, isSuccess: isSuccessful(entry.answer) }
-      if (isRepeatable) return sendOnce(submission, send)
+      if (entry.state === 'answered' && entry.answer !== null) return toOutcome(entry.answer)
+      // A question without names cannot be sent in the place of the booking.
+      if (isRepeatable && (content !== null || entry.content === null)) return sendOnce(submission, send)
       if (entry.state !== 'unknown' && entry.age > abandonedMs) await journal.noteUnknown(id)
       else if (entry.state === 'unknown') return { kind: 'unknown', isFinal: true }
       else await wait(POLL_MS)
@@ -99,6 +115,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
 
   return {
     submit: (submission, send) => withTimeout(waitMs, submit(digested(submission, journal), send)),
+    ask: (submission, send) => withTimeout(waitMs, ask(digested(submission, journal), send)),
     isKnown: async (id) => pending.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
       await Promise.allSettled([...pending.values()].map(({ outcome }) => outcome))
@@ -114,6 +131,14 @@ function digested(submission: Submission, { digest }: Journal): Submission {
     content: content === null ? null : digest(content),
     people: people === null ? null : digest(people),
   }
+}
+
+function neverSent(): SubmissionOutcome {
+  return { kind: 'notSent', reason: new Refusal('SUBMISSION_NEVER_SENT', 'Nothing was sent under this id') }
+}
+
+function toOutcome(answer: string): SubmissionOutcome {
+  return { kind: 'answered', answer, isSuccess: isSuccessful(answer) }
 }
 
 /** Whether a stored answer is that of a booking or payment, and not a refusal. */

@@ -1,10 +1,12 @@
 /** Texts of the offer on public pages to resume a booking. */
 export const resumeMessages = {
   'resume.title': 'Ihre angefangene Buchung',
+  'resume.sent': 'Ist Ihre Buchung angekommen?',
   'resume.unpaid': 'Ihre Zahlung ist noch offen',
   'resume.from': 'ab {day}, ',
   'resume.people': '{count, plural, one {# Person} other {# Personen}}',
   'resume.goOn': 'Weiter buchen',
+  'resume.toOutcome': 'Nachsehen',
   'resume.toPayment': 'Zur Zahlung',
   'resume.delete': 'Löschen',
   'resume.deleteAll': 'Alle Entwürfe löschen',

@@ -437,3 +437,60 @@ test('an unknown outcome is not final while the first request is pending', async
     isFinal: false,
   })
 })
+
+const ask = { 'x-ask-only': '1' }
+const nameless = { travellers: [{ firstName: '', lastName: '', birthday: '1960-01-01' }] }
+
+// rule 10.13
+test('a question about an id that was never sent sends nothing, and says so', async () => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  expect(await codeOf(await proxy(placeBooking(id, {}, ask)))).toBe('SUBMISSION_NEVER_SENT')
+  expect(counter.calls).toBe(0)
+  // The button that books still works with it.
+  expect((await proxy(placeBooking(id))).status).toBe(200)
+  expect(counter.calls).toBe(1)
+})
+
+// rule 10.13
+test('a question gets the answer of the booking by its id alone, when names are gone with the visit', async () => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  await proxy(placeBooking(id))
+  const answer = await proxy(placeBooking(id, nameless, ask))
+  expect(await answer.json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('a question while the booking is under way waits for its answer', async () => {
+  const answers: ((response: Response) => void)[] = []
+  const { counter, platform } = countingPlatform(() => new Promise((resolve) => answers.push(resolve)))
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  const booking = proxy(placeBooking(id))
+  await expect.poll(() => answers).toHaveLength(1)
+  const question = proxy(placeBooking(id, nameless, ask))
+  answers[0]?.(confirm())
+  for (const answer of await Promise.all([booking, question]))
+    expect(await answer.json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('a question without names is never sent in the place of a booking whose outcome is unknown', async () => {
+  const { counter, platform } = countingPlatform(lostLine)
+  const { proxy } = await openProxy({ platform, isRepeatable: true })
+  const id = randomUUID()
+  expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
+  expect(await codeOf(await proxy(placeBooking(id, nameless, ask)))).toBe('SUBMISSION_UNKNOWN')
+  expect(counter.calls).toBe(1)
+})
+
+test('a question about a booking that the platform never took says that nothing was sent', async () => {
+  const { platform } = countingPlatform(noLine)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  expect(await codeOf(await proxy(placeBooking(id)))).toBe('PLATFORM_UNREACHABLE')
+  expect(await codeOf(await proxy(placeBooking(id, {}, ask)))).toBe('SUBMISSION_NEVER_SENT')
+})

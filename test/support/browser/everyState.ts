@@ -28,6 +28,8 @@ export const statesElsewhere = {
   'payment that cannot begin': 'networkFaults',
   'payment without an answer': 'networkFaults',
   'payment open': 'paymentReturn',
+  'payment open, on home': 'paymentReturn',
+  'payment open, on the travel': 'paymentReturn',
   'payment being checked': 'paymentReturn',
   'payment out of time': 'paymentReturn',
   'payment nobody tells of': 'foreignPayment',

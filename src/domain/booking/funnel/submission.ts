@@ -101,7 +101,8 @@ export function withSubmissionUnknown(draft: BookingDraft): BookingDraft {
 
 /** The submit certainly did not reach the platform: the draft is as before, and follows the offer again. */
 export function withSubmissionNotSent({ draft, offer }: Booking): BookingDraft {
-  return settle({ ...draft, submission: { ...draft.submission, submissionId: null, isSubmitting: false } }, offer)
+  const submission = { ...draft.submission, submissionId: null, isSubmitting: false, agreedCentimes: null }
+  return settle({ ...draft, submission }, offer)
 }
 
 function shownCentimes(booking: Booking): number | null {
@@ -155,11 +156,16 @@ export function totalUnderLines(booking: Booking): { readonly total: Money; read
   return { total, difference: centimes === 0 ? null : { ...total, centimes } }
 }
 
-/** Accepts the platform's total; without a price change there is nothing to accept. */
+/**
+ * Agrees to the total that is shown, and so to a differing one of the platform. It stays what was agreed to while the
+ * outcome is unknown, whatever prices become (rule 10.14).
+ */
 export function withTotalAccepted(booking: Booking): BookingDraft {
   const { draft } = booking
+  if (draft.submission.submissionId !== null) return draft
   const acceptedTotalCentimes = priceChange(booking)?.platformCentimes ?? null
-  return { ...draft, submission: { ...draft.submission, acceptedTotalCentimes } }
+  const agreed = acceptedTotalCentimes ?? shownCentimes(booking)
+  return { ...draft, submission: { ...draft.submission, acceptedTotalCentimes, agreedCentimes: agreed } }
 }
 
 /**
@@ -172,6 +178,8 @@ export function expectedTotal(booking: Booking): number | null {
 }
 
 function agreedCentimes(booking: Booking): number | null {
+  const { submissionId, agreedCentimes: agreed } = booking.draft.submission
+  if (submissionId !== null && agreed !== null) return agreed
   const change = priceChange(booking)
   return change?.isAccepted === true ? change.platformCentimes : shownCentimes(booking)
 }

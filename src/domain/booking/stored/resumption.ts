@@ -6,6 +6,9 @@ import type { IsoDay } from '#domain/calendar.ts'
  * drafts. No personal data but the number of people.
  */
 
+/** `begun`: not sent yet. `sent`: perhaps placed, the outcome is unknown. `unpaid`: placed, its payment is open. */
+export type ResumptionStage = 'begun' | 'sent' | 'unpaid'
+
 export interface Resumption {
   readonly travelId: string
   readonly travelName: string
@@ -13,8 +16,7 @@ export interface Resumption {
   readonly startDate: IsoDay | null
   /** Babies included. */
   readonly people: number
-  /** Whether it is placed and waits for its online payment; else it is not placed yet. */
-  readonly isUnpaid: boolean
+  readonly stage: ResumptionStage
   /** Unix time in seconds. */
   readonly lastActivityTimestamp: number
 }
@@ -30,7 +32,7 @@ export function readResumptions(json: unknown, nowSeconds: number): readonly Res
 
 function readResumption(json: unknown): Resumption | null {
   const fields: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {}
-  const { travelId, travelName, startDate, people, lastActivityTimestamp } = fields
+  const { travelId, travelName, startDate, people, lastActivityTimestamp, stage } = fields
   if (typeof travelId !== 'string' || typeof travelName !== 'string') return null
   if (typeof people !== 'number' || typeof lastActivityTimestamp !== 'number') return null
   return {
@@ -38,7 +40,7 @@ function readResumption(json: unknown): Resumption | null {
     travelName,
     startDate: typeof startDate === 'string' ? readDay(startDate) : null,
     people,
-    isUnpaid: fields['isUnpaid'] === true,
+    stage: stage === 'sent' || stage === 'unpaid' ? stage : 'begun',
     lastActivityTimestamp,
   }
 }
@@ -46,8 +48,8 @@ function readResumption(json: unknown): Resumption | null {
 /** How long a payment is asked for on public pages. Places are held for about as long; later the booking itself tells. */
 const PAYMENT_SECONDS = 30 * 60
 
-function isHoldOver({ isUnpaid, lastActivityTimestamp }: Resumption, nowSeconds: number): boolean {
-  return isUnpaid && nowSeconds - lastActivityTimestamp >= PAYMENT_SECONDS
+function isHoldOver({ stage, lastActivityTimestamp }: Resumption, nowSeconds: number): boolean {
+  return stage === 'unpaid' && nowSeconds - lastActivityTimestamp >= PAYMENT_SECONDS
 }
 
 /** Retention of a draft after its last activity (rule 10.18). */

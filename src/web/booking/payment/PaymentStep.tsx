@@ -48,7 +48,8 @@ export function PaymentStep() {
   const showIssues = () => setAttempt(attempt + 1)
   const { isWaiting, book } = useBook({ issues, submit, showIssues })
   const bookAgain = () => (issues.length > 0 ? showIssues() : void submitAgain())
-  const isUnknown = phase === 'checking' || phase === 'unknown' || phase === 'conflict' || isElsewhere
+  const isUnknown =
+    phase === 'checking' || isElsewhere || ((phase === 'unknown' || phase === 'conflict') && isOutcomeUnknown(draft))
   if (isUnknown) {
     return (
       <StepFrame number={4} title={t('payment.title')} actions={<span />}>

@@ -1,4 +1,4 @@
-import { BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
+import type { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import type { RefusalCode } from '#protocol/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
@@ -19,6 +19,8 @@ export type SendOutcome =
   | Answered
   /** Certainly not booked: the platform was not reached, or the proxy refused the request. */
   | { readonly kind: 'notSent'; readonly reason: 'unreachable' | 'tooMany' | 'closed' }
+  /** Nothing was ever sent under the id that was asked about. */
+  | { readonly kind: 'neverSent' }
   /** Certainly not booked: the visitor has to confirm a duplicate booking. */
   | { readonly kind: 'recent'; readonly recent: RecentBooking }
   /** It may have been booked. `isFinal` if a retry cannot find out more. */
@@ -45,7 +47,8 @@ const NOT_SENT: ReadonlySet<string> = new Set<RefusalCode>([
 interface BookingRequest {
   readonly tenantId: string
   readonly json: WireBooking
-  readonly isAgain?: boolean
+  /** Which confirmation goes with it: that the same people book again, or that nothing new is to be sent. */
+  readonly header?: typeof BOOK_AGAIN_HEADER | typeof ASK_ONLY_HEADER | null
 }
 
 type PlaceBooking = ReturnType<typeof usePlaceBookingMutation>[1]
@@ -53,10 +56,10 @@ type PlaceBooking = ReturnType<typeof usePlaceBookingMutation>[1]
 /** Sends a booking once. Never rejects: any doubt is `unknown`. */
 export async function sendBooking(
   placeBooking: PlaceBooking,
-  { tenantId, json, isAgain = false }: BookingRequest,
+  { tenantId, json, header = null }: BookingRequest,
 ): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'notSent', reason: 'unreachable' }
-  const context = isAgain ? { fetchOptions: { headers: { [BOOK_AGAIN_HEADER]: '1' } } } : {}
+  const context = header === null ? {} : { fetchOptions: { headers: { [header]: '1' } } }
   const { data, error } = await placeBooking({ tenantId: Number(tenantId), json }, context)
   // A success without a booking id can be neither shown, paid nor queried, so its outcome is unknown.
   const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
@@ -72,6 +75,8 @@ function outcomeOf({ code, details }: GraphFailure): SendOutcome {
       return { kind: 'notSent', reason: 'closed' }
     case 'RECENTLY_BOOKED':
       return { kind: 'recent', recent: readRecent(details) }
+    case 'SUBMISSION_NEVER_SENT':
+      return { kind: 'neverSent' }
     case 'SUBMISSION_CONFLICT':
       return { kind: 'conflict' }
     case null:

@@ -17,15 +17,38 @@ interface SubmissionRetry {
 /** Sends a submission and repeats it with growing delays until its outcome is known or final. */
 export async function sendUntilKnown({ send, mayHaveRun, onUnknown, hasLeft }: SubmissionRetry): Promise<SendOutcome> {
   let mayBeExecuted = mayHaveRun
+  let wasNeverSent = false
   for (const delay of [...RETRY_DELAYS_MS, null]) {
     const outcome = await send()
-    // `notSent` says nothing about an earlier request of the same submission.
-    const isUnknown = outcome.kind === 'unknown' ? !outcome.isFinal : outcome.kind === 'notSent' && mayBeExecuted
-    if (!isUnknown) return outcome
+    if (isKnown(outcome, { mayBeExecuted, wasNeverSent })) return outcome
+    wasNeverSent = outcome.kind === 'neverSent'
     if (delay === null || hasLeft()) break
     mayBeExecuted = true
     onUnknown()
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
   return { kind: 'unknown', isFinal: false }
+}
+
+/** What the outcome is judged by: whether an earlier request may have run, and whether the answer before was the same. */
+interface Before {
+  readonly mayBeExecuted: boolean
+  readonly wasNeverSent: boolean
+}
+
+function isKnown(outcome: SendOutcome, { mayBeExecuted, wasNeverSent }: Before): boolean {
+  switch (outcome.kind) {
+    case 'unknown':
+      return outcome.isFinal
+    case 'notSent':
+      // Says nothing about an earlier request of the same submission.
+      return !mayBeExecuted
+    case 'neverSent':
+      // A request that a reload has overtaken is there by the second time.
+      return wasNeverSent
+    case 'answered':
+    case 'recent':
+    case 'conflict':
+      return true
+  }
 }

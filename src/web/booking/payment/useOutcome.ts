@@ -67,6 +67,9 @@ export function useOutcome(travelId: string) {
       case 'notSent':
         unlock(outcome.reason)
         return
+      case 'neverSent':
+        unlock('unreachable')
+        return
       case 'recent':
         unlock('recent')
         setState({ phase: 'recent', recent: outcome.recent })

@@ -2,8 +2,9 @@ import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
+import { isOutcomeUnknown, withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
+import { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
 import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
@@ -15,6 +16,8 @@ import { sendUntilKnown } from './sendUntilKnown.ts'
 import { IDLE, isPending, submitStateAtom, type SubmitPhase } from '#state/submitState.ts'
 import { useOutcome } from './useOutcome.ts'
 import { withRoomingList } from './withRoomingList.ts'
+
+type Header = typeof BOOK_AGAIN_HEADER | typeof ASK_ONLY_HEADER | null
 
 /** Sends the booking of the draft, at most once (rule 10.13). */
 export function useSubmit(travelId: string) {
@@ -33,13 +36,13 @@ export function useSubmit(travelId: string) {
     }
   }, [store, travelId])
 
-  async function send(isAgain: boolean): Promise<SendOutcome> {
+  async function send(header: Header): Promise<SendOutcome> {
     const booking = bookingNow()
     const json = toBookingJson(resolve(withRoomingList(booking), booking.offer), loadingTimes(booking))
-    return sendBooking(placeBooking, { tenantId: tenant.id, json, isAgain })
+    return sendBooking(placeBooking, { tenantId: tenant.id, json, header })
   }
 
-  async function run(first: SubmitPhase, isAgain = false) {
+  async function run(first: SubmitPhase, header: Header) {
     const { draft } = bookingNow()
     if (isPending(store.get(submitStateAtom(travelId))) || isBooked(draft)) return
     const mayHaveRun = first === 'checking' || draft.submission.submissionId !== null
@@ -47,7 +50,7 @@ export function useSubmit(travelId: string) {
     // The id is stored before the first request, so that the outcome can be queried after any failure.
     record(({ draft }) => withSubmissionStarted(draft, newSubmissionId()))
     const outcome = sendUntilKnown({
-      send: () => send(isAgain),
+      send: () => send(header),
       mayHaveRun,
       onUnknown: () => setPhase('checking'),
       hasLeft: () => hasLeft.current,
@@ -56,10 +59,14 @@ export function useSubmit(travelId: string) {
   }
 
   /** The click accepts a changed total, because the button shows the amount. */
-  const submit = async (isAgain = false) => {
+  const submit = async (header: Header) => {
     record(withTotalAccepted)
     track('booking_submit')
-    await run('sending', isAgain)
+    await run('sending', header)
   }
-  return { phase, recent, submit: () => submit(), submitAgain: () => submit(true), check: () => run('checking') }
+  /** Without an id nothing was sent that could be asked about. */
+  const check = async () => {
+    if (isOutcomeUnknown(bookingNow().draft)) await run('checking', ASK_ONLY_HEADER)
+  }
+  return { phase, recent, submit: () => submit(null), submitAgain: () => submit(BOOK_AGAIN_HEADER), check }
 }

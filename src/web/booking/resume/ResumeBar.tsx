@@ -10,6 +10,8 @@ import type { Erased, ResumptionOffer } from './useResumption.ts'
 
 const t = translator(resumeMessages)
 
+const TITLES = { begun: 'resume.title', sent: 'resume.sent', unpaid: 'resume.unpaid' } as const
+
 interface Props {
   /** Only a booking of this travel is offered; null for any. */
   readonly travelId: string | null
@@ -22,18 +24,14 @@ interface Props {
 }
 
 /**
- * «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a button that deletes it; of one that is
- * placed and not paid, the way to the payment.
+ * «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a button that deletes it; of one that was
+ * sent, the way to its outcome or to the payment.
  */
 export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Props) {
   const { resumption, erased, ...actions } = useResumption(travelId)
   if (resumption === null && erased === null) return fallback
   return (
-    <section
-      className={styles.bar}
-      data-foot-bar
-      aria-label={t(resumption?.isUnpaid === true ? 'resume.unpaid' : 'resume.title')}
-    >
+    <section className={styles.bar} data-foot-bar aria-label={t(TITLES[resumption?.stage ?? 'begun'])}>
       <div className={styles.inside}>
         {resumption === null ? (
           <Deleted erased={erased} otherwise={otherwise} />
@@ -55,12 +53,12 @@ interface BegunProps extends Pick<ResumptionOffer, 'count' | 'erase' | 'eraseAll
 }
 
 function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
-  const { travelId, travelName, startDate, people, isUnpaid } = resumption
+  const { travelId, travelName, startDate, people, stage } = resumption
   const path = `/buchen/${encodeURIComponent(travelId)}`
   return (
     <>
       <p className={styles.text}>
-        <span className={styles.caption}>{t(isUnpaid ? 'resume.unpaid' : 'resume.title')}</span>
+        <span className={styles.caption}>{t(TITLES[stage])}</span>
         <span className={styles.name}>{travelName}</span>
         <span className={styles.facts}>
           {startDate === null ? null : t('resume.from', { day: formatDay(startDate) })}
@@ -68,11 +66,7 @@ function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
         </span>
       </p>
       <div className={styles.actions}>
-        {isUnpaid ? (
-          <ButtonLink to={`${path}/online-zahlung`} look="primary">
-            {t('resume.toPayment')}
-          </ButtonLink>
-        ) : (
+        {stage === 'begun' ? (
           <>
             <ButtonLink to={path} look="primary">
               {t('resume.goOn')}
@@ -86,6 +80,14 @@ function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
               </button>
             ) : null}
           </>
+        ) : stage === 'sent' ? (
+          <ButtonLink to={`${path}/zahlung`} look="primary">
+            {t('resume.toOutcome')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`${path}/online-zahlung`} look="primary">
+            {t('resume.toPayment')}
+          </ButtonLink>
         )}
       </div>
     </>

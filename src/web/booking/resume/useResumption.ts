@@ -6,11 +6,11 @@ import { readArea, STORAGE_KEY } from '#state/storedState.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useStored } from './useStored.ts'
 
-/** The visitor's unfinished or unpaid booking, for pages outside of the funnel. */
+/** The visitor's unfinished, unknown or unpaid booking, for pages outside of the funnel. */
 export interface ResumptionOffer {
   /** Null when there is none. */
   readonly resumption: Resumption | null
-  /** Number of unfinished bookings of all travels, without unpaid ones. */
+  /** Number of bookings of all travels that are not sent. */
   readonly count: number
   /** Deletes the booking from the device. */
   readonly erase: () => void
@@ -27,7 +27,8 @@ export interface Erased {
 }
 
 /**
- * The most recent unfinished booking; an unpaid one comes first, because its places are held for a short time.
+ * The most recent booking to go on with. One that was sent comes first: it may be placed, or its places are held for a
+ * short time.
  *
  * @param travelId only a booking of this travel counts; null for any.
  */
@@ -39,7 +40,7 @@ export function useResumption(travelId: string | null): ResumptionOffer {
     [stored],
   )
   const offered = begun.filter((entry) => travelId === null || entry.travelId === travelId)
-  const resumption = offered.find(({ isUnpaid }) => isUnpaid) ?? offered[0] ?? null
+  const resumption = offered.find(({ stage }) => stage !== 'begun') ?? offered[0] ?? null
   useEffect(() => forgetExpired(storages(), nowSeconds()), [])
   const noteDeletion = (putBack: () => void, areAll: boolean) => {
     const restore = () => {
@@ -52,7 +53,7 @@ export function useResumption(travelId: string | null): ResumptionOffer {
   }
   return {
     resumption,
-    count: begun.filter(({ isUnpaid }) => !isUnpaid).length,
+    count: begun.filter(({ stage }) => stage === 'begun').length,
     erase: () => {
       if (resumption !== null) noteDeletion(forgetBooking(storages(), resumption.travelId), false)
     },

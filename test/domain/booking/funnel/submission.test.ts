@@ -16,7 +16,9 @@ import {
 } from '#domain/booking/funnel/submission.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
+import { departure } from '#test/support/builders/departure.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
 
 const OFFER = offer()
 
@@ -173,6 +175,23 @@ test('a submit that did not reach the platform leaves the booking as before', ()
   expect(back).toEqual(ready)
   expect(isOutcomeUnknown(back)).toBe(false)
   expect(withSubmissionStarted(back, 's2').submission.submissionId).toBe('s2')
+})
+
+// rule 10.14
+test('the total that was agreed to is what is expected while the outcome is unknown, whatever prices become', () => {
+  const agreed = withTotalAccepted(resolve(ready, OFFER))
+  const sent = withSubmissionUnknown(withSubmissionStarted(agreed, 's1'))
+  const dearer = offer({
+    pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', 130_000]]) })] }),
+  })
+  const before = expectedTotal(resolve(ready, OFFER))
+  expect(expectedTotal(resolve(ready, dearer))).not.toBe(before)
+  expect(expectedTotal(resolve(sent, dearer))).toBe(before)
+  expect(withTotalAccepted(resolve(sent, dearer))).toBe(sent)
+  // Certainly not sent: the next click agrees anew.
+  const back = withSubmissionNotSent(resolve(sent, dearer))
+  expect(expectedTotal(resolve(back, dearer))).toBe(expectedTotal(resolve(ready, dearer)))
+  expect(back.submission.agreedCentimes).toBeNull()
 })
 
 describe('a choice sold out during a submit', () => {

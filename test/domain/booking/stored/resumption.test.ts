@@ -9,7 +9,7 @@ const begun = {
   travelName: 'Provence',
   startDate: '2027-06-19',
   people: 2,
-  isUnpaid: false,
+  stage: 'begun',
   lastActivityTimestamp: NOW,
 }
 
@@ -30,12 +30,12 @@ test.each([
   { seconds: 1_799, count: 1 },
   { seconds: 1_800, count: 0 },
 ])('$seconds seconds after the last activity $count unpaid bookings are offered to be paid', ({ seconds, count }) => {
-  const unpaid = { ...begun, isUnpaid: true, lastActivityTimestamp: NOW - seconds }
+  const unpaid = { ...begun, stage: 'unpaid', lastActivityTimestamp: NOW - seconds }
   expect(readResumptions([unpaid], NOW)).toHaveLength(count)
 })
 
-test('an entry stored before unpaid bookings had one is of an unfinished booking', () => {
-  const { isUnpaid: _, ...earlier } = begun
+test('an entry without a stage is of an unfinished booking', () => {
+  const { stage: _, ...earlier } = begun
   expect(readResumptions([earlier], NOW)).toEqual([begun])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
+import { withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/funnel/submission.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
@@ -15,7 +16,7 @@ test('a resumption has travel, first day and number of people, babies included',
     travelName: 'Provence',
     startDate: '2027-06-12',
     people: 3,
-    isUnpaid: false,
+    stage: 'begun',
     lastActivityTimestamp: NOW,
   })
 })
@@ -61,5 +62,11 @@ test.each([
     submission: { ...usual.submission, bookingId: 'b1' },
     payment: { ...usual.payment, type: 'online', ...payment },
   })
-  expect(toResumption(placed, 'Provence')?.isUnpaid ?? false).toBe(isOffered)
+  expect(toResumption(placed, 'Provence')?.stage ?? null).toBe(isOffered ? 'unpaid' : null)
+})
+
+// rule 10.13
+test('a booking whose outcome is unknown is offered to be found out, not to be gone on with', () => {
+  const sent = withSubmissionUnknown(withSubmissionStarted(draft(touched), 's1'))
+  expect(toResumption(sent, 'Provence')?.stage).toBe('sent')
 })

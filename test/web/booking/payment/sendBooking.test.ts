@@ -5,6 +5,7 @@ import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { placeBookingBy } from '#test/bookings/device.ts'
+import { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { contractCheckExchange } from '#web/graph/contractCheck.ts'
 import { proxyFetch } from '#web/graph/proxyFetch.ts'
@@ -16,8 +17,10 @@ beforeEach(() => {
 
 const json = toBookingJson(resolve(draft(), offer()), { travel: null, pricingTravel: null, contingents: null })
 
+type Header = NonNullable<Parameters<typeof sendBooking>[1]['header']> | null
+
 /** Outcome of a booking with this response of the host, and the requests sent. */
-async function sent(answer: Response, isAgain = false) {
+async function sent(answer: Response, header: Header = null) {
   const requests: Headers[] = []
   const fetch = (_input: unknown, init?: RequestInit) => {
     requests.push(new Headers(init?.headers))
@@ -29,7 +32,7 @@ async function sent(answer: Response, isAgain = false) {
     fetch: proxyFetch({ fetch, tenantId: '4', timeouts: null }),
     exchanges: [contractCheckExchange, fetchExchange],
   })
-  return { outcome: await sendBooking(placeBookingBy(graph), { tenantId: '4', json, isAgain }), requests }
+  return { outcome: await sendBooking(placeBookingBy(graph), { tenantId: '4', json, header }), requests }
 }
 
 const refusal = (code: string, details: object = {}, status = 409) =>
@@ -96,5 +99,12 @@ test.each([
 test('a repeat booking of the same people is sent only once the visitor confirms it', async () => {
   const answer = () => refusal('RECENTLY_BOOKED')
   expect((await sent(answer())).requests.map((headers) => headers.get('x-book-again'))).toEqual([null])
-  expect((await sent(answer(), true)).requests.map((headers) => headers.get('x-book-again'))).toEqual(['1'])
+  expect((await sent(answer(), BOOK_AGAIN_HEADER)).requests.map((headers) => headers.get('x-book-again'))).toEqual(['1'])
+})
+
+// rule 10.13
+test('a question about a booking says so, and reads that nothing was ever sent', async () => {
+  const { outcome, requests } = await sent(refusal('SUBMISSION_NEVER_SENT', {}, 404), ASK_ONLY_HEADER)
+  expect(outcome).toEqual({ kind: 'neverSent' })
+  expect(requests.map((headers) => headers.get('x-ask-only'))).toEqual(['1'])
 })
