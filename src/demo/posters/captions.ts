@@ -3,7 +3,7 @@ import { formatMoney, readCentimes, type Currency } from '#domain/money.ts'
 
 import type { Caption } from './shareCard.ts'
 
-/** Finds the caption of a share picture; null if its travel is not listed. */
+/** Finds the caption of a share picture, the same object while the listing is cached; null if its travel is not listed. */
 export type CaptionOf = (publicId: string) => Promise<Caption | null>
 
 export interface CaptionSource {

@@ -11,15 +11,20 @@ import { readPictureRequest, type PictureRequest } from './pictureRequest.ts'
 import { createDiskCache } from './diskCache.ts'
 
 /** Pictures that are rendered by the host. */
-export interface PictureSource {
+export interface PictureSource<Caption> {
   readonly has: (publicId: string) => boolean
-  /** Renders an existing picture as an SVG document. */
-  readonly draw: (asked: PictureRequest) => Promise<string>
+  /** Text of a share picture, null for none; cheap to call. The same object until it may have changed. */
+  readonly captionOf: (publicId: string) => Promise<Caption | null>
+  /**
+   * Renders an existing picture as an SVG document.
+   * @param caption null for all but share pictures
+   */
+  readonly draw: (asked: PictureRequest, caption: Caption | null) => Promise<string>
 }
 
-export interface ImagesConfig {
+export interface ImagesConfig<Caption> {
   /** Null with a foreign platform, which has its own image service. */
-  readonly source: PictureSource | null
+  readonly source: PictureSource<Caption> | null
   /** Data directory; the disk cache is its folder `bilder`. Null: no disk cache. */
   readonly dataDirectory: string | null
   /** Limits the pictures encoded per network; null: no limits. */
@@ -44,7 +49,9 @@ const ONE_DAY = 'public, max-age=86400'
 const ONE_HOUR = 'public, max-age=3600'
 
 /** The handler of `/bilder/…`: renders and encodes pictures on demand, with caches in memory and on disk. */
-export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
+export function createImages<Caption>(
+  config: ImagesConfig<Caption>,
+): (request: Request, address: string) => Promise<Response> {
   const gallery = config.source === null ? null : createGallery(config.source, config)
   return async (request, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -65,6 +72,13 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
   }
 }
 
+/** An encoded picture. */
+interface Picture {
+  readonly bytes: Buffer
+  /** Hashed once: it takes longer than all else of a response from memory. */
+  readonly etag: string
+}
+
 /** Too many pictures are waiting to be encoded. */
 class QueueFull extends Error {
   override readonly name = 'QueueFull'
@@ -82,54 +96,61 @@ class LimitReached extends Error {
 }
 
 /** Pictures from memory, from disk, or newly encoded; concurrent requests for the same picture share the work. */
-function createGallery(
-  source: PictureSource,
-  { dataDirectory, rateLimits, maxQueue = MAX_QUEUE, count = () => undefined }: ImagesConfig,
+function createGallery<Caption>(
+  source: PictureSource<Caption>,
+  { dataDirectory, rateLimits, maxQueue = MAX_QUEUE, count = () => undefined }: ImagesConfig<Caption>,
 ) {
-  const memory = new LRUCache<string, Buffer>({
+  const memory = new LRUCache<string, Picture>({
     maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
   })
   const disk = dataDirectory === null ? null : createDiskCache(join(dataDirectory, 'bilder'))
   const limit = pLimit(MAX_CONCURRENT)
-  const renderings = createSingleFlight<Buffer>()
+  const renderings = createSingleFlight<Picture>()
   // File names by request. A poster never changes while the process runs, so it is rendered once; a share picture shows a
-  // price. The number of names is bounded by the lists of widths, ratios and formats.
-  const names = new Map<string, string>()
+  // price, and is rendered once a caption. The number of names is bounded by the lists of widths, ratios and formats.
+  const names = new Map<string, { readonly name: string; readonly caption: Caption | null }>()
 
   const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
 
-  const render = async (asked: PictureRequest, address: string): Promise<Buffer> => {
-    const svg = await source.draw(asked)
+  const inMemory = (asked: PictureRequest, caption: Caption | null): Picture | null => {
+    const known = names.get(keyOf(asked))
+    return known?.caption === caption ? (memory.get(known.name) ?? null) : null
+  }
+
+  const render = async (asked: PictureRequest, caption: Caption | null, address: string): Promise<Picture> => {
+    const svg = await source.draw(asked, caption)
     const name = fileName(svg, asked)
     const remembered = memory.get(name)
-    const kept = remembered ?? (await disk?.read(name)) ?? null
+    const kept = remembered?.bytes ?? (await disk?.read(name)) ?? null
     if (kept === null) {
       const seconds = (await rateLimits?.take('picture', address)) ?? null
       if (seconds !== null) throw new LimitReached(seconds)
     }
     count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
-    const picture = kept ?? (await encode(svg, asked.format))
-    if (kept === null) await disk?.write(name, picture)
+    const bytes = kept ?? (await encode(svg, asked.format))
+    if (kept === null) await disk?.write(name, bytes)
+    const picture = remembered ?? { bytes, etag: etagOf(bytes) }
     memory.set(name, picture)
-    if (!isShare(asked)) names.set(keyOf(asked), name)
+    names.set(keyOf(asked), { name, caption })
     return picture
   }
 
   /** @throws QueueFull, LimitReached */
-  return async function picture(asked: PictureRequest, address: string): Promise<Buffer> {
-    const key = keyOf(asked)
-    const known = memory.get(names.get(key) ?? '')
-    if (known !== undefined) {
+  return async function picture(asked: PictureRequest, address: string): Promise<Picture> {
+    const caption = isShare(asked) ? await source.captionOf(asked.publicId) : null
+    const known = inMemory(asked, caption)
+    if (known !== null) {
       count('memory')
       return known
     }
+    const key = keyOf(asked)
     const isJoined = renderings.isPending(key)
     if (isJoined) count('joined')
     try {
       return await renderings.run(key, () => {
         if (limit.pendingCount >= maxQueue) throw new QueueFull(`${maxQueue} wait already`)
-        return limit(() => render(asked, address))
+        return limit(() => render(asked, caption, address))
       })
     } catch (error) {
       // The limit of whoever asked first is not that of the others.
@@ -148,15 +169,18 @@ function fileName(svg: string, { format }: PictureRequest): string {
   return `${createHash('sha256').update(`${ENCODER_VERSION} ${svg}`).digest('hex').slice(0, 32)}.${format}`
 }
 
-function pictureResponse(request: Request, asked: PictureRequest, picture: Buffer): Response {
-  const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+}
+
+function pictureResponse(request: Request, asked: PictureRequest, { bytes, etag }: Picture): Response {
   const lifetime = isShare(asked) ? ONE_HOUR : asked.isVersioned ? IMMUTABLE : ONE_DAY
-  const headers = new Headers({ 'Cache-Control': lifetime, ETag: tag })
+  const headers = new Headers({ 'Cache-Control': lifetime, ETag: etag })
   if (asked.isNegotiated) headers.set('Vary', 'Accept')
-  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', `image/${asked.format}`)
-  headers.set('Content-Length', String(picture.byteLength))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+  headers.set('Content-Length', String(bytes.byteLength))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
 
 function retryLater(status: number, text: string, seconds: number): Response {

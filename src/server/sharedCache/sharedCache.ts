@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
-import { createSingleFlight } from '#platform/process/singleFlight.ts'
 
 /** Values that are the same for all visitors, kept for a while; stale-while-revalidate. */
 export interface SharedCache<Value> {
@@ -14,7 +13,7 @@ export interface SharedCache<Value> {
   /** Whether the value is cached or pending, so that a request for it makes none. */
   readonly has: (key: string) => boolean
   /**
-   * Drops the entries of these keys; no value still being made is cached either.
+   * Drops the entries of these keys; a value of theirs still being made is not cached either, nor shared any more.
    * @param isDropped omitted: all
    */
   readonly clear: (isDropped?: (key: string) => boolean) => void
@@ -47,16 +46,25 @@ interface Entry<Value> {
 export function createSharedCache<Value>(options: SharedCacheOptions<Value>): SharedCache<Value> {
   const { lifetimeMs, now = () => performance.now() } = options
   const { entryOf, keep, forget } = openEntries({ ...options, now })
-  let works = createSingleFlight<Value>()
+  // Not a single flight: a value of a dropped key must not be cached, while all others still are.
+  const works = new Map<string, Promise<Value>>()
 
-  const makeAndCache = (key: string, make: () => Promise<Value>): Promise<Value> =>
-    works.run(key, async () => {
-      const [begun, ours] = [now(), works]
-      const value = await make()
-      // `clear` replaces the works: a value begun before it must not be cached.
-      if (ours === works) keep(key, { begun, value, isRevalidating: false })
-      return value
-    })
+  const makeAndCache = (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const pending = works.get(key)
+    if (pending !== undefined) return pending
+    const begun = now()
+    const isOurs = () => works.get(key) === work
+    const work = make()
+      .then((value) => {
+        if (isOurs()) keep(key, { begun, value, isRevalidating: false })
+        return value
+      })
+      .finally(() => {
+        if (isOurs()) works.delete(key)
+      })
+    works.set(key, work)
+    return work
+  }
 
   /**
    * A failure, thrown or a value that is not cacheable, is ignored: the stale value is served until it expires, and the
@@ -74,10 +82,10 @@ export function createSharedCache<Value>(options: SharedCacheOptions<Value>): Sh
       if (!entry.isRevalidating && now() - entry.begun >= lifetimeMs / 2) revalidate(key, entry, make)
       return Promise.resolve(entry.value)
     },
-    has: (key) => entryOf(key) !== null || works.isPending(key),
+    has: (key) => entryOf(key) !== null || works.has(key),
     clear: (isDropped = () => true) => {
       forget(isDropped)
-      works = createSingleFlight()
+      for (const key of [...works.keys()].filter(isDropped)) works.delete(key)
     },
   }
 }

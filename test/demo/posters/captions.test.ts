@@ -64,3 +64,15 @@ test('an unreadable listing gives no caption and is not cached', async () => {
   expect(await captionOf('reise/provence')).toBeNull()
   expect(await captionOf('reise/provence')).toMatchObject({ name: 'Provence' })
 })
+
+test('a caption is the same object for five minutes, so that whoever keeps what was drawn of it can tell', async () => {
+  let ms = 0
+  const captionOf = createCaptions({ ...tenant, fetch: platform([travel]) }, () => ms)
+  const first = await captionOf('reise/provence')
+  ms = 5 * 60 * 1000
+  expect(await captionOf('reise/provence')).toBe(first)
+  ms += 1
+  const second = await captionOf('reise/provence')
+  expect(second).not.toBe(first)
+  expect(second).toEqual(first)
+})

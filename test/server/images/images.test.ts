@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Caption } from '#demo/posters/shareCard.ts'
 import { createRenderer, type PictureSpec } from '#demo/posters/renderer.ts'
 import { pictureFormats, pictureHeight, pictureUrl, pictureWidths } from '#domain/content/pictures.ts'
 import { createImages, type ImagesConfig } from '#server/images/images.ts'
@@ -26,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-function images(config: Partial<ImagesConfig> = {}): (path: string, init?: RequestInit) => Promise<Response> {
+function images(config: Partial<ImagesConfig<Caption>> = {}): (path: string, init?: RequestInit) => Promise<Response> {
   const handler = createImages({ source, dataDirectory: null, rateLimits: null, ...config })
   return (path, init) => handler(new Request(`http://localhost${path}`, init), ADDRESS)
 }
@@ -153,11 +155,51 @@ test('the picture route serves every URL the website can build, in the height th
   }
 })
 
+const CAPTION: Caption = { name: 'Engadin', dates: null, price: null, operator: 'Carovia Reisen' }
+const SHARE = '/bilder/reise/engadin?w=320&r=1200x630&f=jpeg&v=2'
+
+/** What a picture is answered with. */
+async function toldBy(answer: Response) {
+  return {
+    headers: Object.fromEntries(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+  }
+}
+
+test('a share picture asked for again is answered alike, and not drawn again before its caption is renewed', async () => {
+  let caption = CAPTION
+  const draw = vi.fn(source.draw)
+  const get = images({ source: { ...source, draw, captionOf: () => Promise.resolve(caption) } })
+  const first = await toldBy(await get(SHARE))
+  expect(await toldBy(await get(SHARE))).toEqual(first)
+  expect(draw).toHaveBeenCalledTimes(1)
+  caption = { ...CAPTION }
+  expect(await toldBy(await get(SHARE))).toEqual(first)
+  expect(await toldBy(await get(SHARE))).toEqual(first)
+  expect(draw).toHaveBeenCalledTimes(2)
+})
+
+test('while no caption is known a share picture is the poster alone, and has its caption as soon as there is one', async () => {
+  const captions = [null, null, CAPTION, CAPTION]
+  const get = images({ source: createRenderer(specs, () => Promise.resolve(captions.shift() ?? null)) })
+  const etags: (string | null)[] = []
+  for (let request = 0; request < 5; request += 1) etags.push((await get(SHARE)).headers.get('etag'))
+  const [poster, , captioned] = etags
+  expect(etags).toEqual([poster, poster, captioned, captioned, poster])
+  expect(captioned).not.toBe(poster)
+})
+
+test('the ETag of a picture is the hash of its bytes, from the encoder, from memory and from disk', async () => {
+  const get = images({ dataDirectory: directory })
+  const answers = [await get(SHARE), await get(SHARE), await images({ dataDirectory: directory })(SHARE)]
+  const hash = createHash('sha256').update(new Uint8Array(await (await get(SHARE)).arrayBuffer()))
+  const etag = `"${hash.digest('base64url').slice(0, 22)}"`
+  expect(answers.map(({ headers }) => headers.get('etag'))).toEqual([etag, etag, etag])
+})
+
 test('a share picture follows its price and is never immutable', async () => {
   let price = 'ab CHF 1’290.-'
-  const priced = createRenderer(specs, () =>
-    Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
-  )
+  const priced = createRenderer(specs, () => Promise.resolve({ ...CAPTION, price }))
   const get = images({ source: priced, dataDirectory: directory })
   const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
   price = 'ab CHF 990.-'

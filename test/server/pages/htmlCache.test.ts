@@ -77,6 +77,49 @@ test('a revalidation begun before the cache was cleared is not cached', async ()
   expect((await get('a')).brotli.toString()).not.toBe('slow')
 })
 
+// rule 10.29
+test('a page asked for all the time never expires, whatever is dropped of others while it is renewed', async () => {
+  const { store, get, pass, made } = open()
+  await get('a')
+  for (let round = 1; round <= 3; round += 1) {
+    pass(1000)
+    const { slow, finish } = begin(store, 'a')
+    await slow
+    store.clear((key) => key === 'b')
+    finish()
+    await Promise.resolve()
+    pass(999)
+    expect((await get('a')).brotli.toString()).toBe('slow')
+    // Renewed a second time by that request if the first renewal was lost.
+    expect(made()).toBe(1)
+  }
+})
+
+test('a page that is being rendered while others are dropped is shared by all who wait, and kept', async () => {
+  const { store, get, made } = open()
+  const { slow, finish } = begin(store, 'a')
+  store.clear((key) => key === 'b')
+  const joined = get('a')
+  finish()
+  expect(await joined).toBe(await slow)
+  expect(await get('a')).toBe(await slow)
+  expect(made()).toBe(0)
+})
+
+test('of pages being rendered, only the dropped one is rendered anew and not kept', async () => {
+  const { store, get, made } = open()
+  const dropped = begin(store, 'a')
+  const kept = begin(store, 'b')
+  store.clear((key) => key === 'a')
+  const anew = await get('a')
+  dropped.finish()
+  kept.finish()
+  await Promise.all([dropped.slow, kept.slow])
+  expect(await get('a')).toBe(anew)
+  expect(await get('b')).toBe(await kept.slow)
+  expect(made()).toBe(1)
+})
+
 test('after a failed revalidation the stale page is served until it expires', async () => {
   const { store, get, pass } = open()
   const former = await get('a')
