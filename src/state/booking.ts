@@ -8,6 +8,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { withEntry } from './byTravel.ts'
 import { trashAtom } from './otherWindow.ts'
 import { pendingChildAtom } from './pendingChild.ts'
+import { IDLE, submitStateAtom } from './submitState.ts'
 import { birthdayChangesAtom, undoableChangeAtom } from './undoableChanges.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
@@ -68,11 +69,20 @@ export const recordInDraftAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Deletes one booking with its unfinished input and its undoable changes. */
+/**
+ * Forgets what only this window knows of a booking that is deleted: its undoable changes, which hold its people, and how
+ * its submit stands. A new booking of the same travel has neither.
+ */
+export const forgetUnstoredAtom = atom(null, (_get, set, travelId: string) => {
+  set(undoableChangeAtom(travelId), null)
+  set(birthdayChangesAtom(travelId), [])
+  set(submitStateAtom(travelId), IDLE)
+})
+
+/** Deletes one booking with its unfinished input and all that this window knows of it. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(draftsAtom, (drafts) => withEntry(drafts, travelId, null))
   set(pendingChildAtom(travelId), null)
   set(unsavedDaysOfAtom(travelId), {})
-  set(undoableChangeAtom(travelId), null)
-  set(birthdayChangesAtom(travelId), [])
+  set(forgetUnstoredAtom, travelId)
 })

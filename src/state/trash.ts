@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { draftsAtom } from './booking.ts'
+import { draftsAtom, forgetUnstoredAtom } from './booking.ts'
 import { withEntry } from './byTravel.ts'
 import { trashAtom } from './otherWindow.ts'
 import type { TrashedBooking } from './otherWindow.ts'
@@ -20,11 +20,14 @@ export const moveToTrashAtom = atom(null, (get, set, travelIds: readonly string[
     ]
   })
   if (held.length > 0) set(trashAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
+  for (const [travelId] of held) set(forgetUnstoredAtom, travelId)
 })
 
 /** Purges a booking from the trash: it starts anew, or as another window has started it. */
 export const purgeAtom = atom(null, (get, set, travelId: string) => {
-  if (travelId in get(trashAtom)) set(trashAtom, (held) => withEntry(held, travelId, null))
+  if (!(travelId in get(trashAtom))) return
+  set(trashAtom, (held) => withEntry(held, travelId, null))
+  set(forgetUnstoredAtom, travelId)
 })
 
 /** Restores a booking from the trash; it is on the device again, for other windows too. */

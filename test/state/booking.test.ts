@@ -11,6 +11,7 @@ import {
   storedDraftAtom,
 } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
+import { submitStateAtom } from '#state/submitState.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 const TRAVEL = 'provence'
@@ -97,6 +98,16 @@ describe('a draft', () => {
     store.set(storedDraftAtom('elsass'), draft({ travelId: 'elsass' }))
     store.set(resetBookingAtom, TRAVEL)
     expect(Object.keys(store.get(draftsAtom))).toEqual(['elsass'])
+  })
+
+  test('that is deleted leaves no state of its submit to a new one of the same travel', () => {
+    const { store } = decided()
+    for (const travelId of [TRAVEL, 'elsass']) store.set(submitStateAtom(travelId), { phase: 'unknown', recent: null })
+    store.set(resetBookingAtom, TRAVEL)
+    expect([TRAVEL, 'elsass'].map((travelId) => store.get(submitStateAtom(travelId)).phase)).toEqual([
+      'idle',
+      'unknown',
+    ])
   })
 })
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import { draftsAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import { moveToTrashAtom, purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
 import { changedElsewhereAtom, trashAtom } from '#state/otherWindow.ts'
 import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
-import { makeStore } from '#state/store.ts'
+import { makeStore, type Store } from '#state/store.ts'
+import { forgetBooking } from '#state/resumptions.ts'
+import { submitStateAtom } from '#state/submitState.ts'
+import { birthdayChangesAtom, undoableChangeAtom } from '#state/undoableChanges.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
@@ -21,7 +25,7 @@ function twoWindows() {
     const device: Storages = { local, session: memoryStorage() }
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
     restoreState(store, device, NOW)
-    return { store, keep: () => writeState(store, device), hear: () => takeOverState(store, device, NOW) }
+    return { store, device, keep: () => writeState(store, device), hear: () => takeOverState(store, device, NOW) }
   }
   const one = open()
   one.store.set(draftsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })
@@ -100,6 +104,51 @@ describe('a booking deleted by another window', () => {
     })
     expect(other.store.get(trashAtom)).toEqual({})
   })
+})
+
+describe('of a booking deleted by another window', () => {
+  const changed = () => {
+    const { one, other } = twoWindows()
+    const { store } = other
+    const before = draft({ travellers: [traveller({ firstName: 'Anna' })] })
+    store.set(undoableChangeAtom(TRAVEL), { before: resolve(before, wholeOffer()), choices: ['rooms'] })
+    store.set(birthdayChangesAtom(TRAVEL), [{ index: 0, before, after: before, isUndone: false }])
+    store.set(submitStateAtom(TRAVEL), { phase: 'unknown', recent: null })
+    forgetBooking(one.device, TRAVEL)
+    other.hear()
+    return store
+  }
+  const known = (store: Store) => [
+    store.get(undoableChangeAtom(TRAVEL)),
+    store.get(birthdayChangesAtom(TRAVEL)),
+    store.get(submitStateAtom(TRAVEL)).phase,
+  ]
+
+  // rule 10.18
+  test.each<[string, (store: Store) => unknown]>([
+    ['while it is in the trash', (store) => store.get(trashAtom)],
+    ['once it is purged', (store) => store.set(purgeAtom, TRAVEL)],
+    ['once it is restored', (store) => store.set(restoreFromTrashAtom, TRAVEL)],
+  ])('neither an undo brings back the people, nor does the state of its submit stay, %s', (_case, decide) => {
+    const store = changed()
+    decide(store)
+    expect(known(store)).toEqual([null, [], 'idle'])
+  })
+
+  // rule 10.18
+  test('nothing that came in while it was in the trash outlives the purge', () => {
+    const store = changed()
+    store.set(submitStateAtom(TRAVEL), { phase: 'unknown', recent: null })
+    store.set(purgeAtom, TRAVEL)
+    expect(known(store)).toEqual([null, [], 'idle'])
+  })
+})
+
+test('entering a step of a booking that is not in the trash keeps its undo', () => {
+  const { store } = twoWindows().other
+  store.set(undoableChangeAtom(TRAVEL), { before: resolve(draft(), wholeOffer()), choices: ['rooms'] })
+  store.set(purgeAtom, TRAVEL)
+  expect(store.get(undoableChangeAtom(TRAVEL))?.choices).toEqual(['rooms'])
 })
 
 test('a booking this window never had is not in the trash', () => {

@@ -1,6 +1,5 @@
 import { statusCode } from './dateState.ts'
 import type { Offer } from './offer.ts'
-import { baseDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
@@ -37,17 +36,6 @@ export function waitlistFallback({ settings }: Pick<Offer, 'settings'>): Status 
 /** The dates that are not CLOSED, by start. */
 export function openDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'>): readonly SaleDate[] {
   return offer.saleDates.filter((date) => !isClosed(date, offer))
-}
-
-/**
- * The dates of the first step, by start: departures, and each extension date whose departure is CLOSED or not sold, as
- * it cannot be reached by an upgrade (rule 10.23).
- */
-export function firstStepDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'>): readonly SaleDate[] {
-  const canBeUpgraded = new Set(baseDatesOf(openDates(offer)).map(({ id }) => id))
-  return offer.saleDates.filter(
-    ({ extension, extensionBaseDate }) => extension === null || !canBeUpgraded.has(extensionBaseDate?.id ?? ''),
-  )
 }
 
 /** Whether the status of a date is CLOSED. */

@@ -81,7 +81,7 @@ export const startMessages = {
   'start.party.removeChild': 'Kind, geboren am {day}, entfernen',
   'start.party.removeChildPresumed': 'Kind {number} entfernen',
   'start.party.babies': 'Babys',
-  'start.party.babiesInfo': 'unter {age} Jahren, ohne eigenes Bett',
+  'start.party.babiesInfo': 'unter {age, plural, one {# Jahr} other {# Jahren}}, ohne eigenes Bett',
   'start.party.full': 'Online buchen Sie für höchstens {most} Personen. Mit «Abbrechen» bleibt dieses Kind weg.',
   'start.party.unreadable': 'Geben Sie ein gültiges Geburtsdatum ein: Tag, Monat und Jahr, zum Beispiel 14.05.2018.',
   'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft.',

@@ -66,8 +66,11 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
     if (!isDisabled && within !== value) choose(within)
   }
 
-  function commitTyped() {
-    if (typed !== null && /^\d+$/.test(typed.trim())) change(Number(typed))
+  /** The number in the field: as typed, else the value. */
+  const shown = typed !== null && /^\d+$/.test(typed.trim()) ? Number(typed) : value
+
+  function commit(next: number) {
+    change(next)
     setTyped(null)
   }
 
@@ -77,7 +80,7 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
         type="button"
         aria-label={t('field.decrease', { label })}
         aria-disabled={isDisabled || value <= min}
-        onClick={() => change(value - 1)}
+        onClick={() => commit(shown - 1)}
       >
         −
       </Step>
@@ -89,18 +92,19 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
         disabled={isDisabled}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={commitTyped}
+        onBlur={() => commit(shown)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commitTyped()
-          if (event.key === 'ArrowUp') change(value + 1)
-          if (event.key === 'ArrowDown') change(value - 1)
+          if (event.key === 'Enter') commit(shown)
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          commit(event.key === 'ArrowUp' ? shown + 1 : shown - 1)
         }}
       />
       <Step
         type="button"
         aria-label={t('field.increase', { label })}
         aria-disabled={isDisabled || value >= max}
-        onClick={() => change(value + 1)}
+        onClick={() => commit(shown + 1)}
       >
         +
       </Step>

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
-import {
-  firstStepDates,
-  openDates,
-  resolveStatus,
-  statusTexts,
-  waitlistFallback,
-} from '#domain/catalogue/availability.ts'
+import { openDates, resolveStatus, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -89,32 +82,6 @@ test('the texts of a status are those of the tenant, with the operator’s label
   expect(statusTexts(status('WAITLIST', { label: 'Warten', tenantSettings: [texts('4', null)] }), '4').label).toBe(
     'Warten',
   )
-})
-
-describe('the dates of the first step', () => {
-  const longer = departure({
-    id: 'd1-v',
-    endDate: '2027-06-21',
-    includesExtension: true,
-    extensions: [extension(), extension({ id: 'berge' })],
-    extensionBaseDate: { id: 'd1' },
-  })
-  const listed = (...departures: readonly ReturnType<typeof departure>[]) =>
-    firstStepDates(offer({ pricing: pricing({ departures }) })).map(dateKey)
-
-  test('are the departures, as the extension has a step of its own', () => {
-    expect(listed(departure(), longer)).toEqual(['d1'])
-    expect(listed(departure({ status: status('WAITLIST') }), longer)).toEqual(['d1'])
-  })
-
-  // rules 4.5.4, 10.23
-  test.each([
-    ['is CLOSED', [departure({ status: status('CLOSED') })], ['d1']],
-    ['is not sold online', [departure({ isSoldOnline: false })], []],
-    ['is not among the dates', [], []],
-  ])('include each extension date whose departure %s', (...[, bases, others]) => {
-    expect(listed(...bases, longer)).toEqual([...others, 'd1-v~meer', 'd1-v~berge'])
-  })
 })
 
 describe('a CLOSED date', () => {

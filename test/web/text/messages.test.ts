@@ -41,3 +41,11 @@ test.each([0, 1, 2])('with the count %i every message is whole', (count) => {
     expect(formatMessage(message, values), key).not.toMatch(/[{}]/)
   }
 })
+
+// rule 10.27
+test.each([
+  [1, 'unter 1 Jahr, ohne eigenes Bett'],
+  [2, 'unter 2 Jahren, ohne eigenes Bett'],
+])('up to the age of %i a baby travels «%s»', (age, text) => {
+  expect(formatMessage(Object.fromEntries(messages)['start.party.babiesInfo'] ?? '', { age })).toBe(text)
+})

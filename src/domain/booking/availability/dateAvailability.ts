@@ -1,11 +1,11 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { firstStepDates, openDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { openDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { closesBooking, dateState, fewPlaces } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf, dateKey, dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import { sumOf } from '#domain/money.ts'
@@ -31,6 +31,21 @@ export function dateAvailability(date: SaleDate, offer: Offer, seen: number | nu
   const state = dateState(status.status, places)
   const canWait = closesBooking(state) && waitlistFallback(offer) !== null
   return { state, status, fewPlaces: fewPlaces(state, places), canWait }
+}
+
+/**
+ * The dates of the first step, by start: departures, and each extension date whose departure is closed, sold out or not
+ * sold: an upgrade would start from a departure that cannot be booked (rule 10.23).
+ * @param seen places listed earlier, by `dateKey`.
+ */
+export function firstStepDates(offer: Offer, seen: ReadonlyMap<string, number> = new Map()): readonly SaleDate[] {
+  const upgradable = baseDatesOf(offer.saleDates).filter(
+    (date) => !closesBooking(dateAvailability(date, offer, seen.get(dateKey(date))).state),
+  )
+  const ids = new Set(upgradable.map(({ id }) => id))
+  return offer.saleDates.filter(
+    ({ extension, extensionBaseDate }) => extension === null || !ids.has(extensionBaseDate?.id ?? ''),
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability, firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
@@ -6,8 +6,9 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
-import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
+import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -111,12 +112,23 @@ export function withoutExtension(booking: Booking): BookingDraft {
   })
 }
 
-/** Everybody gets on and off at the same stations as before, and the summary is requested anew. */
+/**
+ * Everybody gets on and off at the same stations as before, and the summary is requested anew. Who waits for a place goes
+ * on waiting only where the other date has none either (rule 4.6.4).
+ */
 function onDateOfDeparture(
   { draft, offer, date: present }: Booking,
   chosen: Pick<BookingDraft, 'date' | 'isUpgradedToExtension' | 'extensionDowngradeDate'>,
 ): BookingDraft {
   const date = findDate(chosen.date, offer.saleDates)
   const travellers = withStopsMoved(draft.travellers, { from: present, to: date, areNumbersKept: true })
-  return { ...draft, ...chosen, travellers, summary: null, summaryLoadingError: 0 }
+  const isFull = date !== null && closesBooking(dateAvailability(date, offer).state)
+  return {
+    ...draft,
+    ...chosen,
+    switchedToWaitlistFallback: draft.switchedToWaitlistFallback && isFull,
+    travellers,
+    summary: null,
+    summaryLoadingError: 0,
+  }
 }

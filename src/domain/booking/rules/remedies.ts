@@ -1,6 +1,6 @@
-import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability, firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
+import { openDates } from '#domain/catalogue/availability.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { AgeRange, Remedy } from '#domain/catalogue/reason.ts'

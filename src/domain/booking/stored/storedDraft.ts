@@ -8,7 +8,7 @@ import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { isExpired } from './resumption.ts'
 import { readSnapshot } from './snapshotShape.ts'
-import { arePeopleNamed, knownPerson, toStoredPeople } from './storedPeople.ts'
+import { arePeopleNamed, isSamePerson, knownPerson, toStoredPeople } from './storedPeople.ts'
 import { readIdentityShape, readStoredShape } from './storedShape.ts'
 import type { StoredChoices, StoredIdentity } from './storedShape.ts'
 
@@ -124,12 +124,16 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
   const known = readIdentityShape(identity)
   // Remembered people may have been written later by another window.
   const people = remembered ?? known?.people ?? null
+  // Of a person whom another window replaced since, passport and answers are not the new one's.
+  const own = travellers.map((person, index) =>
+    isSamePerson(person, known?.people?.travellers[index]) ? known.travellers[index] : undefined,
+  )
   return {
     ...rest,
     travellers: travellers.map((person, index) => ({
       ...person,
       ...knownPerson(person, people?.travellers[index]),
-      passport: known?.travellers[index]?.passport ?? null,
+      passport: own[index]?.passport ?? null,
     })),
     babies: babies.map((baby, index) => ({
       ...knownPerson({ ...baby, ageGroupId: null }, people?.babies[index]),
@@ -142,7 +146,7 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
     snapshot: readSnapshot(json),
     customData: {
       booking: people?.bookingAnswers ?? {},
-      travellers: travellers.map((_, index) => known?.travellers[index]?.answers ?? {}),
+      travellers: own.map((data) => data?.answers ?? {}),
     },
     summary: null,
     summaryLoadingError: 0,

@@ -36,14 +36,21 @@ interface KnownChoices {
 /** A person beside choices and passport. */
 export type KnownPerson = Omit<Baby, 'passport'>
 
+/** Whether a stored person can be the one in the choices: another age group means another person. */
+export function isSamePerson(
+  { ageGroupId }: Pick<KnownChoices, 'ageGroupId'>,
+  stored: StoredPerson | undefined,
+): stored is StoredPerson {
+  return stored?.ageGroupId === ageGroupId
+}
+
 /**
- * A stored person. Another age group in the choices means another person; another placeholder birthday, which another
- * window wrote, means that the birthday is asked again.
+ * A stored person, where it is the same. Another placeholder birthday in the choices, which another window wrote, means
+ * that the birthday is asked again.
  */
 export function knownPerson(choices: KnownChoices, stored: StoredPerson | undefined): KnownPerson {
   const presumed = { birthday: choices.birthday, isBirthdayPresumed: choices.birthday !== null }
-  if (stored === undefined || stored.ageGroupId !== choices.ageGroupId)
-    return { ...initialOf(contactFields), ...initialOf(personFields), ...presumed }
+  if (!isSamePerson(choices, stored)) return { ...initialOf(contactFields), ...initialOf(personFields), ...presumed }
   const isSameAge = stored.keptBirthday === choices.birthday
   return { ...pick(contactFields, stored), ...pick(personFields, stored), ...(isSameAge ? {} : presumed) }
 }

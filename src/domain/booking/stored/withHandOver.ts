@@ -27,7 +27,8 @@ import type { HandOver } from './handOver.ts'
 
 /**
  * Carries out the choices of a hand-over as commands, in the order of the funnel, so that nothing unavailable comes
- * through. The offer has the variant of the hand-over.
+ * through. The extension goes before all that depends on the date: waitlist, ages and rooms are those of the longer
+ * departure, and a full one that it upgrades has no rooms. The offer has the variant of the hand-over.
  */
 export function withHandOver(booking: Booking, handOver: HandOver): BookingDraft {
   if (booking.offer.pricing?.id !== handOver.v) return booking.draft
@@ -41,13 +42,13 @@ function commandsOf(handOver: HandOver, given: ReadonlySet<IsoDay | null>): read
   return [
     (now) => withPricingTravel(now, v),
     (now) => withDeparture(now, { dateId: d, extensionId: null }, x),
+    ...(x === null ? [] : [(now: Booking) => withExtension(now, x)]),
     ...(w ? [(now: Booking) => withWaitlist(now, true)] : []),
     (now) => withPeople(now, p),
     (now) => withAdultGroups(now, p.g),
     (now) => withPresumedBirthdays(now, given),
     ...(f === null ? [] : [(now: Booking) => withFamilyPackage(now, f)]),
     (now) => withRooms(now, rooms),
-    ...(x === null ? [] : [(now: Booking) => withExtension(now, x)]),
     (now) => withExtras(now, handOver),
     (now) => withDocuments(now, print ? 'print' : 'electronic'),
     (now) => withCo2(now, co2),

@@ -98,7 +98,10 @@ function toMarker(
     keyboard: true,
   })
   own.on('click', () => onChoose(stop.stopNo))
-  own.addTo(map).bindTooltip(label, { className: styles.name ?? '', direction: 'top', offset: [0, -8] })
+  // An element: Leaflet would insert a text of the operator as HTML.
+  const name = document.createElement('span')
+  name.textContent = label
+  own.addTo(map).bindTooltip(name, { className: styles.name ?? '', direction: 'top', offset: [0, -8] })
   const button = own.getElement()
   button?.setAttribute('aria-label', label)
   // Leaflet sets the role of a button, but does not handle its keys.

@@ -1,10 +1,10 @@
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { choiceAmong, includingChosen } from '#domain/booking/dates/extension.ts'
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { firstStepDates } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { findDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -23,7 +23,7 @@ import type { DateView } from './DateViewSwitch.tsx'
 import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import type { UrlDate } from './useUrlDate.ts'
-import { usePlacesLeft } from './usePlacesLeft.ts'
+import { usePlacesLeft, type PlacesLeft } from './usePlacesLeft.ts'
 const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
 
 // Lazy: loaded on switching to the calendar; if that fails, the list stays.
@@ -50,7 +50,7 @@ export const DateSection = memo(function DateSection({
   const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesLeft = usePlacesLeft()
-  const dates = useFirstStepDates()
+  const dates = useFirstStepDates(placesLeft)
   const [choice, choose] = useOptimisticValue(choiceAmong(dates, draft), useDateChange(changeUndoably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   useChosenInView(isUnfolded)
@@ -79,10 +79,9 @@ export const DateSection = memo(function DateSection({
 })
 
 /** The dates of this step, the same list while the sale is unchanged; the chosen date is part of it in any case. */
-function useFirstStepDates(): readonly SaleDate[] {
+function useFirstStepDates(placesLeft: PlacesLeft): readonly SaleDate[] {
   const { booking, offer } = useBooking()
-  const { saleDates, travel, settings } = offer
-  const dates = useMemo(() => firstStepDates({ saleDates, travel, settings }), [saleDates, travel, settings])
+  const dates = useMemo(() => firstStepDates(offer, placesLeft), [offer, placesLeft])
   return includingChosen(dates, booking)
 }
 

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
-import { dateAvailability, isUnchecked, placesLeft, placesOn } from '#domain/booking/availability/dateAvailability.ts'
+import {
+  dateAvailability,
+  firstStepDates,
+  isUnchecked,
+  placesLeft,
+  placesOn,
+} from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -193,4 +200,38 @@ test('a bookable date is unchecked while its contingents fail to load', () => {
   expect(isUnchecked(date, 'CLOSED', failed)).toBe(false)
   expect(isUnchecked(date, 'BOOKABLE', { ...failed, contingentsFailedFor: 'd2' })).toBe(false)
   expect(placesLeft(resolve(draft(), failed))).toBeNull()
+})
+
+describe('the dates of the first step', () => {
+  const longer = departure({
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension(), extension({ id: 'berge' })],
+    extensionBaseDate: { id: 'd1' },
+  })
+  const listed = (...departures: readonly ReturnType<typeof departure>[]) =>
+    firstStepDates(offer({ pricing: pricing({ departures }) })).map(dateKey)
+
+  test('are the departures, as the extension has a step of its own', () => {
+    expect(listed(departure(), longer)).toEqual(['d1'])
+    expect(listed(departure({ status: status('WAITLIST') }), longer)).toEqual(['d1'])
+  })
+
+  // rules 4.5.4, 10.23
+  test.each([
+    ['is sold out', [departure({ places: left(0, 0) })], ['d1']],
+    ['is CLOSED', [departure({ status: status('CLOSED') })], ['d1']],
+    ['is not sold online', [departure({ isSoldOnline: false })], []],
+    ['is not among the dates', [], []],
+  ])('include each extension date whose departure %s', (...[, bases, others]) => {
+    expect(listed(...bases, longer)).toEqual([...others, 'd1-v~meer', 'd1-v~berge'])
+  })
+
+  // rule 10.23
+  test('include the extension of a departure that was sold out when it was last asked for', () => {
+    const both = offer({ pricing: pricing({ departures: [departure(), longer] }) })
+    expect(firstStepDates(both, new Map([['d1', 0]])).map(dateKey)).toEqual(['d1', 'd1-v~meer', 'd1-v~berge'])
+    expect(firstStepDates(both, new Map([['d1', 1]])).map(dateKey)).toEqual(['d1'])
+  })
 })

@@ -130,6 +130,41 @@ describe('choosing another date', () => {
     })
   })
 
+  // rules 4.5.4, 4.6.1
+  test('with extension stands alone where its departure is sold out', () => {
+    const full = offer({ pricing: pricing({ departures: [departure(), { ...later, places: new Map() }, longer] }) })
+    expect(draftAfter(draft(), full, (now) => withDate(now, SEA))).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+      switchedToWaitlistFallback: false,
+    })
+  })
+
+  // rule 4.6.4
+  test.each([
+    { left: 2, kept: 'BOOKABLE' },
+    { left: 0, kept: 'WAITLIST' },
+  ])('from the waitlist of a full departure to its extension with $left places, is $kept', ({ left, kept }) => {
+    const full = offer({
+      pricing: pricing({
+        departures: [
+          { ...later, places: new Map() },
+          { ...longer, places: new Map([['201', left]]) },
+        ],
+      }),
+    })
+    const upgraded = draftAfter(
+      draft(),
+      full,
+      (now) => withDate(now, LATER),
+      (now) => withWaitlist(now, true),
+      (now) => withExtension(now, SEA),
+    )
+    expect(upgraded.date).toEqual(SEA)
+    expect(resolve(upgraded, full).status.status).toBe(kept)
+  })
+
   // rule 4.6.1
   test('that is the departure of the chosen extension is a downgrade, which keeps the rooms', () => {
     const roomy = offer({

@@ -253,6 +253,25 @@ describe('a hand-over of a whole booking', () => {
       })
   })
 
+  describe('with an extension whose departure is full', () => {
+    const full = wholeOffer({
+      contingents: { dateId: 'd1', left: { packages: new Map(), services: new Map() } },
+    })
+    const upgraded = { ...carried, x: { dateId: 'd3', extensionId: 'meer' } }
+    const arrived = (handOver: typeof upgraded) =>
+      settle(withHandOver(resolve(emptyDraft('provence'), full), handOver), full)
+
+    // rule 10.16
+    test('transfers the rooms', () => {
+      expect(arrived(upgraded)).toMatchObject({ date: upgraded.x, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
+    })
+
+    // rule 10.16
+    test('transfers the waitlist of the extension', () => {
+      expect(arrived({ ...upgraded, w: true })).toMatchObject({ date: upgraded.x, switchedToWaitlistFallback: true })
+    })
+  })
+
   // rules 10.16, 10.23
   test('transfers a longer date that is no upgrade as a date of its own', () => {
     const closed = wholeOffer({

@@ -100,6 +100,21 @@ describe('a stored draft', () => {
     expect(names).toEqual(['Anna', ''])
   })
 
+  // rule 10.18
+  test.each([false, true])(
+    'gives no passport and no answers of an adult to the child that replaced them in another window (people remembered: %s)',
+    (arePeopleRemembered) => {
+      const two = { ...full, travellers: [billedTraveller(), traveller({ passport: PASSPORT })] }
+      const answers = { ...full.customData, travellers: [{ diet: 'vegi' }, { diet: 'vegan' }] }
+      const ours = stored(toStoredIdentity({ ...two, customData: answers }))
+      const child = traveller({ firstName: 'Eva', birthday: '2018-01-01', ageGroupId: 'child' })
+      const theirs = { ...two, arePeopleRemembered, travellers: [billedTraveller(), child] }
+      const back = readStoredDraft(stored(toStoredDraft(theirs)), ours)
+      expect(back?.travellers[1]?.passport).toBeNull()
+      expect(back?.customData.travellers).toEqual([{ diet: 'vegi' }, {}])
+    },
+  )
+
   test('asks again for a birthday that changed in another window', () => {
     const theirs = { ...full, travellers: full.travellers.map((person) => ({ ...person, birthday: '1950-05-05' })) }
     const back = readStoredDraft(stored(toStoredDraft(theirs)), stored(toStoredIdentity(full)))
