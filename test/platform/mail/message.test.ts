@@ -116,7 +116,7 @@ test.each([
 
 test('the confirmation of a booking within thirty days asks for the whole amount at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })
-  expect(parts.get('text/plain')).toContain('Sofort: Ganzer Betrag: CHF 1’000.-')
+  expect(parts.get('text/plain')).toContain('Sofort nach Erhalt der Rechnung: Ganzer Betrag: CHF 1’000.-')
 })
 
 test.each([
