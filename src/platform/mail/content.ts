@@ -149,7 +149,7 @@ function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: 
 }
 
 function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string {
-  if (milestone.kind === 'documents' && milestone.isSoon) return 'In den nächsten Tagen'
+  if (milestone.kind === 'documents' && milestone.isSoon) return 'So bald wie möglich'
   if (milestone.kind !== 'payment') return dayText(milestone.day)
   return milestone.day <= bookedOn ? 'Sofort nach Erhalt der Rechnung' : `Bis ${dayText(milestone.day)}`
 }

@@ -132,6 +132,13 @@ test.each([
   expect(parts.get('text/plain')).toContain(told)
 })
 
+test('documents of a travel that begins in two days are sent as soon as possible, with no number of days promised', async () => {
+  const { parts } = await sent({ bookedOn: '2027-06-10', hasDocuments: true, hasPrintedDocuments: true })
+  const text = parts.get('text/plain') ?? ''
+  expect(text).toContain('So bald wie möglich: Sie erhalten die Reiseunterlagen per Post.')
+  expect(text).not.toContain('In den nächsten Tagen')
+})
+
 // rule 3.1.3.1
 test('the confirmation of a travel without travel documents announces none', async () => {
   const { parts } = await sent({ hasDocuments: false })

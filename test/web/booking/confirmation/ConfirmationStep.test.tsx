@@ -8,7 +8,7 @@ import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/fun
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, status } from '#test/support/builders/offer.ts'
+import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
@@ -143,6 +143,15 @@ test('the confirmation lists what follows by day, with payments due counted from
   expect(text).toMatch(/Restzahlung: CHF 1’806\.-/)
   expect(words(booked, { ...offered(), today: '2027-03-01' })).toContain(/Bis \w\w [\d.]+ Anzahlung/.exec(text)?.[0])
   expect(words(placed(paying('paid')))).not.toMatch(/Anzahlung|Restzahlung/)
+})
+
+test('documents of a travel that begins in two days are announced as soon as possible', () => {
+  const departures = [departure({ busNetwork: BUS, services: services({ 5390: 1850 }) })]
+  const withDocuments = travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) })
+  const soon = offer({ travel: withDocuments, pricing: pricing({ departures }), today: '2027-06-10' })
+  expect(words(placed({ travelDocuments: 'print' }, soon), soon)).toContain(
+    'So bald wie möglich Sie erhalten die Reiseunterlagen per Post.',
+  )
 })
 
 test('travellers who board elsewhere have a calendar entry of their own', () => {
