@@ -1,6 +1,6 @@
 import { stationName, surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
-import { CO2_COMPENSATION } from '#platform/catalogue/serviceNos.ts'
+import { CO2_COMPENSATION, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
 import { documentServiceNo } from './options.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking } from './booking.ts'
@@ -131,9 +131,16 @@ function optionLines(booking: Booking): readonly PriceLine[] {
         label: 'eSIM',
         centimes: times(servicePrice(sale, service.serviceNo), quantity),
       })),
-    ...(documents === null ? [] : [{ label: 'Reiseunterlagen', centimes: servicePrice(sale, documents) }]),
+    ...(documents === null ? [] : [{ label: documentLabel(documents), centimes: servicePrice(sale, documents) }]),
     ...(order.co2compensation
       ? [{ label: 'CO2-Kompensation', centimes: times(servicePrice(sale, CO2_COMPENSATION), people.length) }]
       : []),
   ]
+}
+
+/** Rules 9.3.2. */
+function documentLabel(serviceNo: string): string {
+  return serviceNo === PRINTED_DOCUMENTS
+    ? 'Reiseunterlagen per Post inkl. Reiseführer in Buchform'
+    : 'Elektronische Reiseunterlagen inkl. digitalem Reiseführer'
 }

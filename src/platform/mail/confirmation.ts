@@ -8,6 +8,7 @@ import { type Booking, nameOf } from '#platform/booking/booking.ts'
 import { NO_INSURANCE } from '#platform/booking/insurance.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { chosenRooms } from '#platform/booking/rooms.ts'
+import { ROOMING_LIST } from '#protocol/roomingList.ts'
 import { boardingGroups } from './boardingGroups.ts'
 
 const stopShape = object({ name: string().defined(), time: string().defined(), isNextDay: boolean().defined() })
@@ -48,6 +49,8 @@ const confirmationShape = object({
   ).defined(),
   /** That there is none, and for whom; insurances are price lines. Missing in mails that were waiting before it was stored. */
   noInsurance: string(),
+  /** Who shares which room; empty where that does not matter, missing in mails that were waiting before it was stored. */
+  roomingList: string(),
   /** What the visitor wrote, each on one line; missing in mails that were waiting before it was stored. */
   remarks: array(string().defined()),
   /** Whether the travel has travel documents; missing in mails that were waiting before it was stored. */
@@ -92,7 +95,10 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
     noInsurance: noInsuranceOf(booking),
-    remarks: [order.travellerRemarks, order.bookingRemarks].map(onOneLine).filter((remark) => remark !== ''),
+    roomingList: roomingListOf(order.bookingRemarks),
+    remarks: [order.travellerRemarks, withoutRoomingList(order.bookingRemarks)]
+      .map(onOneLine)
+      .filter((remark) => remark !== ''),
     hasDocuments: sale.pricing.isTravelDocumentationAvailable,
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
     lines: mergedLines(lines),
@@ -106,6 +112,21 @@ function noInsuranceOf({ people }: Booking): string {
   const without = people.filter(({ order: { insurance } }) => insurance?.ratioServiceNo === ratioServiceNo)
   if (without.length === 0) return ''
   return without.length === people.length ? label : `${label} (${without.map(nameOf).join(', ')})`
+}
+
+function isRoomingList(line: string): boolean {
+  return line.startsWith(ROOMING_LIST)
+}
+
+/** The list that the website wrote into the remarks; empty without one. */
+function roomingListOf(remarks: string | null): string {
+  const line = (remarks ?? '').split('\n').find(isRoomingList) ?? ROOMING_LIST
+  return onOneLine(line.slice(ROOMING_LIST.length))
+}
+
+function withoutRoomingList(remarks: string | null): string {
+  const lines = (remarks ?? '').split('\n')
+  return lines.filter((line) => !isRoomingList(line)).join('\n')
 }
 
 /** Without line breaks a remark cannot imitate the parts of a mail. */

@@ -86,7 +86,7 @@ function fact(term: string, value: string): MailRow[] {
 
 function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
   const { travel, startDate, endDate, people, rooms, boarding, standing } = confirmation
-  const { noInsurance = '', remarks = [] } = confirmation
+  const { noInsurance = '', roomingList = '', remarks = [] } = confirmation
   const isTogether = boarding.length === 1
   return {
     title: standing === 'booked' ? 'Das haben Sie gebucht' : 'Das haben Sie angefragt',
@@ -102,6 +102,7 @@ function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
           [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, occupants.join(', ')].filter(Boolean).join(': '),
         ),
       ),
+      ...fact('Zimmeraufteilung', roomingList),
       ...boarding.flatMap(({ people: group, outbound, homeward: back }) => {
         const who = isTogether ? '' : ` (${group.join(', ')})`
         return [
@@ -148,9 +149,9 @@ function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: 
 }
 
 function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string {
-  if (milestone.kind === 'documents' && milestone.isSoon) return 'In den nächsten Tagen'
+  if (milestone.kind === 'documents' && milestone.isSoon) return 'So bald wie möglich'
   if (milestone.kind !== 'payment') return dayText(milestone.day)
-  return milestone.day <= bookedOn ? 'Sofort' : `Bis ${dayText(milestone.day)}`
+  return milestone.day <= bookedOn ? 'Sofort nach Erhalt der Rechnung' : `Bis ${dayText(milestone.day)}`
 }
 
 function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: MailContext['booking']): string {

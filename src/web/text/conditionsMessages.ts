@@ -18,7 +18,7 @@ export const conditionsMessages = {
   'conditions.cost.fee': 'Bearbeitung, {fee} pro Person',
   'conditions.cost.both': '{percent} Prozent des Reisepreises und {fee} pro Person',
   'conditions.security': 'Ihr Geld ist abgesichert',
-  'conditions.soon': 'In den nächsten Tagen',
+  'conditions.soon': 'So bald wie möglich',
   'conditions.payment': '{part}: {amount}',
   'conditions.documents.electronic': 'Sie erhalten die Reiseunterlagen per E-Mail.',
   'conditions.documents.print': 'Sie erhalten die Reiseunterlagen per Post.',

@@ -5,7 +5,6 @@ export const fieldMessages = {
   'field.errorsMended': 'Danke, jetzt ist alles vollständig.',
   'field.optional': 'freiwillig',
   'field.dayPlaceholder': 'TT.MM.JJJJ',
-  'field.dayHint': 'Zum Beispiel 01.02.1950',
   'field.increase': '{label}: eins mehr',
   'field.decrease': '{label}: eins weniger',
   'field.limits': 'Möglich sind {min} bis {max}',

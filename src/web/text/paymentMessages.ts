@@ -6,7 +6,6 @@ export const paymentMessages = {
   'payment.review.extension': 'Verlängerung',
   'payment.review.noExtension': 'Ohne Verlängerung',
   'payment.review.rooms': 'Zimmer',
-  'payment.roomingList': 'Zimmeraufteilung:',
   'payment.review.services': 'Zusatzleistungen',
   'payment.review.none': 'keine',
   'payment.review.prescribed': 'Obligatorisch',

@@ -1,7 +1,8 @@
 /** Texts of the steps «Verlängerung» and «Leistungen». */
 export const servicesMessages = {
   'extension.title': 'Möchten Sie noch bleiben?',
-  'extension.lead': 'Zu diesem Datum gibt es eine Verlängerung. Sie können sich auch später noch entscheiden.',
+  'extension.lead':
+    'Zu diesem Datum gibt es {count, plural, one {eine Verlängerung} other {# Verlängerungen}}. Sie können sich auch später noch entscheiden.',
   'extension.question': 'Mit oder ohne Verlängerung?',
   'extension.none': 'Ohne Verlängerung',
   'extension.adds': '{days, plural, one {# Tag länger} other {# Tage länger}}',

@@ -19,7 +19,8 @@ export const startMessages = {
   'start.dates.list': 'Liste',
   'start.dates.calendar': 'Kalender',
   'start.dates.from': 'ab {price}',
-  'start.dates.forAll': '{count, plural, one {für # Person} other {für # Personen}}',
+  'start.dates.forAll':
+    '{count, plural, one {für # Person} other {für # Personen}}{babies, plural, =0 {} one { und # Baby} other { und # Babys}}',
   'start.dates.more': '{amount} mehr',
   'start.dates.less': '{amount} weniger',
   'start.dates.toChosen': 'als am gewählten Datum',
@@ -107,7 +108,7 @@ export const startMessages = {
   'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder rufen Sie uns an:',
   'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',
   'start.rooms.leadTotal':
-    '{count, plural, one {Gesamtpreise, alle obligatorischen Kosten inbegriffen.} other {Gesamtpreise für # Personen, alle obligatorischen Kosten inbegriffen.}}',
+    'Gesamtpreise {party}, mit allen obligatorischen Kosten und bereits gewählten Zusatzleistungen.',
   'start.rooms.quantity': '{room}, Anzahl Zimmer',
   'start.rooms.places': '{room}, Anzahl Plätze',
   'start.rooms.sharedInfo': 'Sie teilen das Zimmer mit anderen Reisenden.',

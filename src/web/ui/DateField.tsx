@@ -39,16 +39,15 @@ export function DateField({
   const ownId = useId()
   const controlId = id ?? input.name ?? ownId
   const [typed, setTyped] = useState<string | null>(null)
-  const hintOrExample = hint ?? t('field.dayHint')
 
   return (
-    <FieldFrame id={controlId} label={label} hint={hintOrExample} error={error} isOptional={isOptional}>
+    <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional}>
       <FieldControl
         {...input}
         id={controlId}
         inputMode="numeric"
         placeholder={t('field.dayPlaceholder')}
-        {...describedBy(controlId, { hint: hintOrExample, error })}
+        {...describedBy(controlId, { hint, error })}
         value={typed ?? shownDay(value)}
         onChange={(event) => {
           const text = event.currentTarget.value

@@ -116,7 +116,7 @@ test.each([
 
 test('the confirmation of a booking within thirty days asks for the whole amount at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })
-  expect(parts.get('text/plain')).toContain('Sofort: Ganzer Betrag: CHF 1’000.-')
+  expect(parts.get('text/plain')).toContain('Sofort nach Erhalt der Rechnung: Ganzer Betrag: CHF 1’000.-')
 })
 
 test.each([
@@ -130,6 +130,13 @@ test.each([
 ])('a confirmation announces travel documents: %s', async (_, documents, told) => {
   const { parts } = await sent(documents)
   expect(parts.get('text/plain')).toContain(told)
+})
+
+test('documents of a travel that begins in two days are sent as soon as possible, with no number of days promised', async () => {
+  const { parts } = await sent({ bookedOn: '2027-06-10', hasDocuments: true, hasPrintedDocuments: true })
+  const text = parts.get('text/plain') ?? ''
+  expect(text).toContain('So bald wie möglich: Sie erhalten die Reiseunterlagen per Post.')
+  expect(text).not.toContain('In den nächsten Tagen')
 })
 
 // rule 3.1.3.1

@@ -142,6 +142,30 @@ test('a confirmation tells what the visitor wrote, each remark on one line and w
   expect(parts.get('text/html')).not.toMatch(/href="https:\/\/evil|<b>/)
 })
 
+test('who shares which room is told by a line of its own, not as a remark of the visitor', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const list = 'Doppelzimmer 1: Eva Frei, Lia Frei; Doppelzimmer 2: Ruth Frei, Ida Frei'
+  await placeOrThrow(site, wireBooking({ bookingRemarks: `Zimmeraufteilung: ${list}\nWir feiern.` }))
+  await placeOrThrow(site, wireBooking({ bookingRemarks: `Zimmeraufteilung: ${list}` }))
+  await site.run()
+  const [both = '', only = ''] = server.mails.map(({ raw }) => partsOf(raw).get('text/plain') ?? '')
+  expect(both).toContain(`Zimmeraufteilung: ${list}\n`)
+  expect(both).toContain('\nBemerkungen: Wir feiern.\n')
+  expect(only).toContain(`Zimmeraufteilung: ${list}\n`)
+  expect(only).not.toContain('Bemerkungen')
+})
+
+// rules 9.3.2.1, 9.6.4.3
+test('the travel documents have the name in the mail that they have on screen', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  await placeOrThrow(site, wireBooking({ travelDocumentationService: 'print' }))
+  await site.run()
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text).toContain('Reiseunterlagen per Post inkl. Reiseführer in Buchform: CHF 15.50')
+})
+
 test('a confirmation tells who has no insurance', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)

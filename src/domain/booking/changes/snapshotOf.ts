@@ -77,9 +77,9 @@ function seenLines({ lines }: Price): readonly SnapshotLine[] {
   return [...seen.values()].slice(0, MOST_LINES)
 }
 
-/** Id without its last part, which depends on the price or the age groups of the party. */
+/** Id without its last part, which depends on the price. */
 function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
-  return kind === 'insurance' || kind === 'collectiveAddon' ? id.slice(0, id.lastIndexOf(':')) : id
+  return kind === 'insurance' ? id.slice(0, id.lastIndexOf(':')) : id
 }
 
 function seenStops(booking: Booking): readonly SnapshotStop[] {

@@ -32,8 +32,7 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
     case 'bookingAddon':
       return found(kind, draft.bookingAddons, ({ addonId }) => id === `${kind}:${addonId}`)
     case 'collectiveAddon':
-      // One line per age group; the choice covers all of them.
-      return found(kind, draft.collectiveAddons, ({ addonId }) => id.startsWith(`${kind}:${addonId}:`))
+      return found(kind, draft.collectiveAddons, ({ addonId }) => id === `${kind}:${addonId}`)
     case 'personalDiscount':
       return found(kind, draft.personalDiscounts, ({ discountId }) => id === `${kind}:${discountId}`)
     case 'esim': {
@@ -64,7 +63,7 @@ export function isMandatoryLine({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, dr
   const others = [...personalAddons, ...bookingAddons, ...collectiveAddons]
     .filter(({ mandatory }) => mandatory)
     .map(({ addonId }) => `${kind}:${addonId}`)
-  return [...ofRooms, ...others].some((start) => id === start || id.startsWith(`${start}:`))
+  return [...ofRooms, ...others].includes(id)
 }
 
 /** The choice of a line; null where it is mandatory. */

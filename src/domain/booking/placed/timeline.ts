@@ -4,7 +4,7 @@ import type { Instalment } from '#domain/booking/payment/paymentPlan.ts'
 /** An event after booking, with its day. */
 export type Milestone =
   | { readonly kind: 'payment'; readonly day: IsoDay; readonly instalment: Instalment }
-  /** @property isSoon the day has already come: the documents follow in the next days. */
+  /** @property isSoon the day has already come: the documents follow as soon as they can. */
   | { readonly kind: 'documents'; readonly day: IsoDay; readonly isSoon: boolean }
   | { readonly kind: 'departure'; readonly day: IsoDay }
   | { readonly kind: 'return'; readonly day: IsoDay }

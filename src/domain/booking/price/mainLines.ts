@@ -5,6 +5,7 @@ import type { ChosenItem, Booking, Sale } from '#domain/booking/draft/resolve.ts
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
+import { sumOf } from '#domain/money.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
 /** Lines of beds: rooms by place, the family package, babies on their package. */
@@ -67,17 +68,20 @@ function addonLine(
   return { id, kind, label: item.name, quantity: choice.quantity, unitCentimes: rate }
 }
 
-/** Lines of the extras of the whole group, one per age group and its price. */
+/** Lines of the extras of the whole group, one each: the price differs by age group, the choice does not. */
 export function collectiveLines({ draft, extras }: Booking, { date }: Sale): readonly UnpricedLine[] {
-  const people = new Map<string | null, number>()
-  for (const { ageGroupId } of draft.travellers) people.set(ageGroupId, (people.get(ageGroupId) ?? 0) + 1)
-  return extras.collective.flatMap(({ item, choice }) =>
-    [...people].map(([groupId, count]): UnpricedLine => {
-      const id = `collectiveAddon:${item.id}:${groupId ?? ''}`
-      const unitCentimes = collectiveRate(item, groupId, date)
-      return { id, kind: 'collectiveAddon', label: item.name, quantity: count * choice.quantity, unitCentimes }
-    }),
-  )
+  return extras.collective.map(({ item, choice }): UnpricedLine => {
+    const rates = draft.travellers.map(({ ageGroupId }) => collectiveRate(item, ageGroupId, date))
+    const known = rates.filter((rate) => rate !== null)
+    const isOfOnePrice = new Set(rates).size === 1
+    return {
+      id: `collectiveAddon:${item.id}`,
+      kind: 'collectiveAddon',
+      label: item.name,
+      quantity: (isOfOnePrice ? rates.length : 1) * choice.quantity,
+      unitCentimes: known.length < rates.length ? null : isOfOnePrice ? (known[0] ?? null) : sumOf(known),
+    }
+  })
 }
 
 /** Lines of stop surcharges, one per stop. */

@@ -28,7 +28,10 @@ const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', 
 export function BookedParts() {
   const { booking, draft, offer } = useBooking()
   const days = placedDays(booking)
-  const rooms = booking.beds.map((room) => room?.name ?? null)
+  // The room of a family package is named by the package.
+  const rooms = booking.beds.map((room, index) =>
+    room === null || draft.travellers[index]?.isFamilyPackageMember === true ? null : room.name,
+  )
   const shared = sharedRoomLines(booking)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   return (

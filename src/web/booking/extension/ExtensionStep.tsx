@@ -35,7 +35,11 @@ export function ExtensionStep() {
   const options = extensionOptions(booking)
   const base = baseDate(booking)
   return (
-    <StepFrame number={0.5} title={t('extension.title')} lead={t('extension.lead')}>
+    <StepFrame
+      number={0.5}
+      title={t('extension.title')}
+      lead={t('extension.lead', { count: Math.max(options.length, 1) })}
+    >
       {options.map((date) => (
         <ExtensionArticle
           key={`${date.id} ${date.extension?.id ?? ''}`}

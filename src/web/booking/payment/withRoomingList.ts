@@ -1,8 +1,8 @@
 import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { ROOMING_LIST } from '#protocol/roomingList.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
-import { t } from '#web/text/payment.ts'
 
 /**
  * The draft to send, with the room allocation appended to the remarks if it matters.
@@ -12,6 +12,6 @@ export function withRoomingList(booking: Booking): BookingDraft {
   const { draft } = booking
   const lines = sharedRoomLines(booking)
   if (lines.length === 0) return draft
-  const { bookingRemarks } = withRemarkLine(draft, { label: t('payment.roomingList'), text: lines.join('; ') })
+  const { bookingRemarks } = withRemarkLine(draft, { label: ROOMING_LIST, text: lines.join('; ') })
   return { ...draft, bookingRemarks }
 }

@@ -2,12 +2,14 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { customInputType } from '#domain/booking/people/customForms.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { plainText } from '#domain/content/richText.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
+import { answerExample } from './exampleDays.ts'
 import { FormDateField } from './FormDateField.tsx'
 import type { AnswerName } from './FormDateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
@@ -34,7 +36,7 @@ export function AnswerField({ name, field }: Props) {
     case 'checkbox':
       return <ChosenAnswer name={name} field={field} />
     case 'date':
-      return <FormDateField {...texts} name={name} autoComplete="off" />
+      return <DateAnswer {...texts} name={name} />
     case 'number':
       return <TextField {...texts} {...control} inputMode="decimal" autoComplete="off" maxLength={20} />
     case 'email':
@@ -43,6 +45,18 @@ export function AnswerField({ name, field }: Props) {
     case 'text':
       return <TextField {...texts} {...control} autoComplete="off" maxLength={200} />
   }
+}
+
+interface DateAnswerProps extends Pick<Props, 'name'> {
+  readonly label: string
+  readonly hint: string | undefined
+  readonly isOptional: boolean
+}
+
+function DateAnswer({ hint, ...texts }: DateAnswerProps) {
+  const { offer } = useBooking()
+  const example = t('person.day.example', { day: answerExample(offer.today) })
+  return <FormDateField {...texts} hint={hint ?? example} autoComplete="off" />
 }
 
 /** Hint as plain text, because screen readers announce it with the field. */

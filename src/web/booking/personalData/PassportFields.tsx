@@ -44,7 +44,11 @@ export function PassportFields({ person }: { readonly person: string }) {
         <FormDateField
           name={`people.${person}.passport.validUntil`}
           label={t('passport.validUntil')}
-          hint={endDate === null ? undefined : t('passport.validUntil.hint', { day: formatDay(endDate) })}
+          hint={
+            endDate === null
+              ? t('person.day.example', { day: documentExample('validUntil', offer.today) })
+              : t('passport.validUntil.hint', { day: formatDay(endDate) })
+          }
           shortYears="thisCentury"
           autoComplete="off"
         />

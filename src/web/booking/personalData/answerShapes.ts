@@ -10,7 +10,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/personalDataProblems.ts'
-import { ADULT_DAY, documentExample } from './exampleDays.ts'
+import { answerExample, documentExample } from './exampleDays.ts'
 import { kept, text, unreadableDay } from './fieldShapes.ts'
 import { answerKey } from './personalDataValues.ts'
 
@@ -54,15 +54,15 @@ function passportText(
 }
 
 /** Schema of the answers to the operator's questions. */
-export function answersShape(fields: readonly CustomField[]) {
+export function answersShape(fields: readonly CustomField[], today: IsoDay) {
   return object(
     Object.fromEntries(
-      fields.map((field, index) => [answerKey(index), text((answer) => answerText(field, answer))] as const),
+      fields.map((field, index) => [answerKey(index), text((answer) => answerText(field, answer, today))] as const),
     ),
   )
 }
 
-function answerText(field: CustomField, answer: string): string | null {
+function answerText(field: CustomField, answer: string, today: IsoDay): string | null {
   const problem = answerProblem(field, answer)
   if (problem === null) return null
   const type = customInputType(field)
@@ -73,7 +73,7 @@ function answerText(field: CustomField, answer: string): string | null {
     case 'number':
       return t('answer.notNumber', { question })
     case 'date':
-      return unreadableDay(answer, ADULT_DAY)
+      return unreadableDay(answer, answerExample(today))
     case 'email':
       return t('person.email.wrong')
     case 'tel':

@@ -24,6 +24,11 @@ export function babyExample(today: IsoDay): string {
   return today.slice(5) < '02-01' ? formatDay(today) : dayInYear(yearOf(today))
 }
 
+/** Example day for a question of the operator: of this year, so that it does not look like a birthday. */
+export function answerExample(today: IsoDay): string {
+  return dayInYear(yearOf(today))
+}
+
 /** Example issue or expiry date of a document. */
 export function documentExample(field: 'issueDate' | 'validUntil', today: IsoDay): string {
   return dayInYear(yearOf(today) + (field === 'issueDate' ? -DOCUMENT_YEARS : DOCUMENT_YEARS))

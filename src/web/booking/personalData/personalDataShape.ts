@@ -56,7 +56,7 @@ export function personalDataShape(booking: Booking): ObjectSchema<PersonalDataVa
       const example = birthdayExample(ageGroup, offer.today)
       return [
         travellerKey(index),
-        personShape({ ...rules, birthdayProblem, example, fields: travellerFields(booking) }),
+        personShape({ ...rules, birthdayProblem, example, fields: travellerFields(booking) }, offer.today),
       ] as const
     }),
     ...draft.babies.map((baby, index) => {
@@ -70,15 +70,15 @@ export function personalDataShape(booking: Booking): ObjectSchema<PersonalDataVa
         example: babyExample(offer.today),
         fields: [],
       }
-      return [babyKey(index), personShape(rules)] as const
+      return [babyKey(index), personShape(rules, offer.today)] as const
     }),
     ...(draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
       ? []
-      : [[BILLING_KEY, personShape(billingRules(offer))] as const]),
+      : [[BILLING_KEY, personShape(billingRules(offer), offer.today)] as const]),
   ]
   return object({
     people: object(Object.fromEntries(people)),
-    answers: answersShape(bookingFields(booking)),
+    answers: answersShape(bookingFields(booking), offer.today),
     travellerRemarks: kept(),
   })
 }
@@ -105,7 +105,7 @@ function billingRules(offer: Offer): PersonRules {
   }
 }
 
-function personShape(rules: PersonRules): ObjectSchema<PersonValues> {
+function personShape(rules: PersonRules, today: IsoDay): ObjectSchema<PersonValues> {
   const { hasContact, hasNationality, passport } = rules
   return object({
     salutation: string()
@@ -121,6 +121,6 @@ function personShape(rules: PersonRules): ObjectSchema<PersonValues> {
     passport:
       passport ??
       object({ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() }),
-    answers: answersShape(rules.fields),
+    answers: answersShape(rules.fields, today),
   })
 }

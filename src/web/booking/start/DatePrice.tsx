@@ -1,12 +1,12 @@
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { shownDifference, shownTotal } from '#domain/booking/compare/shownTotal.ts'
-import { peopleCount } from '#domain/booking/draft/chosen.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
+import { partyText } from './partyText.ts'
 
 interface Props {
   readonly date: SaleDate
@@ -29,7 +29,7 @@ export function DatePrice({ date, cell }: Props) {
       {formatMoney(total)}
       <Per>
         {difference === null ? (
-          t('start.dates.forAll', { count: peopleCount(draft) })
+          partyText(draft)
         ) : (
           <>
             {t(difference < 0 ? 'start.dates.less' : 'start.dates.more', {

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { hasBedForEverybody, peopleCount } from '#domain/booking/draft/chosen.ts'
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { canChooseRooms } from '#domain/booking/rooms/rooms.ts'
 import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -13,6 +13,7 @@ import { t } from '#web/text/start.ts'
 import { BedCount } from './BedCount.tsx'
 import { ChosenRooms } from './ChosenRooms.tsx'
 import { RoomSuggestions } from './RoomSuggestions.tsx'
+import { partyText } from './partyText.ts'
 import { ShutRooms } from './ShutRooms.tsx'
 
 // Lazy: few visitors share a room with people of other bookings.
@@ -49,7 +50,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
           ? t('start.rooms.waiting')
           : isFolded
             ? undefined
-            : t('start.rooms.leadTotal', { count: peopleCount(draft) })
+            : t('start.rooms.leadTotal', { party: partyText(draft) })
       }
       issue="booking.peopleWithoutAccommodationInfo"
       below={2}

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
-import { cheapestDate, usualTotalIn } from '#domain/booking/compare/partyTotal.ts'
+import { leastTotalIn } from '#domain/booking/compare/partyTotal.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
@@ -44,16 +44,12 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     }
   }, [graph, isRestored, wanted])
   const present = useDeferredValue(offer)
-  // The cheapest date does not depend on the party.
   const variants = useMemo(() => {
     const atHand = [...others.filter(({ id }) => id !== ownId), ...(present.pricing === null ? [] : [present.pricing])]
-    return atHand.map((pricing) => {
-      const to = makeOffer({ ...present, pricing })
-      return { id: pricing.id, to, date: cheapestDate(to) }
-    })
+    return atHand.map((pricing) => makeOffer({ ...present, pricing }))
   }, [others, ownId, present])
   const find = useCallback(
-    (booking: Booking) => new Map(variants.map(({ id, to, date }) => [id, usualTotalIn(to, date, booking)])),
+    (booking: Booking) => new Map(variants.map((to) => [to.pricing?.id ?? '', leastTotalIn(to, booking)])),
     [variants],
   )
   return useDeferredResult(find)

@@ -49,11 +49,11 @@ test('a mandatory extra of a room is marked on the line of its room alone', () =
   expect([isMarked('dz'), isMarked('ez')]).toEqual([true, false])
 })
 
-test('a mandatory extra of the group is marked on the line of each age group', () => {
+test('a mandatory extra of the group is marked on its line', () => {
   const prescribed = draft({ collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: true }] })
   const isMarked = (group: string) => isMandatoryLine({ kind: 'collectiveAddon', id: group }, prescribed)
-  expect(isMarked('collectiveAddon:konzert:adult')).toBe(true)
-  expect(isMarked('collectiveAddon:konzerthaus:adult')).toBe(false)
+  expect(isMarked('collectiveAddon:konzert')).toBe(true)
+  expect(isMarked('collectiveAddon:konzerthaus')).toBe(false)
 })
 
 test('electronic documents that cost something cannot be removed, as they come without choosing', () => {

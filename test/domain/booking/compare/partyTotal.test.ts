@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cheapestDate, usualTotalIn, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
+import { leastTotalIn, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
@@ -27,6 +27,7 @@ describe('the usual total of a party without rooms', () => {
 
   test.each([
     ['twice the price «from» for two', 2, selling(room(), SINGLE_ROOM), 258_000],
+    ['that of the cheapest bed for one who travels alone', 1, selling(BED, room(), SINGLE_ROOM), 79_000],
     ['that of the cheapest rooms for everybody', 3, selling(room(), SINGLE_ROOM), 407_000],
     ['that of rooms of their own, though beds in shared rooms are cheaper', 2, selling(BED, room()), 258_000],
     ['that of beds in shared rooms where there are no others', 3, selling(BED), 237_000],
@@ -36,15 +37,7 @@ describe('the usual total of a party without rooms', () => {
     expect(totalOf(count, against)).toBe(expected)
   })
 
-  test('is told in the currency of the variant, and for no date there is none', () => {
-    const [from, to] = [selling(room()), offer({ pricing: pricing({ currency: 'EUR' }) })]
-    const [date = null] = to.saleDates
-    expect(usualTotalIn(to, date, resolve(adults(2), from))).toEqual({ centimes: 258_000, currency: 'EUR' })
-    expect(usualTotalIn(to, null, resolve(adults(2), from))).toBeNull()
-    expect(usualTotalIn(selling(), date, resolve(adults(2), from))).toBeNull()
-  })
-
-  test('is that of another date of the variant, whichever is chosen', () => {
+  test('is that of another date, whichever is chosen', () => {
     const later = departure({
       id: 'd2',
       startDate: '2027-07-10',
@@ -52,8 +45,8 @@ describe('the usual total of a party without rooms', () => {
       packagePrices: new Map([['101', 99_000]]),
     })
     const to = offer({ pricing: pricing({ departures: [departure(), later] }) })
-    const other = to.saleDates.find(({ id }) => id === 'd2') ?? null
-    expect(usualTotalIn(to, other, resolve(adults(2), to))?.centimes).toBe(198_000)
+    const other = to.saleDates.find(({ id }) => id === 'd2')
+    expect(other && usualTotalOn(other, adults(2), { from: to, to })).toBe(198_000)
   })
 })
 
@@ -95,15 +88,17 @@ describe('prices on dates assume the usual rooms', () => {
   })
 })
 
-describe('the cheapest date of a variant', () => {
+describe('the lowest total of a variant', () => {
   const dated = (id: string, centimes: number, fields: Parameters<typeof departure>[0] = {}) =>
     departure({ id, packagePrices: new Map([['101', centimes]]), ...fields })
-  const cheapestOf = (...departures: ReturnType<typeof departure>[]) =>
-    cheapestDate(offer({ pricing: pricing({ departures }) }))?.id ?? null
+  const leastOf = (...departures: ReturnType<typeof departure>[]) => {
+    const to = offer({ pricing: pricing({ departures }) })
+    return leastTotalIn(to, resolve(adults(2), to))?.centimes ?? null
+  }
 
-  test('is the one with the lowest price «from» that can be booked', () => {
-    expect(cheapestOf(dated('a', 900), dated('b', 800), dated('c', 1000))).toBe('b')
-    expect(cheapestOf(dated('a', 900), dated('b', 800, { status: status('CLOSED') }))).toBe('a')
+  test('is that of the cheapest date that can be booked', () => {
+    expect(leastOf(dated('a', 900), dated('b', 800), dated('c', 1000))).toBe(1600)
+    expect(leastOf(dated('a', 900), dated('b', 800, { status: status('CLOSED') }))).toBe(1800)
   })
 
   test('is none with an extension, and none where there is no date', () => {
@@ -112,7 +107,32 @@ describe('the cheapest date of a variant', () => {
       extensions: [extension()],
       extensionBaseDate: { id: 'a' },
     })
-    expect(cheapestOf(dated('a', 900), longer)).toBe('a')
-    expect(cheapestOf()).toBeNull()
+    expect(leastOf(dated('a', 900), longer)).toBe(1800)
+    expect(leastOf()).toBeNull()
+  })
+
+  test('is the lowest of its dates for this party, though another is cheapest for two', () => {
+    const [forTwo, forThree] = [
+      { '101': 100_000, '102': 200_000 },
+      { '101': 110_000, '102': 120_000 },
+    ]
+    const to = offer({
+      pricing: pricing({
+        accommodations: [room(), SINGLE_ROOM],
+        departures: [forTwo, forThree].map((prices, index) =>
+          departure({ id: `d${String(index)}`, packagePrices: new Map(Object.entries(prices)) }),
+        ),
+      }),
+    })
+    const shown = pricesOn(to.saleDates, resolve(adults(3), to)).map(({ total }) => total?.centimes ?? Infinity)
+    expect(shown).toEqual([400_000, 340_000])
+    expect(leastTotalIn(to, resolve(adults(3), to))?.centimes).toBe(Math.min(...shown))
+    expect(leastTotalIn(to, resolve(adults(2), to))?.centimes).toBe(200_000)
+  })
+
+  test('is told in the currency of the variant; without a bed for everybody there is none', () => {
+    const [from, to] = [selling(room()), offer({ pricing: pricing({ currency: 'EUR' }) })]
+    expect(leastTotalIn(to, resolve(adults(2), from))).toEqual({ centimes: 258_000, currency: 'EUR' })
+    expect(leastTotalIn(selling(), resolve(adults(2), from))).toBeNull()
   })
 })

@@ -104,17 +104,25 @@ describe('lines of the main services', () => {
     ],
     // rule 9.6.3.5
     [
-      'an extra of the group by age group',
+      'an extra of the group once, with the sum of the prices of the age groups',
       {
         rooms: [],
         travellers: [traveller(), traveller(), child],
         collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
       },
       { collectiveAddons: [collectiveAddon()] },
-      [
-        ['collectiveAddon', 2, 3000, 6000],
-        ['collectiveAddon', 1, 1550, 1550],
-      ],
+      [['collectiveAddon', 1, 7550, 7550]],
+    ],
+    // rule 9.6.3.5
+    [
+      'an extra of the group by person, where all pay the same',
+      {
+        rooms: [],
+        travellers: [traveller(), traveller()],
+        collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
+      },
+      { collectiveAddons: [collectiveAddon()] },
+      [['collectiveAddon', 2, 3000, 6000]],
     ],
     // rule 9.6.3.6
     [
@@ -293,7 +301,7 @@ describe('a price line keeps its identity', () => {
     ])
   })
 
-  test('by the age group of an extra of the group, taken as often as chosen', () => {
+  test('one for an extra of the group, taken as often as chosen', () => {
     const against = sold({ collectiveAddons: [collectiveAddon()] })
     const twice = {
       rooms: [],
@@ -301,10 +309,7 @@ describe('a price line keeps its identity', () => {
       collectiveAddons: [{ addonId: 'konzert', quantity: 2, mandatory: false }],
     }
     const read = price(resolve(draft(twice), against)).lines
-    expect(read.map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['collectiveAddon:konzert:adult', 2],
-      ['collectiveAddon:konzert:child', 2],
-    ])
+    expect(read.map(({ id, quantity }) => [id, quantity])).toEqual([['collectiveAddon:konzert', 2]])
   })
 })
 

@@ -6,10 +6,11 @@ import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { BUS, departure } from '#test/support/builders/departure.ts'
+import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, status } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
 import { PlacedBooking } from '#web/booking/confirmation/PlacedBooking.tsx'
@@ -144,6 +145,15 @@ test('the confirmation lists what follows by day, with payments due counted from
   expect(words(placed(paying('paid')))).not.toMatch(/Anzahlung|Restzahlung/)
 })
 
+test('documents of a travel that begins in two days are announced as soon as possible', () => {
+  const departures = [departure({ busNetwork: BUS, services: services({ 5390: 1850 }) })]
+  const withDocuments = travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) })
+  const soon = offer({ travel: withDocuments, pricing: pricing({ departures }), today: '2027-06-10' })
+  expect(words(placed({ travelDocuments: 'print' }, soon), soon)).toContain(
+    'So bald wie möglich Sie erhalten die Reiseunterlagen per Post.',
+  )
+})
+
 test('travellers who board elsewhere have a calendar entry of their own', () => {
   const [anna = billedTraveller(), beat = traveller()] = PEOPLE
   const text = words(placed({ travellers: [anna, { ...beat, outboundStopNo: '2' }] }))
@@ -166,6 +176,33 @@ test('the remarks that were sent can be read until the visitor leaves', () => {
   expect(text).toContain('Zu den Reisenden Ruth ist Vegetarierin. Bemerkungen Wir feiern Geburtstag.')
   expect(words(withoutPersonalData(placed(remarks)))).not.toMatch(/Ruth|Geburtstag/)
   expect(words(placed())).not.toMatch(/Bemerkungen|Zu den Reisenden/)
+})
+
+test('a family package is named as in the review, without the room that belongs to it', () => {
+  const FAMILY_ROOM = room({
+    id: 'fz',
+    name: 'Familienzimmer im Paket',
+    ratioPackageNo: '108',
+    isFamilyPackageAccommodation: true,
+    totalCapacity: 3,
+  })
+  const sold = offer({
+    pricing: pricing({
+      accommodations: [room(), FAMILY_ROOM],
+      familyPackages: [familyPackage()],
+      departures: [departure({ busNetwork: BUS, services: services({ 501: 350_000 }) })],
+    }),
+  })
+  const child = traveller({ firstName: 'Lea', lastName: 'Muster', birthday: '2018-03-10', ageGroupId: 'child' })
+  const travellers = [...PEOPLE, { ...child, ...STOPS }].map((one, index) => ({
+    ...one,
+    accommodationId: 'fz',
+    isFamilyPackageMember: true,
+    familyPackageId: index === 0 ? 'familie' : null,
+  }))
+  const text = words(placed({ travellers, rooms: [] }, sold), sold)
+  expect(text).toContain('Zimmer Familienpauschale ')
+  expect(text).not.toContain('Familienzimmer im Paket')
 })
 
 test('a total other than the one agreed to is told with both', () => {

@@ -43,3 +43,11 @@ test('an extension whose rooms are full says so before it is chosen', () => {
   )
   expect(words({ 201: 1, 202: 1 })).toContain('Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.')
 })
+
+test('the number of extensions of a date is told as it is', () => {
+  const lead = (departures: Parameters<typeof pricing>[0]) =>
+    textOf(renderFunnel(ExtensionStep, draft(), offer({ pricing: pricing(departures) })).container)
+  expect(lead({ departures: [departure(), longer] })).toContain('Zu diesem Datum gibt es eine Verlängerung.')
+  const another = { ...longer, id: 'd3', extensions: [{ ...extension(), id: 'other' }] }
+  expect(lead({ departures: [departure(), longer, another] })).toContain('Zu diesem Datum gibt es 2 Verlängerungen.')
+})

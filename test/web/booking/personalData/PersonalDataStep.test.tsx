@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
@@ -48,6 +48,31 @@ test('the salutations of several people are groups of different names', () => {
   renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller(), traveller(), child] }), offer())
   for (const name of ['Anrede, Anna Muster', 'Anrede, Person 2', 'Anrede, Person 3'])
     expect(screen.getByRole('group', { name, hidden: true })).toBeDefined()
+})
+
+test('the example of a date the operator asks for is no birthday', () => {
+  const question = {
+    __typename: 'CustomField' as const,
+    name: 'tetanus',
+    inputType: 'date',
+    label: 'Letzte Tetanusimpfung',
+    info: null,
+    value: null,
+    required: true,
+    options: [],
+    visibilityConfig: null,
+  }
+  const customDataConfig = {
+    __typename: 'CustomDataConfig' as const,
+    useTravellerForm: true,
+    useBookingForm: false,
+    travellerForm: { __typename: 'CustomForm' as const, fields: [question] },
+    bookingForm: null,
+  }
+  const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+  renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), asking)
+  const hint = screen.getByRole('textbox', { name: 'Letzte Tetanusimpfung' }).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(hint)?.textContent).toBe(`Zum Beispiel 01.02.${asking.today.slice(0, 4)}`)
 })
 
 test('typed data is in the booking once the step is left', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageOn, addYears } from '#domain/calendar.ts'
 import { readTypedDay } from '#web/text/typedDay.ts'
-import { babyExample, birthdayExample, documentExample } from '#web/booking/personalData/exampleDays.ts'
+import { answerExample, babyExample, birthdayExample, documentExample } from '#web/booking/personalData/exampleDays.ts'
 import { AGE_GROUPS, TODAY } from '#test/support/builders/offer.ts'
 
 const read = (day: string) => readTypedDay(day, { today: TODAY, shortYears: 'past' }) ?? ''
@@ -22,4 +22,8 @@ test.each(['2027-03-01', '2027-01-15'])('an example of a baby is born and less t
 test('a document of the example was issued and has not ended', () => {
   expect(read(documentExample('issueDate', TODAY)) < TODAY).toBe(true)
   expect(read(documentExample('validUntil', TODAY)) > TODAY).toBe(true)
+})
+
+test('the example for a question of the operator is no birthday of a grown-up', () => {
+  expect(answerExample(TODAY).slice(-4)).toBe(TODAY.slice(0, 4))
 })

@@ -8,7 +8,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { bookingAddon, mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
@@ -355,7 +355,23 @@ test('a proposal costs what the booking costs once it is taken: with what is pre
   const withBaby = { ...homeless, babies: [baby()] }
   const words = textOf(renderFunnel(StartStep, withBaby, offer({ pricing: sold })).container)
   expect(words).toContain('Doppelzimmer CHF 2’725.- Wählen')
-  expect(words).toContain('Gesamtpreise für 3 Personen')
+})
+
+test('a price for all names the babies apart, who take no place in a room', () => {
+  const words = (babies: number) =>
+    textOf(
+      renderFunnel(StartStep, { ...homeless, babies: Array.from({ length: babies }, () => baby()) }, offer()).container,
+    )
+  expect(words(0)).toContain('Gesamtpreise für 2 Personen, ')
+  expect(words(1)).toContain('Gesamtpreise für 2 Personen und 1 Baby, ')
+  expect(words(2)).toContain('für 2 Personen und 2 Babys')
+})
+
+test('the list of rooms tells that its prices contain the extras already chosen', () => {
+  const extra = { bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }] }
+  const sold = offer({ pricing: pricing({ bookingAddons: [bookingAddon()] }) })
+  const words = textOf(renderFunnel(StartStep, { ...homeless, ...extra }, sold).container)
+  expect(words).toContain('mit allen obligatorischen Kosten und bereits gewählten Zusatzleistungen. ')
 })
 
 test('one or two are told what a room of their own costs more', () => {
