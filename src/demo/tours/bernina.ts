@@ -61,7 +61,7 @@ export const bernina = tour({
     zip: '7000',
     position: [46.8532, 9.5289],
     arrives: '09:45',
-    leaves: '17:30',
+    leaves: '11:00',
     returnFrom: { name: 'Tirano, Bahnhof', city: 'Tirano', zip: '23037', position: [46.2161, 10.1689] },
   },
   price: 360,
@@ -71,7 +71,7 @@ export const bernina = tour({
     weekly(3, [27, 37], { every: 2, surcharge: -30 }),
   ],
   overrides: ['few', 'soldOut', 'waitlist'],
-  variants: [byCoach('ost'), { ...byTrain(15), label: 'Bahn' }],
+  variants: [byCoach('buenden'), { ...byTrain(15), label: 'Bahn' }],
   ages: familyAges,
   rooms: [doubleRoom(18), singleRoom(6, 45), tripleRoom(4, 20)],
   addons: [

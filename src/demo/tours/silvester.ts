@@ -23,7 +23,7 @@ export const silvester = tour({
     day(
       'An den See',
       HOTEL,
-      'Durch den Gotthard oder über den Simplon, je nach Schnee. Begrüssung mit Prosecco und Panettone.',
+      'Durch den Gotthard und dem See entlang nach Stresa. Begrüssung mit Prosecco und Panettone.',
     ),
     day(
       'Borromäische Inseln',
@@ -36,7 +36,7 @@ export const silvester = tour({
       HOTEL,
       'Später Brunch, dann ein Ausflug an den kleinen Ortasee mit seiner Klosterinsel. Nachtessen beim ' + 'Fischer.',
     ),
-    day('Heimreise', null, 'Markt in Domodossola oder Verbania, am Nachmittag zurück.'),
+    day('Heimreise', null, 'Markt in Domodossola oder Verbania, am Abend zurück.'),
   ],
   included: [
     'Fahrt im Komfortcar',
