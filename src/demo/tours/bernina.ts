@@ -13,6 +13,7 @@ export const bernina = tour({
   name: 'Im roten Zug über den Bernina',
   type: 'Kurzreise',
   destinations: ['Schweiz', 'Puschlav'],
+  crossesBorder: true,
   teaser:
     'Zwei Tage, ein Zug, 55 Tunnels und 196 Brücken: hin mit der Bahn von den Gletschern zu den Palmen, zurück mit dem Car ' +
     'über den Malojapass.',
