@@ -65,6 +65,7 @@ export const griechenland = tour({
     'Alle Eintritte',
     'Reiseleitung durch eine Archäologin',
   ],
+  excluded: ['Mahlzeiten, die nicht genannt sind', 'Getränke', 'Reiseversicherung'],
   highlights: ['Akropolis im Abendlicht', 'Laufen im Stadion von Olympia', 'Eine Nacht in Monemvasia'],
   poster: { scene: 'temple', palette: 'south' },
   posterText: 'Ein Tempel mit hellen Säulen auf einem Hügel über dem Meer, davor Olivenbäume und eine Küstenstrasse.',
