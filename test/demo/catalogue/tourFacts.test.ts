@@ -56,3 +56,27 @@ test('the nights among the services are those of the programme; nights on a ferr
 test('only tours that stay in Switzerland need no papers', () => {
   expect(idsWhere((tour) => toTravel(tour).entry === null)).toEqual(['appenzell', 'engadin', 'paesse', 'tessin'])
 })
+
+test('no entrance fee is both included and excluded', () => {
+  const withAllEntrances = tours.filter(({ included }) => included.includes('Alle Eintritte'))
+  expect(withAllEntrances.length).toBeGreaterThan(0)
+  expect(withAllEntrances.filter(({ excluded }) => /Eintritte/.test(excluded.join())).map(({ id }) => id)).toEqual([])
+})
+
+test('tours that are reached by plane only include the flight', () => {
+  const flown = tours.filter(({ variants }) => variants.every(({ transportType }) => transportType === 'FLIGHT'))
+  expect(flown.length).toBeGreaterThan(5)
+  expect(flown.filter(({ included }) => !/\bFlug\b/.test(included.join())).map(({ id }) => id)).toEqual([])
+})
+
+// Pages «Nachhaltigkeit» and «Unsere Cars».
+test('nobody flies for less than four nights', () => {
+  const flies = (tour: Tour) => tour.variants.some(({ transportType }) => transportType === 'FLIGHT')
+  expect(idsWhere((tour) => flies(tour) && nightsOf(tour).length < 4)).toEqual([])
+})
+
+test('the coach with five stars drives the round trips of eight days and more that start in Switzerland', () => {
+  const isLong = ({ type, days, variants }: Tour) =>
+    type === 'Rundreise' && days.length >= 8 && variants.some(({ key }) => key === 'bus')
+  expect(idsWhere(({ included }) => included.includes('Fahrt im Fünfsterncar'))).toEqual(idsWhere(isLong))
+})
