@@ -109,8 +109,8 @@ const PASSPORT = 'gültiger Reisepass, eine Identitätskarte genügt nicht (Schw
 const PASSPORT_AND_ETA = 'gültiger Reisepass und elektronische Einreisebewilligung ETA (Schweizer Staatsangehörige)'
 
 /** Entry documents for Swiss citizens; null for tours within Switzerland. */
-function entryOf({ destinations, passport }: Pick<Tour, 'destinations' | 'passport'>): string | null {
+function entryOf({ destinations, passport, crossesBorder }: Tour): string | null {
   if (destinations.includes('Grossbritannien')) return PASSPORT_AND_ETA
   if (passport === 'only' || passport === 'compelling') return PASSPORT
-  return destinations[0] === 'Schweiz' ? null : CARD
+  return destinations[0] === 'Schweiz' && !crossesBorder ? null : CARD
 }

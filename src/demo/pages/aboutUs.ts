@@ -32,10 +32,10 @@ Klasse vieler Bahnen.</p>
 <table>
 <thead><tr><th>Car</th><th>Plätze</th><th>Für</th></tr></thead>
 <tbody>
-<tr><td>Fünfsterncar</td><td>36</td><td>Reisen ab acht Tagen</td></tr>
-<tr><td>Komfortcar</td><td>44</td><td>Rundreisen und Städte</td></tr>
+<tr><td>Fünfsterncar</td><td>36</td><td>grosse Rundreisen ab der Schweiz, ab acht Tagen</td></tr>
+<tr><td>Komfortcar</td><td>44</td><td>Städte, Badeferien und kürzere Rundreisen</td></tr>
 <tr><td>Bergcar</td><td>28</td><td>Pässe und enge Kurven</td></tr>
-<tr><td>Kleincar</td><td>18</td><td>Wander- und Weinreisen</td></tr>
+<tr><td>Kleincar</td><td>18</td><td>Reisen in kleinen Gruppen</td></tr>
 </tbody>
 </table>
 <h2>An Bord</h2>

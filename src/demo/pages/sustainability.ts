@@ -24,7 +24,7 @@ einen Bruchteil von Auto und Flugzeug. Damit er voll ist, fahren wir lieber einm
 <ul>
 <li>Alle Cars fahren nach Euro 6, mit erneuerbarem Diesel, wo wir ihn bekommen. Zwei Kleincars fahren elektrisch.</li>
 <li>Wo die Bahn gut fährt, bieten wir sie an. Bei diesen Reisen gibt es nichts zu kompensieren; so steht es auch in der Buchung.</li>
-<li>Flugreisen haben wir nur für Ziele, die sonst zwei Tage weit weg sind, und nie für weniger als fünf Nächte.</li>
+<li>Flugreisen haben wir nur für Ziele, die sonst eine ganze Tagesreise weit weg sind, und nie für weniger als vier Nächte.</li>
 <li>Wir wohnen bei Familien statt bei Ketten und essen, was in der Nähe wächst.</li>
 </ul>
 <h2>Was Sie tun können</h2>

@@ -72,8 +72,8 @@ ein und aus.</p>
 <p>Faltbare Rollatoren und Rollstühle nehmen wir gratis mit, wenn wir vorher davon wissen. Zwei unserer Komfortcars haben
 einen Hublift. Für Velos gibt es auf einzelnen Reisen einen Anhänger.</p>
 <h2>Wie gut muss ich zu Fuss sein?</h2>
-<p>Auf Rund- und Städtereisen gehen wir selten mehr als drei Kilometer am Stück. Bei Wanderreisen stehen Zeiten und
-Höhenmeter im Tagesprogramm. Wenn Sie unsicher sind, rufen Sie an.</p>
+<p>Auf Rund- und Städtereisen gehen wir selten mehr als drei Kilometer am Stück. Bei Wanderreisen stehen die Längen
+der Etappen im Tagesprogramm, bei steilen auch die Höhenmeter. Wenn Sie unsicher sind, rufen Sie an.</p>
 `,
 }
 

@@ -70,7 +70,7 @@ export const childDiscounts: readonly DiscountPlan[] = [
     name: 'Kinderermässigung 6–15 Jahre',
     percent: 30,
     isMandatory: true,
-    info: 'Für Kinder im Zimmer mit zwei Erwachsenen.',
+    info: 'Für Kinder, die mit Erwachsenen im Zimmer schlafen.',
     rules: { ages: ['kind'] },
   },
   {

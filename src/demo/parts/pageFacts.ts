@@ -17,7 +17,9 @@ export interface PageFacts {
 const LIGHT = 'leicht: kurze Spaziergänge auf ebenen Wegen'
 const EASY = 'mittel: Besichtigungen zu Fuss, einzelne Treppen'
 const WALK = 'mittel: Wanderungen bis 3 Stunden auf guten Wegen'
+const LONG_WALK = 'mittel: Wanderungen bis 4 Stunden auf guten Wegen'
 const HIKE = 'anspruchsvoll: Wanderungen bis 5 Stunden mit Auf- und Abstieg'
+const MOUNTAIN_HIKE = 'anspruchsvoll: Wanderungen bis 6 Stunden mit Auf- und Abstieg'
 const BIKE = 'mittel: täglich 30 bis 50 Kilometer auf dem Velo'
 
 /** By tour id. */
@@ -156,7 +158,7 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
     ],
   ),
   dolomiten: facts(
-    [10, HIKE, 3, 'chapel'],
+    [10, MOUNTAIN_HIKE, 3, 'chapel'],
     [
       ['Pragser Wildsee', 'lake', 'autumn'],
       ['Sexten', 'chapel', 'autumn'],
@@ -187,7 +189,7 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
     ],
   ),
   engadin: facts(
-    [12, HIKE, 4, 'alp'],
+    [12, LONG_WALK, 4, 'alp'],
     [
       ['Muottas Muragl', 'viaduct', 'winter'],
       ['Sils', 'lake', 'winter'],
@@ -236,7 +238,7 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
     ],
   ),
   island: facts(
-    [14, WALK, 3, 'falls'],
+    [8, WALK, 3, 'falls'],
     [
       ['Reynisfjara', 'cliffs', 'night'],
       ['Gullfoss', 'falls', 'winter'],
@@ -414,7 +416,7 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
     ],
   ),
   tessin: facts(
-    [12, HIKE, 3, 'harbour'],
+    [12, LONG_WALK, 3, 'harbour'],
     [
       ['Bellinzona', 'castle', 'spring'],
       ['Sonogno', 'alp', 'summer'],

@@ -73,7 +73,7 @@ export function packageRoom(units: number): RoomPlan {
     ...PLAIN,
     key: 'paket',
     no: '108',
-    name: 'Familienzimmer im Paket',
+    name: 'Familienzimmer zum Paketpreis',
     occupancy: 'party',
     places: 4,
     surcharge: 0,

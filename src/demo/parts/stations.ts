@@ -57,8 +57,9 @@ export interface FeederPlan {
   readonly stops: readonly StopPlan[]
 }
 
-/** By the direction in which the coach leaves the country. */
-export type BoardingLine = 'nord' | 'sued' | 'west' | 'ost'
+/** By the direction in which the coach leaves the country, or crosses the Alps; some lines also run later in the day. */
+export type BoardingLine =
+  'nord' | 'nordVormittags' | 'nordMittags' | 'sued' | 'suedMittags' | 'west' | 'ost' | 'buenden' | 'paesse'
 
 const {
   bern,
@@ -76,7 +77,7 @@ const {
   bellinzona,
 } = stations
 
-export const boardingLines: Readonly<Record<BoardingLine, readonly FeederPlan[]>> = {
+const lines = {
   nord: [
     {
       name: 'Zubringer Ostschweiz',
@@ -160,6 +161,56 @@ export const boardingLines: Readonly<Record<BoardingLine, readonly FeederPlan[]>
       ],
     },
   ],
+  buenden: [
+    {
+      name: 'Zubringer Bern, Basel und Luzern',
+      stops: [
+        [thun, '05:05', '21:20'],
+        [bern, '05:35', '20:50'],
+        [basel, '05:40', '20:45'],
+        [aarau, '06:30', '19:55'],
+        [luzern, '06:25', '20:00'],
+      ],
+    },
+    {
+      name: 'Ostschweiz, Zürich und Chur',
+      stops: [
+        [stgallen, '05:50', '20:25'],
+        [winterthur, '06:40', '19:40'],
+        [zuerich, '07:20', '19:00'],
+        [chur, '09:20', '17:20', 2000],
+      ],
+    },
+  ],
+} satisfies Record<string, readonly FeederPlan[]>
+
+export const boardingLines: Readonly<Record<BoardingLine, readonly FeederPlan[]>> = {
+  ...lines,
+  nordVormittags: shifted(lines.nord, { out: 2, back: 0 }),
+  nordMittags: shifted(lines.nord, { out: 7, back: 0 }),
+  suedMittags: shifted(lines.sued, { out: 5, back: -5 }),
+  paesse: lines.sued.map(({ name, stops }) => ({
+    name,
+    stops: stops.filter(([station]) => station !== bellinzona),
+  })),
+}
+
+/** The same stops, some hours later or earlier on the same day. */
+function shifted(feeders: readonly FeederPlan[], hours: { out: number; back: number }): readonly FeederPlan[] {
+  return feeders.map(({ name, stops }) => ({
+    name,
+    stops: stops.map(([station, out, back, ...surcharge]) => [
+      station,
+      addHours(out, hours.out),
+      addHours(back, hours.back),
+      ...surcharge,
+    ]),
+  }))
+}
+
+function addHours(time: string, hours: number): string {
+  const [hour, minutes] = time.split(':')
+  return `${String(Number(hour) + hours).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
 interface StationAddress {

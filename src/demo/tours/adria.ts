@@ -50,11 +50,12 @@ export const adria = tour({
   ],
   included: [
     'Fahrt im Komfortcar',
-    '7 Übernachtungen mit Vollpension',
+    '7 Übernachtungen mit Vollpension und Tischwein',
     'Sonnenschirm und zwei Liegen pro Zimmer',
     'Ausflüge Ravenna und San Marino',
     'Kinderprogramm am Abend',
   ],
+  excluded: ['Mahlzeiten und Eintritte, die nicht genannt sind', 'Weitere Getränke', 'Reiseversicherung'],
   highlights: ['Schirm und Liegen inbegriffen', 'Flacher Strand, ideal für Kinder', 'Vollpension mit Tischwein'],
   poster: { scene: 'beach', palette: 'summer' },
   posterText: 'Reihen farbiger Sonnenschirme auf hellem Sand, davor das Meer mit zwei Segeln, hinten die Strasse.',

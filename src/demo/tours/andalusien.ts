@@ -69,6 +69,7 @@ export const andalusien = tour({
     day('Heimreise', null, 'Fahrt nach Málaga und Rückflug in die Schweiz.'),
   ],
   included: [
+    'Flug Zürich–Málaga und zurück mit 23 kg Gepäck',
     'Rundreise im Car ab und bis Málaga',
     '7 Übernachtungen mit Frühstück, 4 Nachtessen',
     'Eintritte Alhambra, ' + 'Mezquita und Alcázar',

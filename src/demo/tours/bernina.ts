@@ -13,6 +13,7 @@ export const bernina = tour({
   name: 'Im roten Zug über den Bernina',
   type: 'Kurzreise',
   destinations: ['Schweiz', 'Puschlav'],
+  crossesBorder: true,
   teaser:
     'Zwei Tage, ein Zug, 55 Tunnels und 196 Brücken: hin mit der Bahn von den Gletschern zu den Palmen, zurück mit dem Car ' +
     'über den Malojapass.',
@@ -61,7 +62,7 @@ export const bernina = tour({
     zip: '7000',
     position: [46.8532, 9.5289],
     arrives: '09:45',
-    leaves: '17:30',
+    leaves: '11:00',
     returnFrom: { name: 'Tirano, Bahnhof', city: 'Tirano', zip: '23037', position: [46.2161, 10.1689] },
   },
   price: 360,
@@ -71,7 +72,7 @@ export const bernina = tour({
     weekly(3, [27, 37], { every: 2, surcharge: -30 }),
   ],
   overrides: ['few', 'soldOut', 'waitlist'],
-  variants: [byCoach('ost'), { ...byTrain(15), label: 'Bahn' }],
+  variants: [byCoach('buenden'), { ...byTrain(15), label: 'Bahn' }],
   ages: familyAges,
   rooms: [doubleRoom(18), singleRoom(6, 45), tripleRoom(4, 20)],
   addons: [

@@ -13,6 +13,7 @@ export const bodensee = tour({
   name: 'Mit dem Velo um den Bodensee',
   type: 'Veloreise',
   destinations: ['Schweiz', 'Bodensee'],
+  crossesBorder: true,
   teaser:
     'Vier Tage, drei Länder, ein Hotel: Im Mai blühen die Apfelbäume bis ans Ufer, und der Veloanhänger holt alle, die ' +
     'genug haben.',

@@ -18,7 +18,7 @@ export const cinqueTerre = tour({
     'Portovenere, abends Pesto aus dem Mörser.',
   description: [
     'Siebentausend Kilometer Trockenmauern halten diese Küste fest. Wer sie verstehen will, muss gehen. Unsere Etappen ' +
-      'dauern drei bis fünf Stunden, mit Auf- und Abstiegen zwischen 300 und 600 Metern.',
+      'dauern zweieinhalb bis fünf Stunden, mit Auf- und Abstiegen zwischen 300 und 600 Metern.',
     'Wir wohnen alle Nächte in Monterosso und fahren mit der Regionalbahn an den Start. Wer müde ist, steigt beim ' +
       'nächsten Dorf in den Zug und sitzt vor den anderen am Strand.',
   ],
@@ -39,7 +39,7 @@ export const cinqueTerre = tour({
       'Corniglia und der Wein der Terrassen',
       HOTEL,
       'Von Vernazza über Prevo nach Corniglia und hinauf nach Volastra. ' +
-        'Ein Winzer zeigt die Zahnradbahn, mit der er seine Trauben holt, und schenkt Sciacchetrà aus. 4 Stunden.',
+        'Ein Winzer zeigt die Zahnradbahn, mit der er seine Trauben holt, und schenkt Sciacchetrà aus. 4 Stunden, 500 Meter Aufstieg.',
     ),
     day(
       'Ruhetag',
@@ -50,7 +50,7 @@ export const cinqueTerre = tour({
     day(
       'Riomaggiore–Portovenere',
       HOTEL,
-      'Die Königsetappe, 5 Stunden über Telegrafo und Campiglia mit dem Meer auf ' +
+      'Die Königsetappe, 5 Stunden und 600 Meter Aufstieg über Telegrafo und Campiglia mit dem Meer auf ' +
         'beiden Seiten. Zurück mit dem Schiff an allen fünf Dörfern vorbei.',
     ),
     day('Heimreise', null, 'Einkauf auf dem Markt von La Spezia, danach Rückfahrt. Focaccia für unterwegs ist dabei.'),

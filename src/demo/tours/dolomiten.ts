@@ -16,12 +16,12 @@ export const dolomiten = tour({
   guides: ['Reto Caduff'],
   label: 'Kleine Gruppe',
   teaser:
-    'Drei Zinnen, Pragser Wildsee und zwei Nächte über 2300 Meter, wo die Felsen am Abend rosa werden. Ihr Gepäck ' +
+    'Drei Zinnen, Pragser Wildsee und zwei Nächte über 2200 Meter, wo die Felsen am Abend rosa werden. Ihr Gepäck ' +
     'fährt im Tal mit.',
   description: [
     'Enrosadira nennen die Ladiner das Glühen, wenn die Sonne hinter die Berge sinkt. Man sieht es am besten von einer ' +
       'Hüttenbank aus, mit müden Beinen und einem Teller Knödel auf den Knien.',
-    'Täglich vier bis sechs Stunden auf guten Bergwegen (T2, kurze Stellen T3). Wanderleiter Reto Caduff nimmt höchstens ' +
+    'An drei Tagen vier bis sechs Stunden auf guten Bergwegen (T2, kurze Stellen T3). Wanderleiter Reto Caduff nimmt höchstens ' +
       'vierzehn Gäste mit. In den Hütten schlafen wir in Mehrbettzimmern, im Tal in guten Gasthöfen.',
   ],
   days: [
@@ -40,7 +40,7 @@ export const dolomiten = tour({
       'Drei Zinnen',
       'Büllelejochhütte',
       'Vom Fischleintal steigen wir durch das Altensteiner Tal zur Dreizinnenhütte. ' +
-        'Wenn die Tagesausflügler talwärts gehen, wandern wir zum Büllelejoch. 5,5 Stunden.',
+        'Wenn die Tagesausflügler talwärts gehen, wandern wir zum Büllelejoch. 5,5 Stunden, 1150 Meter Aufstieg.',
     ),
     day(
       'Über das Joch',

@@ -88,7 +88,7 @@ export const engadin = tour({
   price: 980,
   seasons: [weekly(7, [2, 11]), weekly(2, [3, 10], { every: 2, surcharge: -40 })],
   overrides: ['few', 'soldOut', 'waitlist'],
-  variants: [byCoach('ost'), { ...byTrain(20), label: 'Bahn' }],
+  variants: [byCoach('buenden'), { ...byTrain(20), label: 'Bahn' }],
   ages: familyAges,
   rooms: [
     doubleRoom(12),

@@ -18,8 +18,8 @@ export const marokko = tour({
     'Von Casablanca über Fès in die Dünen von Merzouga und durch das Tal der tausend Kasbahs nach Marrakesch. ' +
     'Zehn Tage, eine kleine Gruppe, eine Nacht unter Sternen.',
   description: [
-    'Marokko lässt sich nicht abhaken. Darum fahren wir weniger Orte an als andere und bleiben dafür länger: zwei Tage ' +
-      'in Fès, ein ganzer Tag am Rand der Sahara, drei Nächte in der Altstadt von Marrakesch.',
+    'Marokko lässt sich nicht abhaken. Darum fahren wir weniger Orte an als andere und bleiben dafür länger: drei Nächte ' +
+      'in Fès, eine in den Dünen am Rand der Sahara, zwei in der Altstadt von Marrakesch.',
     'Samira El Idrissi ist in Meknès aufgewachsen und hat in Freiburg studiert. Sie übersetzt nicht nur Wörter, sondern ' +
       'auch Gesten, Preise und Tischsitten.',
   ],
@@ -87,9 +87,10 @@ export const marokko = tour({
     'Schweizerdeutsch sprechende Reiseleitung',
     'Kamelritt oder Wanderung in Merzouga',
   ],
+  excluded: ['Mahlzeiten, die nicht genannt sind', 'Getränke', 'Reiseversicherung'],
   highlights: [
     'Eine Nacht im Camp am Erg Chebbi',
-    'Zwei ganze Tage in Fès',
+    'Drei Nächte in der Altstadt von Fès',
     'Mittagessen bei einer Familie in Moulay ' + 'Idriss',
     'Höchstens 18 Gäste',
   ],

@@ -99,7 +99,7 @@ export const norwegen = tour({
     'Schifffahrt auf dem Geirangerfjord',
     'Trollstigen mit seinen elf Kehren',
     'Flåmbahn und Nærøyfjord',
-    'Ein ganzer Tag in Bergen',
+    'Bergen zwischen Hansehäusern und Fløyen',
   ],
   poster: { scene: 'fjord', palette: 'summer' },
   posterText: 'Steile Wände fallen in einen schmalen Fjord, unten ein weisses Schiff, am Ufer ein rotes Haus.',

@@ -22,7 +22,7 @@ export const ostsee = tour({
     'Im Mai und im September gehört der Strand den Möwen, im Juli den Kindern. Beides hat seinen Reiz und seinen Preis.',
   ],
   days: [
-    day('Nordwärts', 'Hotel Leinetal, Hannover', 'Über Frankfurt und Kassel nach Hannover.'),
+    day('Nordwärts', 'Hotel Eilenriede, Hannover', 'Über Frankfurt und Kassel nach Hannover.'),
     day(
       'Über den Rügendamm',
       HOTEL,
@@ -82,7 +82,7 @@ export const ostsee = tour({
     ['Basel', 47.5596, 7.5886, 8],
   ],
   arrival: {
-    name: 'Hotel Leinetal, Hannover',
+    name: 'Hotel Eilenriede, Hannover',
     city: 'Hannover',
     zip: '30159',
     position: [52.3759, 9.732],

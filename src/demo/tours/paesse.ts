@@ -77,7 +77,7 @@ export const paesse = tour({
   price: 590,
   seasons: [weekly(5, [26, 38]), weekly(2, [27, 35], { every: 2, surcharge: -40 })],
   overrides: ['few', 'soldOut', 'waitlist'],
-  variants: [byCoach('sued')],
+  variants: [byCoach('paesse')],
   ages: familyAges,
   rooms: [doubleRoom(12), singleRoom(4, 90), tripleRoom(2, 40)],
   addons: [

@@ -26,7 +26,7 @@ export const paris = tour({
     day(
       'Durch die Champagne',
       HOTEL,
-      'Über Basel und Troyes nach Paris. Am Abend legt am Pont de l’Alma unser Schiff ab: ' +
+      'Über Lausanne und Troyes nach Paris. Am Abend legt am Pont de l’Alma unser Schiff ab: ' +
         'eine Stunde unter 23 Brücken durch, und zur vollen Stunde glitzert der Eiffelturm.',
     ),
     day(
@@ -54,7 +54,7 @@ export const paris = tour({
   poster: { scene: 'ironTower', palette: 'spring' },
   posterText: 'Der eiserne Turm über grauen Dächern, davor eine Wiese mit blühenden Bäumen und die Strasse.',
   route: [
-    ['Basel', 47.5596, 7.5886, 1],
+    ['Lausanne', 46.5197, 6.6323, 1],
     ['Troyes', 48.2973, 4.0744, null],
     ['Paris', 48.8566, 2.3522, 1],
     ['Beaune', 47.026, 4.84, 4],

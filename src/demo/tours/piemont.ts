@@ -26,9 +26,9 @@ export const piemont = tour({
   ],
   days: [
     day(
-      'Über den Simplon',
+      'Durch den Gotthard',
       HOTEL,
-      'Von Brig über den Simplon an den Lago Maggiore und weiter durch die Reisfelder von ' +
+      'Durch den Gotthard an den Lago Maggiore und weiter durch die Reisfelder von ' +
         'Vercelli. Empfang mit einem Glas Arneis.',
     ),
     day(
@@ -43,7 +43,7 @@ export const piemont = tour({
       'Hündin Luna sucht, ihr Meister gräbt, wir essen. Nachmittags zum ' +
         'Confiseur nach Cortemilia, wo die Tonda Gentile geröstet wird.',
     ),
-    day('Markt und Heimreise', null, 'Einkauf auf dem Markt von Alba, Mittag am Ortasee, zurück über den Simplon.'),
+    day('Markt und Heimreise', null, 'Einkauf auf dem Markt von Alba, Mittag am Ortasee, zurück durch den Gotthard.'),
   ],
   included: [
     'Fahrt im Komfortcar',
@@ -57,8 +57,8 @@ export const piemont = tour({
   poster: { scene: 'vineyard', palette: 'autumn' },
   posterText: 'Ein Dorf mit Turm auf einer Kuppe, ringsum Rebzeilen in Rot und Braun, die Strasse windet sich hinauf.',
   route: [
-    ['Bern', 46.948, 7.4474, 1],
-    ['Brig', 46.3159, 7.9876, null],
+    ['Luzern', 47.0502, 8.3093, 1],
+    ['Bellinzona', 46.1946, 9.0244, null],
     ['Stresa', 45.8835, 8.5348, null],
     ['Vercelli', 45.3202, 8.4185, null],
     ['Alba', 44.7009, 8.0357, 1],
@@ -66,7 +66,7 @@ export const piemont = tour({
     ['Barolo', 44.6112, 7.9423, 2],
     ['Cortemilia', 44.5806, 8.193, 3],
     ['Orta San Giulio', 45.7971, 8.4076, 4],
-    ['Bern', 46.948, 7.4474, 4],
+    ['Luzern', 47.0502, 8.3093, 4],
   ],
   arrival: { name: HOTEL, city: 'Alba', zip: '12051', position: [44.7009, 8.0357], arrives: '16:00', leaves: '09:30' },
   price: 780,

@@ -99,7 +99,7 @@ export const rhein = tour({
   overrides: ['few', 'soldOut', 'waitlist', 'request'],
   variants: [
     { key: 'schiff', transportType: 'SHIP', label: 'Schiff, eigene Anreise', surcharge: 0, line: null },
-    { ...byCoach('nord', 120), label: 'Schiff und Car' },
+    { ...byCoach('nordMittags', 120), label: 'Schiff und Car' },
   ],
   ages: familyAges,
   rooms: [

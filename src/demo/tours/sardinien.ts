@@ -24,7 +24,11 @@ export const sardinien = tour({
       'Vorabend auf die Liste schreiben.',
   ],
   days: [
-    day('Nach Genua', FERRY, 'Nachmittags Abfahrt in der Schweiz, am Abend Einschiffung in Genua. Nachtessen an Bord.'),
+    day(
+      'Nach Genua',
+      FERRY,
+      'Gegen Mittag Abfahrt in der Schweiz, am Abend Einschiffung in Genua. Nachtessen an Bord.',
+    ),
     day(
       'Ankunft in Olbia',
       HOTEL,
@@ -51,7 +55,7 @@ export const sardinien = tour({
     ),
     day('Letzter Badetag', HOTEL, 'Oder ein Ausflug in die Altstadt von Orosei mit ihren sieben Kirchen.'),
     day('Einschiffung', FERRY, 'Vormittag am Strand, am Abend Fähre ab Olbia.'),
-    day('Heimreise', null, 'Am Morgen in Genua, am frühen Nachmittag zurück in der Schweiz.'),
+    day('Heimreise', null, 'Am Morgen in Genua, am Nachmittag zurück in der Schweiz.'),
   ],
   included: [
     'Fahrt im Komfortcar',
@@ -87,7 +91,7 @@ export const sardinien = tour({
   price: 1420,
   seasons: [weekly(5, [21, 26]), weekly(5, [27, 33], { surcharge: 220 }), weekly(5, [34, 39])],
   overrides: ['few', 'soldOut', 'request'],
-  variants: [byCoach('sued'), byPlane(110)],
+  variants: [byCoach('suedMittags'), byPlane(110)],
   ages: familyAges,
   rooms: [
     doubleRoom(14),

@@ -17,7 +17,7 @@ export const schwarzwald = tour({
     'Freitag los, Sonntag zurück: Titisee, Feldberg und die dickste Torte nördlich von Basel. Ein kurzer Ausbruch ' +
     'mit viel Wald.',
   description: [
-    'Für den Schwarzwald braucht es keine Ferienwoche. Um zehn fahren Sie in Basel los, zum Mittagessen rauschen Tannen.',
+    'Für den Schwarzwald braucht es keine Ferienwoche. Kurz nach zehn fahren Sie in Basel los, zum Mittagessen rauschen Tannen.',
     'Das Hotel Hirschensprung hat ein Hallenbad, einen Kachelofen und eine Wirtin, die ihre Kirschtorte selber macht. ' +
       'Nachschlag ist möglich, aber selten nötig.',
   ],
@@ -71,7 +71,7 @@ export const schwarzwald = tour({
   price: 390,
   seasons: [weekly(5, [5, 11], { every: 2, surcharge: -30 }), weekly(5, [17, 44], { every: 2 })],
   overrides: ['few', 'soldOut', 'offline'],
-  variants: [byCoach('nord')],
+  variants: [byCoach('nordVormittags')],
   ages: familyAges,
   rooms: [doubleRoom(12), singleRoom(4, 60), familyRoom(4, 4, 40), babyPlace(0, 'Kinderbett auf Wunsch.')],
   addons: [

@@ -13,8 +13,8 @@ export const silvester = tour({
   type: 'Kurzreise',
   destinations: ['Italien', 'Lago Maggiore'],
   teaser:
-    'Weihnachten, Silvester, Dreikönig oder Fasnacht: vier Tage am See, mit Galamenü, Feuerwerk über den Inseln und einem ' +
-    'Spaziergang am Neujahrsmorgen.',
+    'Weihnachten, Silvester, Dreikönig oder Fasnacht: vier Tage am See mit Galamenü und leeren Uferwegen, an ' +
+    'Silvester mit Feuerwerk über den Inseln.',
   description: [
     'Im Winter gehört Stresa wieder den Leuten von Stresa. Die Kamelien haben Knospen, im Hafen schaukeln ein paar ' +
       'Boote, und im Hotel brennt das Kaminfeuer. Wir fahren in den Tagen, an denen man nicht gern allein kocht.',
@@ -23,7 +23,7 @@ export const silvester = tour({
     day(
       'An den See',
       HOTEL,
-      'Durch den Gotthard oder über den Simplon, je nach Schnee. Begrüssung mit Prosecco und Panettone.',
+      'Durch den Gotthard und dem See entlang nach Stresa. Begrüssung mit Prosecco und Panettone.',
     ),
     day(
       'Borromäische Inseln',
@@ -36,7 +36,7 @@ export const silvester = tour({
       HOTEL,
       'Später Brunch, dann ein Ausflug an den kleinen Ortasee mit seiner Klosterinsel. Nachtessen beim ' + 'Fischer.',
     ),
-    day('Heimreise', null, 'Markt in Domodossola oder Verbania, am Nachmittag zurück.'),
+    day('Heimreise', null, 'Markt in Domodossola oder Verbania, am Abend zurück.'),
   ],
   included: [
     'Fahrt im Komfortcar',
@@ -45,7 +45,7 @@ export const silvester = tour({
     'Schiff und Palast Isola Bella',
     'Ausflug nach Orta San Giulio',
   ],
-  highlights: ['Festmenü am Kaminfeuer', 'Isola Bella nur für uns', 'Vier Reisen über die Festtage'],
+  highlights: ['Festmenü am Kaminfeuer', 'Isola Bella nur für uns', 'Abreisen von Weihnachten bis zur Fasnacht'],
   poster: { scene: 'island', palette: 'night' },
   posterText: 'Eine Insel mit Kirche in einem See bei Nacht, der Mond über den Bergen, am Ufer fährt der Car.',
   route: [

@@ -77,6 +77,7 @@ export const sizilien = tour({
     'Kostproben am Ätna',
     'Reiseleitung ab Catania',
   ],
+  excluded: ['Mahlzeiten, die nicht genannt sind', 'Getränke', 'Reiseversicherung'],
   highlights: ['Wanderung auf den Silvestri-Kratern', 'Tal der Tempel am Morgen', 'Goldmosaiken von Monreale'],
   poster: { scene: 'volcano', palette: 'spring' },
   posterText: 'Ein Vulkan mit Schneefeldern und einer Rauchfahne, davor blühende Mandelbäume und ein Dorf am Meer.',

@@ -42,7 +42,7 @@ export const slowenien = tour({
       'Drachen, drei Brücken, Markthallen von Jože Plečnik. Am Abend wird am Fluss gegessen.',
     ),
     day(
-      'Höhlen und Lipizza',
+      'Höhlen und Lipica',
       LJUBLJANA,
       'In Škocjan fliesst ein Fluss durch eine Halle, in der eine Kathedrale Platz hätte. In Lipica ' +
         'weiden die Pferde, die in Wien tanzen.',

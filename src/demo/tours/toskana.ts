@@ -16,7 +16,7 @@ export const toskana = tour({
   guides: ['Ilaria Mancini'],
   teaser:
     'Sechs Tage zwischen Zypressen: Siena ohne Tagesgäste, Pecorino in Pienza, Thermalwasser in Bagno Vignoni und ' +
-    'ein Vormittag in Florenz.',
+    'ein ganzer Tag in Florenz.',
   description: [
     'Die Toskana der Postkarten liegt südlich von Siena. Im Val d’Orcia hat schon die Renaissance die Hügel so geordnet, ' +
       'wie wir sie heute fotografieren: ein Hof auf der Kuppe, eine Reihe Zypressen, ein weisser Weg.',
@@ -46,7 +46,7 @@ export const toskana = tour({
       'Florenz',
       HOTEL,
       'Ein ganzer Tag am Arno: Domplatz, Ponte Vecchio und, wer mag, die Uffizien mit reservierter Zeit. ' +
-        'Treffpunkt am Abend ist die Piazzale Michelangelo, der Balkon der Stadt.',
+        'Treffpunkt am Abend ist der Piazzale Michelangelo, der Balkon der Stadt.',
     ),
     day(
       'Montepulciano',

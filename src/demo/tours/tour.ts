@@ -63,6 +63,8 @@ export interface Tour {
   readonly title: string | null
   readonly type: TravelType
   readonly destinations: readonly string[]
+  /** A tour to a Swiss destination that leaves the country on the way. */
+  readonly crossesBorder: boolean
   readonly teaser: string
   readonly description: readonly string[]
   readonly days: readonly TourDay[]
@@ -135,6 +137,7 @@ export function tour(facts: TourDefinition): Tour {
   return {
     catalogCode: 'CR',
     title: null,
+    crossesBorder: false,
     excluded: DEFAULT_EXCLUDED,
     guides: [],
     page: pageFacts[facts.id] ?? null,

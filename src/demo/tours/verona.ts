@@ -17,7 +17,7 @@ export const verona = tour({
   guides: ['Beatrice Frey'],
   teaser:
     'Wenn es dunkel wird, zünden zwanzigtausend Menschen eine Kerze an, und dann beginnt Verdi. Drei Tage Verona ' +
-    'mit guten Plätzen und ausgeschlafenem Sonntag.',
+    'mit guten Plätzen und einem späten Frühstück danach.',
   description: [
     'Die Arena ist älter als die Oper, aber die beiden passen zusammen. Wir sitzen auf nummerierten Plätzen in den ' +
       'unteren Rängen; das Kissen ist dabei, der Regen ist es meistens nicht.',

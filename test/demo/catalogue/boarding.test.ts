@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { boardingOf } from '#demo/catalogue/boarding.ts'
 import { tours } from '#demo/tours/all.ts'
+import { bernina } from '#demo/tours/bernina.ts'
+import { engadin } from '#demo/tours/engadin.ts'
+import { paesse } from '#demo/tours/paesse.ts'
 import { provence } from '#demo/tours/provence.ts'
 import { rhein } from '#demo/tours/rhein.ts'
-import { byPlane } from '#demo/tours/tour.ts'
+import { sardinien } from '#demo/tours/sardinien.ts'
+import { schwarzwald } from '#demo/tours/schwarzwald.ts'
+import { byPlane, type Tour } from '#demo/tours/tour.ts'
 
 const directions = tours.flatMap((tour) =>
   tour.variants.flatMap((variant) => {
@@ -32,6 +37,38 @@ test.each(directions)('$name: the destination is the last node out and the first
 test.each(directions)('$name: there are six to ten Swiss stops', ({ outbound }) => {
   expect(outbound.stops.length - 1).toBeGreaterThanOrEqual(6)
   expect(outbound.stops.length - 1).toBeLessThanOrEqual(10)
+})
+
+test.each(directions)(
+  '$name: the coach arrives after its last stop, and returns before the first',
+  ({ outbound, back }) => {
+    const [arrival, ...boarding] = outbound.stops.map(({ zeit }) => zeit).reverse()
+    expect(boarding.filter((time) => arrival === undefined || time >= arrival)).toEqual([])
+    const [departure, ...leaving] = back.stops.map(({ zeit }) => zeit)
+    expect(leaving.filter((time) => departure === undefined || time <= departure)).toEqual([])
+  },
+)
+
+function boardingTimes(tour: Tour): Record<string, string> {
+  const bus = tour.variants.find(({ key }) => key === 'bus')
+  const outbound = bus === undefined ? null : boardingOf(tour, bus).outbound
+  const cities = new Map(outbound?.stations.map(({ nr, ort }) => [nr, ort]))
+  return Object.fromEntries((outbound?.stops ?? []).map(({ halt, zeit }) => [cities.get(halt) ?? '', zeit]))
+}
+
+test('who embarks in the afternoon or evening does not board at dawn', () => {
+  expect(boardingTimes(schwarzwald)).toMatchObject({ 'St. Gallen': '07:30', Basel: '10:20' })
+  expect(boardingTimes(rhein)).toMatchObject({ 'St. Gallen': '12:30', Bern: '13:15' })
+  expect(boardingTimes(sardinien)).toMatchObject({ Bern: '10:50', Bellinzona: '14:50', Genua: '19:00' })
+})
+
+test('the way to Grisons ends in Chur, and passes are crossed from the north', () => {
+  for (const tour of [engadin, bernina]) {
+    const { Zürich, 'St. Gallen': stGallen } = boardingTimes(tour)
+    expect([stGallen, Zürich]).toEqual(['05:50', '07:20'])
+  }
+  expect(boardingTimes(engadin)).toMatchObject({ Chur: '09:20', Pontresina: '12:30' })
+  expect(Object.keys(boardingTimes(paesse))).not.toContain('Bellinzona')
 })
 
 test('the return may start at another place than the arrival', () => {
