@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import pg from 'pg'
@@ -9,15 +9,15 @@ import { BackupError } from './backupError.ts'
 const DUMP = 'database.dump'
 
 /**
- * Dumps the whole database in one transaction.
+ * Dumps the whole database in one transaction, and reads the dump to its end.
  * @returns names of the files written
  * @throws BackupError
  */
 export async function dumpDatabase(databaseUrl: string, folder: string): Promise<readonly string[]> {
   const dump = join(folder, DUMP)
   await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dump}`])
-  // The table of contents is at the end of the file: a truncated dump has none.
-  await run('pg_restore', null, ['--list', dump])
+  // Its table of contents is at the beginning: `--list` would find nothing wrong with a truncated dump.
+  await run('pg_restore', null, [`--file=${devNull}`, dump])
   return [DUMP]
 }
 

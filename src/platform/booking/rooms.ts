@@ -51,7 +51,7 @@ export function extensionPackageNo({ extension }: Sale, room: Accommodation): st
   return mapped?.extensionAccommodation?.ratioPackageNo ?? null
 }
 
-/** Validates rooms: every traveller has one, and capacities hold. */
+/** Validates rooms: every traveller has one, each kind is chosen once, capacities hold, and no room is without guest. */
 export function roomsIssue(booking: Booking): string | null {
   const unassigned = booking.people.filter(({ order }) => order.accommodation === null)
   if (unassigned.length > 0) return `Noch ohne Zimmer: ${unassigned.map(nameOf).join(', ')}.`
@@ -59,6 +59,10 @@ export function roomsIssue(booking: Booking): string | null {
   if (rooms.length < booking.order.accommodationSelection.length || rooms.some(({ quantity }) => quantity < 1))
     return 'Eines der gewählten Zimmer gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
   const known = new Set(rooms.map(({ room }) => room.id))
+  // The places of both entries would be taken and priced, for the same guests.
+  const repeated = rooms.find(({ room }, index) => rooms.findIndex((other) => other.room.id === room.id) < index)
+  if (repeated !== undefined)
+    return `«${repeated.room.name}» steht zweimal in der Buchung. Bitte wählen Sie die Zimmer neu.`
   const misplaced = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
   if (misplaced.length > 0)
     return `Das Zimmer ist nicht gebucht: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
@@ -84,6 +88,9 @@ function occupancyIssue(choice: RoomChoice, occupants: readonly Person[]): strin
   if (occupants.length === 0) return `In «${room.name}» ist niemand untergebracht. Bitte wählen Sie die Zimmer neu.`
   if (occupants.length > placesOf(choice))
     return `In «${room.name}» sind mehr Reisende als Plätze. Bitte wählen Sie die Zimmer neu.`
+  // Else one booking could take all places of a departure. The website fills every place; here a guest a room is enough.
+  if (occupants.length < quantity)
+    return `Von «${room.name}» ist mehr gewählt, als Reisende dort sind. Bitte wählen Sie die Zimmer neu.`
   // Also where single places are sold: a child's bed takes children only.
   const hasPlaceFor = new Set(
     ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup),

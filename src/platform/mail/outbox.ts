@@ -17,7 +17,10 @@ export interface DueMail {
   readonly isPaid: boolean
 }
 
-/** Payment states of confirmed bookings. An unpaid online booking may still expire, so its mail waits. */
+/**
+ * Payment states of confirmed bookings. An unpaid online booking may still expire, so its mail waits: for late money too,
+ * until its personal data are erased.
+ */
 const CONFIRMED: readonly PaymentStatus[] = ['INVOICE', 'PAID']
 
 /** Replaces the document of a closed mail, to keep no personal data. */
@@ -116,20 +119,18 @@ export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMai
     .execute()
 }
 
-/** Deletes waiting mails of unpaid bookings created before the given ISO time. */
-export async function dropUnpaid(db: Kysely<PlatformTables>, before: string): Promise<void> {
-  await db.deleteFrom('outbox').where('booking_id', 'in', unpaidMails(db, before)).execute()
-}
-
-/** Booking ids of waiting mails of unpaid bookings created before the given ISO time. */
-export function unpaidMails(db: Kysely<PlatformTables>, before: string) {
-  return db
-    .selectFrom('outbox')
-    .innerJoin('booking', 'booking.id', 'outbox.booking_id')
-    .select('booking_id')
-    .where('state', '=', WAITING)
-    .where('outbox.created_at', '<', before)
-    .where('payment_status', 'not in', CONFIRMED)
+/**
+ * Lets the mail of a booking wait from now on, as that of a new one: the week of attempts begins with the payment, which
+ * may come long after the booking.
+ */
+export async function waitFromNow(db: Kysely<PlatformTables>, bookingId: string): Promise<void> {
+  const now = new Date().toISOString()
+  await db
+    .updateTable('outbox')
+    .set({ created_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'WAITING')
+    .execute()
 }
 
 /** Number of waiting mails of confirmed bookings, and age of the oldest. */

@@ -6,7 +6,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { readConfirmation } from './confirmation.ts'
 import { confirmationMessage, messageId } from './message.ts'
 import type { MailOperator } from './operator.ts'
-import { claim, close, type DueMail, dropUnpaid, nextDue, postpone } from './outbox.ts'
+import { claim, close, type DueMail, nextDue, postpone } from './outbox.ts'
 import { isAddressRefused, type MailTransport } from './transport.ts'
 
 /** Outcome of one attempt. `later`: will be retried. `refused`: the address does not exist. */
@@ -51,7 +51,6 @@ export function startSending(context: SenderContext): Periodic {
 /** Sends due mails one after the other. A failed attempt ends the run, for the mail server may be down. */
 export async function sendDue(context: SenderContext, signal: AbortSignal): Promise<void> {
   const { db } = context.storage
-  await dropUnpaid(db, isoTimeIn(-GIVE_UP_MS))
   for (let count = 0; count < BATCH_SIZE && !signal.aborted; count += 1) {
     const mail = await nextDue(db, context.operator.tenantId, isoTimeIn(0))
     if (mail === null) return

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { waitFromNow } from '#platform/mail/outbox.ts'
 import type { AttemptStatus, PaymentStatus, PersonalData } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -45,7 +46,10 @@ export async function lockBooking(db: Db, { engine }: Locking, id: string): Prom
   return row ?? null
 }
 
-/** Compare-and-set of a booking's payment status; false if transitions.ts forbids the change. */
+/**
+ * Compare-and-set of a booking's payment status; false if transitions.ts forbids the change. One that is paid is confirmed
+ * by its waiting mail.
+ */
 export async function moveBooking(db: Db, id: string, to: PaymentStatus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('booking')
@@ -53,7 +57,9 @@ export async function moveBooking(db: Db, id: string, to: PaymentStatus): Promis
     .where('id', '=', id)
     .where('payment_status', 'in', bookingStatesBefore(to))
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const isMoved = numUpdatedRows > 0n
+  if (isMoved && to === 'PAID') await waitFromNow(db, id)
+  return isMoved
 }
 
 /** Compare-and-set of one attempt's status; false if transitions.ts forbids the change. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -72,6 +73,39 @@ test.skipIf(!isPossible)('a restore with --replace leaves no table that the dump
   await after.close()
   expect(tables.map(({ name }) => name)).toEqual(['note'])
   expect(await textsIn(settings.DATABASE_URL)).toEqual(['booked'])
+})
+
+/** A directory with a pg_dump that does its work, and loses the end of the file. */
+function pgDumpThatTruncates(): string {
+  const directory = temporaryDirectory()
+  const script = `#!${process.execPath}
+    const words = process.argv.slice(2)
+    const PATH = process.env.PATH.split('${delimiter}').slice(1).join('${delimiter}')
+    const env = { ...process.env, PATH }
+    require('node:child_process').spawnSync('pg_dump', words, { env, stdio: 'inherit' })
+    const [, file] = words.find((word) => word.startsWith('--file=')).split('=')
+    const { size } = require('node:fs').statSync(file)
+    require('node:fs').truncateSync(file, size - 100)`
+  writeFileSync(join(directory, 'pg_dump'), script, { mode: 0o755 })
+  return directory
+}
+
+test.skipIf(!isPossible)('a dump that is cut short is no backup', async () => {
+  const directory = temporaryDirectory()
+  const settings = { DATABASE_URL: await newDatabase() }
+  const storage = await openDatabase<NoteTables>({ databaseUrl: settings.DATABASE_URL })
+  await makeNotes(storage)
+  // Cannot be compressed, so that only rows are lost: the table of contents before them is whole.
+  await storage.db
+    .insertInto('note')
+    .values({ id: 1, text: randomBytes(2_000).toString('hex') })
+    .execute()
+  await storage.close()
+  const PATH = [pgDumpThatTruncates(), process.env['PATH'] ?? ''].join(delimiter)
+  const { output, exitCode } = await runProgram(directory, ['admin/backup/backup.ts'], { ...settings, PATH })
+  expect(output).toMatch(/^pg_restore failed: .*end of file/)
+  expect(exitCode).toBe(1)
+  expect(readdirSync(join(directory, '.backup')).filter((name) => /^\d/.test(name))).toEqual([])
 })
 
 test('a failed dump of PostgreSQL is reported in one line without the password', async () => {

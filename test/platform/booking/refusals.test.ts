@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
-import { send, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { placeOrThrow, send, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Both adults of the wire booking, with the same changes. */
 function both(changes: object) {
@@ -13,6 +13,13 @@ function priced(expectedTotal: number) {
   return wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal } })
 }
 
+/** Both adults in places of a shared double room, sold one by one. */
+function inShared(...accommodationSelection: readonly { readonly quantity: number; readonly accommodation: object }[]) {
+  return wireBooking({ travellers: both({ accommodation: shared }), accommodationSelection })
+}
+
+const shared = { id: 'halb' }
+const double = { accommodation: { id: 'dz' }, quantity: 1 }
 const child = wireTraveller({ firstName: 'Cla', birthday: '2018-03-03', ageGroup: 'child' })
 const NEWBORN = { birthday: '2026-12-01' }
 const unknown = { id: 'gibt-es-nicht' }
@@ -118,6 +125,12 @@ test.each<[name: string, json: unknown, message: string]>([
     'nicht gebucht',
   ],
   ['three in a double room', wireBooking({ travellers: [...both({}), child] }), 'mehr Reisende als Plätze'],
+  ['the same room twice', wireBooking({ accommodationSelection: [double, double] }), '«dz» steht zweimal'],
+  [
+    'the same shared room twice',
+    inShared({ accommodation: shared, quantity: 2 }, { accommodation: shared, quantity: 2 }),
+    '«halb» steht zweimal',
+  ],
   [
     'a room with children only',
     wireSingle({ travellers: [{ ...child, accommodation: { id: 'ez' } }] }),
@@ -263,6 +276,18 @@ test.each<[name: string, json: unknown, message: string]>([
   expect(result).toMatchObject({ success: false, bookingId: null, orderNo: null })
   expect(result.message).toContain(message)
   expect(result.message).not.toMatch(/Infinity|NaN/)
+})
+
+// rule 5.4.3
+test('each chosen room needs a guest, and each single place one', async () => {
+  const open = await openPlatform()
+  const inDoubles = await send(open, wireBooking({ accommodationSelection: [{ ...double, quantity: 3 }] }))
+  expect(inDoubles).toMatchObject({ success: false })
+  expect(inDoubles.message).toContain('Von «dz» ist mehr gewählt, als Reisende dort sind')
+  const inPlaces = await send(open, inShared({ accommodation: shared, quantity: 3 }))
+  expect(inPlaces).toMatchObject({ success: false })
+  expect(inPlaces.message).toContain('Von «halb» ist mehr gewählt, als Reisende dort sind')
+  await placeOrThrow(open, inShared({ accommodation: shared, quantity: 2 }))
 })
 
 test.each([

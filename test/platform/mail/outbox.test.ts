@@ -7,6 +7,7 @@ import { mailsWaiting } from '#platform/mail/outbox.ts'
 import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
+import { applyRetention } from '#platform/personalData/retention.ts'
 import { headersOf, openMailServer, operator, partsOf, type Refusals } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
@@ -369,7 +370,37 @@ test('the confirmation of an online booking is sent once it is paid, and never i
   await site.platform.expireUnpaid()
   await site.run()
   expect(server.mails).toHaveLength(1)
-  expect((await outboxOf(site)).map(({ booking_id }) => booking_id)).not.toContain(unpaid.bookingId)
+  const kept = async () => (await outboxOf(site)).map(({ booking_id }) => booking_id)
+  expect(await kept()).toContain(unpaid.bookingId)
+  await applyRetention(site.storage, '2027-02-15')
+  expect(await kept()).not.toContain(unpaid.bookingId)
+})
+
+test('a booking paid weeks late is confirmed, and its mail is tried as long as any other', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const { bookingId } = await placeOrThrow(site, wireBooking({ payment: { type: 'online' } }))
+  const { transactionId } = await initPayment(site, { bookingId })
+  pass(29 * DAY_MS)
+  await site.platform.expireUnpaid()
+  await site.run()
+  expect(
+    await site.platform.confirmPayment({
+      transactionId: String(transactionId),
+      outcome: 'PAID',
+      amount: 205_400,
+      currency: 'CHF',
+      orderNo: null,
+    }),
+  ).toBe('done')
+  expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 1, oldestSeconds: 0 })
+  server.refusals = { DATA: '451 4.3.0 Try again later' }
+  await site.run()
+  server.refusals = {}
+  pass(DAY_MS)
+  await site.run()
+  expect(site.outcomes).toEqual(['later', 'sent'])
+  expect(partsOf(server.mails[0]?.raw ?? '').get('text/plain')).toContain('Ihre Reise ist bezahlt. Vielen Dank.')
 })
 
 test('the result of a booking announces a mail only if mails are delivered', async () => {

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { dueMails, unpaidMails } from '#platform/mail/outbox.ts'
+import { dueMails } from '#platform/mail/outbox.ts'
 import { conversionsOf } from '#platform/personalData/anonymise.ts'
 import { dueBookings } from '#platform/payment/expiry.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -26,13 +26,6 @@ test('due mails are found by the index of waiting mails, and no table is read as
   const plan = await planOf(dueMails(storage.db, '4', '2027-01-15T14:05:00.000Z'))
   expect(plan[0]).toContain('outbox_due')
   expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
-})
-
-test('waiting mails of unpaid bookings are found by the index of waiting mails, and no table is read as a whole', async () => {
-  const { storage } = await openPlatform()
-  const [mails, ...others] = await planOf(unpaidMails(storage.db, '2027-01-15T14:05:00.000Z'))
-  expect(mails).toContain('outbox_due')
-  expect(others.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })
 
 test('the conversions of a booking are found by their index, and the table is not read as a whole', async () => {

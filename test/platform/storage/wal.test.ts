@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { StorageError } from '#platform/storage/storageError.ts'
+import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openSqlite } from '#test/support/platform/openSqlite.ts'
 
@@ -58,4 +59,39 @@ test('a log with an incomplete header counts as empty', async () => {
   const { directory, log } = await leftBehind()
   writeFileSync(log, Buffer.alloc(20))
   expect(await rowsIn(directory)).toBe(50)
+})
+
+/** The log as it is after SQLite has begun it anew: other salts in its header and first frames, then those of before. */
+function begunAnew(log: Buffer, frames: number): Buffer {
+  const after = Buffer.from(log)
+  after.write('new salt', 16, 'latin1')
+  for (let frame = 0; frame < frames; frame += 1) after.write('new salt', HEADER + frame * FRAME + 8, 'latin1')
+  return after
+}
+
+/** Opens a log that changes once its header was read. */
+function changing(before: Buffer, after: Buffer) {
+  let present = before
+  return () => ({
+    size: () => present.length,
+    read: (position: number, length: number) => {
+      const bytes = present.subarray(position, position + length)
+      present = after
+      return bytes
+    },
+    close: () => undefined,
+  })
+}
+
+test('a log that a running process begins anew while it is checked has no gap', async () => {
+  const { path, log } = await leftBehind()
+  const bytes = readFileSync(log)
+  expect(() => assertNoLogGap(path, changing(bytes, begunAnew(bytes, 10)))).not.toThrow()
+})
+
+test('a gap in a log that was begun anew while it was checked is found', async () => {
+  const { path, log } = await leftBehind()
+  const bytes = readFileSync(log)
+  const after = begunAnew(bytes, 30).fill(0, HEADER + 10 * FRAME, HEADER + 15 * FRAME)
+  expect(() => assertNoLogGap(path, changing(bytes, after))).toThrow(StorageError)
 })
