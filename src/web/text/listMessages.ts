@@ -22,7 +22,7 @@ export const listMessages = {
   'list.daysWish': '{min, plural, one {# Tag} other {# Tage}}',
   'list.daysWishes': '{min} bis {max} Tage',
   'list.didYouMean': 'Meinten Sie',
-  'list.correctedText': 'Zu «{query}» haben wir nichts gefunden, dazu diese Reisen.',
+  'list.correctedText': 'Zu «{query}» haben wir nichts gefunden, dafür diese Reisen.',
   'list.nearestText': 'Genau dazu haben wir keine Reise. Diese kommen Ihrer Suche am nächsten.',
   'list.findOption': 'In der Liste suchen',
   'list.noOption': 'In der Liste steht nichts dazu.',
