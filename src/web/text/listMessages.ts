@@ -28,6 +28,7 @@ export const listMessages = {
   'list.noOption': 'In der Liste steht nichts dazu.',
   'list.search': 'Suchen',
   'list.reset': 'Alle Filter löschen',
+  'list.unknown': '{value} (unbekannt)',
   'list.removeFilter': 'Filter «{label}» entfernen',
   'list.count': '{filtered, plural, one {# Reise} other {# Reisen}} von {total}',
   'list.countAll': '{total, plural, one {# Reise} other {# Reisen}}',
