@@ -82,6 +82,16 @@ test('a travel page prints programme, services, dates and which of its variants 
   expect(words).not.toContain('Bilder')
 })
 
+test('a travel page prints every boarding place with its time, although they are folded on screen', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, journey.TRAVEL_PATH)
+  const places = page.locator('details', { hasText: 'weitere Orte' }).getByRole('listitem')
+  expect(await places.first().isVisible()).toBe(false)
+  await printed(page)
+  expect(await places.first().isVisible()).toBe(true)
+  expect(await places.last().innerText()).toMatch(/\d\d[.:]\d\d/)
+})
+
 // rule 2.4.3
 test('of many departures all are printed, and no link to the others', async () => {
   const { page } = await site.newVisitor()

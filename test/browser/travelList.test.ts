@@ -214,7 +214,7 @@ test('a remembered travel stands on home and list until it is taken off, those l
   await page.getByRole('button', { name: 'Reise merken' }).click()
   await page.getByRole('button', { name: 'Gemerkt, von der Merkliste entfernen', exact: true }).waitFor()
   // It is told at the button, and the header leads to it.
-  await page.getByRole('status').filter({ hasText: 'Die Reise ist auf Ihrer Merkliste.' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Gespeichert auf Ihrer Merkliste (1)' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Merkliste (1)' }).click()
   await focused(page).toBe('Ihre Merkliste')
   // As from a bookmark; Back to it has its own place.

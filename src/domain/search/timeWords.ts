@@ -31,6 +31,8 @@ const COUNTS = [
   'dreizehn',
   'vierzehn',
 ]
+/** As a word of its own; an excursion of a day («Tagesausflug») is part of longer travels. */
+const DAY_TRIP = /^tages(?:fahrt|fahrten|reise|reisen|tour|touren)$/
 const DAYS = /^(?:tage?|tagen|tagig|tagige|taegig|taegige|tagesreise|tags)$/
 const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
@@ -192,6 +194,7 @@ function readMost(words: readonly string[], start: number): ReadConstraint | nul
 function readLength(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
   if (word === 'wochenende') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
+  if (DAY_TRIP.test(word)) return { constraint: { kind: 'days', min: 1, max: 1 }, words: 1 }
   const [, digits, unit = ''] = TOGETHER.exec(word) ?? []
   const first = countOf(digits ?? word)
   if (first === null) return null

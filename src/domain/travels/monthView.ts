@@ -1,14 +1,18 @@
 import { daysBetween, monthOf, type IsoDay } from '#domain/calendar.ts'
-import { departuresInView, travelInView, type DatedTravel, type DateView, type TimeInView } from './datesInView.ts'
+import { isOpen } from '#domain/catalogue/dateState.ts'
+import { departuresInView, type DatedTravel, type DateView, type TimeInView } from './datesInView.ts'
 
 /** Summary of a travel for the months in view. */
 export interface MonthLine {
   /** The first and last month with a departure (`2027-06`); may be the same. */
   readonly first: string
   readonly last: string
-  /** Departures without extension in these months; those of several variants on the same days count once. */
+  /**
+   * Departures without extension in these months, the available ones if there are any; those of several variants on the
+   * same days count once.
+   */
   readonly departures: number
-  /** The earliest available one. */
+  /** The earliest of them. */
   readonly from: IsoDay
 }
 
@@ -30,15 +34,17 @@ export function timeInView(wanted: readonly string[], reading: ReadParts | null)
 /**
  * The summary of a travel for the months in view; null without a departure in them, where all months are in view, and
  * for a feast, whose dates are told.
- * The day is the displayed one: instead of a sold-out date the next available one.
+ * Assumption: where one can be booked, those that cannot are neither counted nor the first.
  */
 export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null {
   if (view.months.length === 0 || (view.days ?? []).length > 0) return null
-  const departures = departuresInView(travel, view)
+  const all = departuresInView(travel, view)
+  const open = all.filter(({ state }) => state === null || isOpen(state))
+  const departures = open.length === 0 ? all : open
   const [first, last] = [departures[0], departures.at(-1)]
-  const from = travelInView(travel, view).dates?.startDate
-  if (first === undefined || last === undefined || from === undefined) return null
-  return { first: monthOf(first.startDate), last: monthOf(last.startDate), departures: departures.length, from }
+  if (first === undefined || last === undefined) return null
+  const from = first.startDate
+  return { first: monthOf(from), last: monthOf(last.startDate), departures: departures.length, from }
 }
 
 /** The months nearest to others, in order: suggestions when those have no departures. */

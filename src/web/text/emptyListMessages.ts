@@ -7,6 +7,7 @@ export const emptyListMessages = {
   'list.part.months': 'die gewählten Monate',
   'list.inMonth': 'Im {month}',
   'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
+  'list.pages': 'Auf diesen Seiten steht etwas dazu',
   'list.next': 'Unsere nächsten Abreisen',
   'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',
   'list.emptyTextQuery': 'Versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',

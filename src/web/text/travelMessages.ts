@@ -30,7 +30,8 @@ export const travelMessages = {
   'travel.tools': 'Reise merken, weitersagen oder drucken',
   'travel.share': 'Weitersagen',
   'travel.shareSubject': 'Reisetipp: {name}',
-  'travel.isRemembered': 'Die Reise ist auf Ihrer Merkliste.',
+  // A link to «Merkliste (1)» follows.
+  'travel.isRemembered': 'Gespeichert auf Ihrer',
   'travel.isForgotten': 'Die Reise ist nicht mehr auf Ihrer Merkliste.',
   'travel.shareCopied': 'Der Link ist kopiert. Sie können ihn jetzt einfügen, wo Sie möchten.',
   'travel.shareFailed': 'Der Link liess sich nicht kopieren. Sie finden ihn in der Adresszeile.',
@@ -44,7 +45,7 @@ export const travelMessages = {
   'travel.departuresLeadRoom': 'Preise pro Person ({room}), alle obligatorischen Kosten inbegriffen.',
   'travel.perPersonDouble': 'pro Person im Doppelzimmer',
   'travel.perPersonIn': 'pro Person ({room})',
-  'travel.insteadOf': 'statt {price}, bis {day}',
+  'travel.insteadOf': 'statt {price}, bei Buchung bis {day}',
   'travel.priceDay': 'Abreise am {day}',
   'travel.variants': 'Wie möchten Sie reisen?',
   'travel.variantFacts': '{count, plural, =0 {zurzeit kein Datum} one {# Datum} other {# Daten}}',

@@ -184,6 +184,10 @@ describe('a duration', () => {
     },
   )
 
+  test.each(['Tagesfahrt', 'Tagesfahrten', 'Tagesreise', 'Tagestour'])('of one day is written «%s»', (query) => {
+    expect(read(query)).toEqual(days(1, 1, 1))
+  })
+
   test.each(['2 Nacht', '2 Nächte', '2 Naechte', '2 Nächten', '2 Naechten', '2 Übernachtungen'])(
     'in nights is a day longer: «%s»',
     (query) => {

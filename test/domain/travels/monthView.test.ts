@@ -42,11 +42,31 @@ test('the summary spans all months with departures', () => {
   })
 })
 
-test('the summary of a month has the first available day', () => {
-  const dates = [{ ...leaving('2027-06-02'), placesLeft: 0 }, leaving('2027-06-12')]
+const soldOut = (startDate: string) => ({ ...leaving(startDate), placesLeft: 0 })
+
+test('the summary of a month counts the departures that can be booked, from the first of them', () => {
+  const dates = [soldOut('2027-06-02'), leaving('2027-06-12'), soldOut('2027-06-20'), leaving('2027-06-26')]
   expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({
     departures: 2,
     from: '2027-06-12',
+  })
+})
+
+test('the summary of several months begins with the first month in which something can be booked', () => {
+  const dates = [soldOut('2027-05-29'), leaving('2027-06-12'), leaving('2027-07-03')]
+  expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-05', '2027-06', '2027-07'] })).toEqual({
+    first: '2027-06',
+    last: '2027-07',
+    departures: 2,
+    from: '2027-06-12',
+  })
+})
+
+test('the summary of a month in which nothing can be booked counts all of its departures', () => {
+  const dates = [soldOut('2027-06-02'), soldOut('2027-06-12')]
+  expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({
+    departures: 2,
+    from: '2027-06-02',
   })
 })
 

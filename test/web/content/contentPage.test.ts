@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeFragmentData } from '#gql/fragment-masking.ts'
 import { ContentPage_CmsFragmentDoc } from '#gql/graphql.ts'
-import { findContent } from '#web/content/contentPage.ts'
+import { findContent, pagesAbout } from '#web/content/contentPage.ts'
 
 type Status = 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 
@@ -110,4 +110,14 @@ test('the terms have a page although no category lists them; without a text it i
     kind: 'found',
     page: { name: 'AGB', path: '/pages/agb', unsafeBody: null, isHidden: true },
   })
+})
+
+test('a search that finds no travel names the pages with its words, never one that is withdrawn or hidden', () => {
+  const first = { name: 'Seite p1', path: '/reiseinfos/gepaeck' }
+  const second = { name: 'Seite p2', path: '/reiseinfos/p2' }
+  expect(pagesAbout(cms, 'Texte')).toEqual([first, second])
+  expect(pagesAbout(cms, 'text SEITE')).toEqual([first, second])
+  expect(pagesAbout(cms, 'Text Rollstuhl')).toEqual([])
+  expect(pagesAbout(cms, 'und im')).toEqual([])
+  expect(pagesAbout(null, 'Text')).toEqual([])
 })

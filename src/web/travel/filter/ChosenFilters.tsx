@@ -38,7 +38,8 @@ export function ChosenFilters({ groups: masked, reading, filter, view, page }: P
   const chosen = filterNames.flatMap((name) =>
     filter[name].map((value) => {
       const option = groups.find((group) => group.name === name)?.options.find((other) => other.value === value)
-      const label = option?.label ?? (name === 'months' && isMonth(value) ? formatMonth(value) : value)
+      const label =
+        option?.label ?? (name === 'months' && isMonth(value) ? formatMonth(value) : t('list.unknown', { value }))
       return { key: `${name} ${value}`, label, text: label, to: without(withoutValue(filter, name, value)) }
     }),
   )

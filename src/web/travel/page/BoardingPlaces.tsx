@@ -16,7 +16,7 @@ export function BoardingPlaces({ places }: Props) {
   const towns = [...new Set(places.map(({ town }) => town))]
   const count = towns.length - TOWNS_SHOWN
   return (
-    <details>
+    <details className={styles.boarding}>
       <summary className={styles.towns}>
         {towns.slice(0, TOWNS_SHOWN).join(', ')}
         <span className={styles.opens}>

@@ -47,25 +47,29 @@ function itinerary(places: readonly string[]) {
 }
 
 /**
- * Number and prices of the departures among which the page seeks its price «from», and an offer for each one it begins
- * with: search engines want data of what is visible only. Closed ones count if there are no others. Null without a price.
+ * Number and prices of the departures among which the page seeks its price «from», and offers for the cheapest of them and
+ * for those the page begins with: search engines want data of what is visible only. Closed ones count if there are no
+ * others. Null without a price.
  */
 function offersOf(departures: readonly DepartureRow[], page: Page): AggregateOffer | null {
   const candidates = fromPriceCandidates(departures)
-  const counted = candidates.length === 0 ? departures : candidates
-  const [first] = counted.filter(({ fromCentimes }) => fromCentimes !== null)
+  const priced = (candidates.length === 0 ? departures : candidates).filter(({ fromCentimes }) => fromCentimes !== null)
+  const [first] = priced
   if (first === undefined) return null
-  const prices = counted.flatMap(({ fromCentimes, currency }) =>
-    fromCentimes === null || currency !== first.currency ? [] : [toAmount(fromCentimes)],
-  )
+  const counted = priced.filter(({ currency }) => currency === first.currency)
+  const prices = counted.map(({ fromCentimes }) => fromCentimes ?? 0)
+  const lowest = Math.min(...prices)
   const ofVariant = departures.filter(({ variantId }) => variantId === departures[0]?.variantId)
+  const begun = firstDepartures(ofVariant, null)
   return {
     '@type': 'AggregateOffer',
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
+    lowPrice: toAmount(lowest),
+    highPrice: toAmount(Math.max(...prices)),
     offerCount: prices.length,
     priceCurrency: first.currency,
-    offers: firstDepartures(ofVariant, null).flatMap((row) => toOffer(row, page)),
+    offers: counted
+      .filter((row, place) => begun.includes(row) || place === prices.indexOf(lowest))
+      .flatMap((row) => toOffer(row, page)),
   }
 }
 
@@ -76,8 +80,9 @@ function fromOffer({ minPrice, currency }: TravelSummary): AggregateOffer | null
 }
 
 function toOffer(row: DepartureRow, { site, travelId }: Page): readonly Offer[] {
-  const { startDate, endDate, fromCentimes, currency, extensionLabel } = row
+  const { startDate, endDate, fromCentimes, currency, extensionLabel, bargain } = row
   if (fromCentimes === null) return []
+  const lastDay = addDays(startDate, -1)
   return [
     {
       '@type': 'Offer',
@@ -85,9 +90,9 @@ function toOffer(row: DepartureRow, { site, travelId }: Page): readonly Offer[] 
       price: toAmount(fromCentimes),
       priceCurrency: currency,
       availability: availabilityOf(row),
-      // Valid from today; bookable until the day before departure.
+      // Valid from today; bookable until the day before departure, an early-booking price until its own last day.
       ...(site === undefined ? {} : { validFrom: site.config.today }),
-      validThrough: addDays(startDate, -1),
+      validThrough: bargain !== null && bargain.lastDay < lastDay ? bargain.lastDay : lastDay,
       itemOffered: {
         '@type': 'Trip',
         departureTime: startDate,

@@ -35,10 +35,10 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   const stops = points.filter(isStop)
   // Without days the platform does not tell what is a stop.
   const shown = stops.length === 0 ? points : stops
-  const whole = boxOf(shown)
+  const whole = boxOf(wayOf(shown, points))
   const home = shown.find((point, index) => index === 0 && isHome(point)) ?? null
   if (home === null || stops.length === 0) return { box: whole, hasInset: home === null, home }
-  const cuts = cutsOf(stops).map((kept) => ({ box: boxOf(kept), count: kept.length }))
+  const cuts = cutsOf(stops).map((kept) => ({ box: boxOf(wayOf(kept, points)), count: kept.length }))
   const least = Math.min(...cuts.map(({ box }) => sideOf(box)))
   const enough = cuts
     .filter(({ box }) => least >= MIN_SCALE_SHARE * sideOf(box))
@@ -47,6 +47,12 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   return sideOf(whole) < INSET_MIN_GAIN * sideOf(box)
     ? { box: whole, hasInset: false, home }
     : { box, hasInset: true, home }
+}
+
+/** The stops with all points between them: the road may lead beyond every stop. */
+function wayOf(stops: readonly RoutePoint[], points: readonly RoutePoint[]): readonly RoutePoint[] {
+  const places = stops.map((stop) => points.indexOf(stop))
+  return points.slice(Math.min(...places), Math.max(...places) + 1)
 }
 
 interface Stop extends RoutePoint {

@@ -4,6 +4,7 @@ import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import type { PageLink } from '#web/content/contentPage.ts'
 import type { RelatedTravel } from './relatedTravels.ts'
 
 export const ListFacts_result = graphql(`
@@ -65,12 +66,22 @@ export interface ListFacts {
   readonly relaxed: readonly RelaxedFilter[]
   /** For an empty list: months with travels close to the requested ones, in order of time. */
   readonly nearMonths: readonly NearMonth[]
+  /** For an empty list: pages of the website about the text searched for. */
+  readonly pages: readonly PageLink[]
   /** For an empty list: travels with the next departures; null if loading failed. */
   readonly upcoming: readonly RelatedTravel[] | null
 }
 
 /** The facts of a list that could not be loaded. */
-export const NO_FACTS: ListFacts = { reading: null, found: null, months: [], relaxed: [], nearMonths: [], upcoming: [] }
+export const NO_FACTS: ListFacts = {
+  reading: null,
+  found: null,
+  months: [],
+  relaxed: [],
+  nearMonths: [],
+  pages: [],
+  upcoming: [],
+}
 
 /** The options of the month filter. */
 export function monthOptions(masked: FragmentType<typeof ListFacts_result>) {

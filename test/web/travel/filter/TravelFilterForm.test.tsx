@@ -116,7 +116,7 @@ test('while another text loads, it can be removed as it was typed, and nothing o
 test('a month that is over is named, and stays chosen until it is taken out', () => {
   renderForm(carovia, { ...EMPTY_FILTER, destinations: ['italien'], months: ['2026-10', '2027-03', 'alt'] })
   const pills = screen.getAllByRole('link', { name: /^Filter/ }).map(({ textContent }) => textContent)
-  expect(pills).toEqual(['Italien', 'Oktober 2026', 'März 2027', 'alt'])
+  expect(pills).toEqual(['Italien', 'Oktober 2026', 'März 2027', 'alt (unbekannt)'])
   const form = screen.getByRole<HTMLInputElement>('searchbox').form
   expect(form === null ? [] : new FormData(form).getAll('months')).toEqual(['2026-10', 'alt', '2027-03'])
 })

@@ -23,6 +23,11 @@ test('the price of a travel is in the currency of its cheapest departure', () =>
   expect(facts(null)).toContain('ab CHF 1’290.- pro Person')
 })
 
+test('the last day of an early-booking price is named as a day of booking, not of the travel', () => {
+  const bargain = { insteadOfCentimes: 139_000, lastDay: '2027-03-23' }
+  expect(facts([departureRow({ bargain })])).toContain('statt CHF 1’390.-, bei Buchung bis 23.03.2027')
+})
+
 test('a travel whose dates are all closed has no price, one without any price is priced on request', () => {
   const closed = { dates: [{ ...date, status: 'CLOSED' }] }
   expect(facts([departureRow({ state: 'CLOSED' })], closed)).not.toContain('Preis')

@@ -52,6 +52,12 @@ test('a departure is an offer in its currency, valid from today to the day befor
   ])
 })
 
+test('an early-booking price is valid through its last day, and never beyond the day before departure', () => {
+  const until = (lastDay: string) => row({ bargain: { insteadOfCentimes: 134_050, lastDay } })
+  expect(offersOf([until('2027-03-23')])).toMatchObject([{ validThrough: '2027-03-23' }])
+  expect(offersOf([until('2027-06-14')])).toMatchObject([{ validThrough: '2027-06-11' }])
+})
+
 test.each([
   ['CLOSED', 'SoldOut'],
   ['SOLD_OUT', 'SoldOut'],
@@ -80,6 +86,25 @@ test('the departures that the page begins with are offers; number and prices are
   const shown = offersOf([...weekly, soldOut, byTrain])
   // Three in June, five in July, four in August: the month of the twelfth is whole.
   expect(shown).toHaveLength(12)
+})
+
+test('every offer is one of those counted, between the lowest and the highest price, and the cheapest is among them', () => {
+  const weekly = Array.from({ length: 20 }, (_, week) =>
+    row({ key: `v~${week}`, startDate: `2027-${week < 12 ? '06' : '07'}-01`, fromCentimes: 150_000 }),
+  )
+  const cheapestLater = row({ key: 'train~d', variantId: 'train', fromCentimes: 129_000 })
+  const alike = row({ key: 'train~e', variantId: 'train', fromCentimes: 129_000 })
+  const notCounted = [
+    row({ key: 'v~meer', extensionId: 'meer', extensionLabel: 'mit Meer', fromCentimes: 180_000 }),
+    row({ key: 'v~full', state: 'SOLD_OUT', fromCentimes: 99_000 }),
+  ]
+  const { offers } = touristTrip(summary, [...notCounted, ...weekly, cheapestLater, alike], page)
+  expect(offers).toMatchObject({ lowPrice: 1290, highPrice: 1500, offerCount: 22 })
+  const begun = Array.from({ length: 12 }, () => expect.objectContaining({ price: 1500 }) as object)
+  expect(offersOf([...notCounted, ...weekly, cheapestLater, alike])).toEqual([
+    ...begun,
+    expect.objectContaining({ price: 1290 }),
+  ])
 })
 
 test('prices in another currency are not compared', () => {

@@ -82,6 +82,15 @@ test.each(cases)(
   },
 )
 
+test.each(cases)('$slug at $width: between two stops in the frame the line does not leave it', ({ slug, ...size }) => {
+  const { route, toDrawing } = drawing(slug, size)
+  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.height
+  const between = route.legs
+    .map((leg) => leg.map(toDrawing))
+    .filter((leg) => [leg[0], leg.at(-1)].every((end) => end !== undefined && isInside(end)))
+  expect(between.flat().filter((point) => !isInside(point))).toEqual([])
+})
+
 test('nearly every stop keeps its name on a phone', () => {
   const all = routes.map(({ slug }) => {
     const { plan, inside, route, toDrawing } = drawing(slug)

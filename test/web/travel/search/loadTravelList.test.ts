@@ -50,8 +50,8 @@ describe('the list', () => {
       { part: 'query', count: 1 },
       { part: 'months', count: 1 },
     ])
-    // The list, a question for each part, and what leaves next.
-    expect(asked).toBe(4)
+    // The list, a question for each part, pages about the text, and what leaves next.
+    expect(asked).toBe(5)
   })
 
   test('that has none in a month names the months near it in which there are some', async () => {
