@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { startTransition, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
 import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navigation.ts'
@@ -21,10 +22,10 @@ export function useStep(number: Step['number']): void {
   const { travelId, isRestored } = useBookingData()
   const { draft: shown, bookingNow, record } = useBooking()
   const navigate = useNavigate()
-  // A change in another window may have made this step unreachable.
   const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
-  // Another window writes that it sends the booking before it writes the outcome.
-  const isBookedElsewhere = isChangedElsewhere && isBooked(shown)
+  // What is open after a change in another window is asked for when the visitor goes on. Only a booking placed there, or
+  // no longer placed, has no use for this step.
+  const isBookedElsewhere = isChangedElsewhere && (isBooked(shown) || number > PAYMENT_STEP)
   useEffect(() => {
     const step = stepByNumber(number)
     if (!isRestored || step === null) return
@@ -49,7 +50,7 @@ export function useStep(number: Step['number']): void {
     for (const event of [left.eventToSend, entered.eventToSend]) {
       if (event !== null) trackFunnelEvent(event, { travelId })
     }
-  }, [bookingNow, isBookedElsewhere, isChangedElsewhere, isRestored, navigate, number, record, travelId])
+  }, [bookingNow, isBookedElsewhere, isRestored, navigate, number, record, travelId])
   useEnteredAgain(number)
 }
 
