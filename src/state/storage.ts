@@ -65,6 +65,7 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
  * Takes over the state written by another tab: its drafts replace ours. A booking it deleted goes to the trash, unless
  * it is being submitted here. A draft with equal decisions keeps the fields only this tab knows (a submission under way,
  * the summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
+ * It writes itself: nothing else is to write meanwhile.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
@@ -93,6 +94,9 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const travelIds = Object.keys(bookings)
   store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
+  // The device has it all but what is being sent. Written back, it would undo what the other tab has written since.
+  if (beingSent.length > 0) writeState(store, storages)
+  else writeSession(store, storages)
 }
 
 /** A draft with the fields that are not stored as this tab knows them. */
@@ -156,7 +160,7 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 
 /** Writes the state to the device. Fails silently when the storage is full or blocked. */
 export function writeState(store: Store, storages: Storages): void {
-  const { choices, identity } = toStoredDrafts(store.get(draftsAtom))
+  const { choices } = toStoredDrafts(store.get(draftsAtom))
   // At time 0 none has expired: only the names of travels are taken from them.
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
   // The lists of travels of public pages stay.
@@ -168,11 +172,17 @@ export function writeState(store: Store, storages: Storages): void {
     remembered,
     seen,
   })
+  writeSession(store, storages)
+}
+
+function writeSession(store: Store, { session }: Storages): void {
+  const drafts = store.get(draftsAtom)
+  const { identity } = toStoredDrafts(drafts)
   // Unfinished input is deleted with its booking.
-  const travelIds = Object.keys(store.get(draftsAtom))
+  const travelIds = Object.keys(drafts)
   const typedChildren = readPendingChildren(store.get(pendingChildrenAtom), travelIds)
   const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
-  writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
+  writeArea(session, { bookings: identity, typedChildren, unsavedDays })
 }
 
 /** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */

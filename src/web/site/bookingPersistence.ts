@@ -11,11 +11,15 @@ export function connectBookings(store: Store): () => void {
   const storages = { local: window.localStorage, session: window.sessionStorage }
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   restoreState(store, storages, nowSeconds())
-  const stopWriting = onStateChange(store, () => writeState(store, storages))
+  const startWriting = () => onStateChange(store, () => writeState(store, storages))
+  let stopWriting = startWriting()
   erasePeopleOfLeftBookings(store, isStillInBooking)
   // Tabs share their bookings: a write in one is taken over by the others, so that none overwrites it.
   const onOtherTab = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())
+    if (key !== STORAGE_KEY) return
+    stopWriting()
+    takeOverState(store, storages, nowSeconds())
+    stopWriting = startWriting()
   }
   window.addEventListener('storage', onOtherTab)
   return () => {
