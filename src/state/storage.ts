@@ -95,8 +95,7 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
   // The device has it all but what is being sent. Written back, it would undo what the other tab has written since.
-  if (beingSent.length > 0) writeState(store, storages)
-  else writeSession(store, storages)
+  writeState(store, storages, beingSent.length > 0)
 }
 
 /** A draft with the fields that are not stored as this tab knows them. */
@@ -158,31 +157,30 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** Writes the state to the device. Fails silently when the storage is full or blocked. */
-export function writeState(store: Store, storages: Storages): void {
-  const { choices } = toStoredDrafts(store.get(draftsAtom))
-  // At time 0 none has expired: only the names of travels are taken from them.
-  const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
-  // The lists of travels of public pages stay.
-  const { remembered, seen } = readArea(storages.local)
-  writeArea(storages.local, {
-    bookings: choices,
-    bestsellers: store.get(bestsellersAtom),
-    resumptions,
-    remembered,
-    seen,
-  })
-  writeSession(store, storages)
-}
-
-function writeSession(store: Store, { session }: Storages): void {
-  const drafts = store.get(draftsAtom)
-  const { identity } = toStoredDrafts(drafts)
+/**
+ * Writes the state to the device. Fails silently when the storage is full or blocked.
+ * @param isShared false to write what is kept for this tab alone
+ */
+export function writeState(store: Store, storages: Storages, isShared = true): void {
+  const { choices, identity } = toStoredDrafts(store.get(draftsAtom))
+  if (isShared) {
+    // At time 0 none has expired: only the names of travels are taken from them.
+    const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
+    // The lists of travels of public pages stay.
+    const { remembered, seen } = readArea(storages.local)
+    writeArea(storages.local, {
+      bookings: choices,
+      bestsellers: store.get(bestsellersAtom),
+      resumptions,
+      remembered,
+      seen,
+    })
+  }
   // Unfinished input is deleted with its booking.
-  const travelIds = Object.keys(drafts)
+  const travelIds = Object.keys(store.get(draftsAtom))
   const typedChildren = readPendingChildren(store.get(pendingChildrenAtom), travelIds)
   const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
-  writeArea(session, { bookings: identity, typedChildren, unsavedDays })
+  writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
 }
 
 /** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */

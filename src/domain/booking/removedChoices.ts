@@ -6,7 +6,6 @@ import { choiceFields, contactFields, personFields } from '#domain/booking/draft
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { presentIndices } from '#domain/booking/people/samePeople.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
 
 /** The kinds of choices a change can remove as a side effect. */
 export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
@@ -16,7 +15,7 @@ export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' |
  * them, nor an extension on the way back to its departure, as that is the change itself.
  */
 export function removedChoices(before: Decisions, after: Decisions): readonly RemovedChoice[] {
-  const isDowngrade = after.date !== null && sameDate(before.extensionDowngradeDate, after.date)
+  const isDowngrade = before.extensionDowngradeDate?.dateId === after.date?.dateId
   const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
     ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension && !isDowngrade],
     ['rooms', unitsIn(after.rooms) < unitsIn(before.rooms)],

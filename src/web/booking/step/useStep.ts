@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { startTransition, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked, isSent } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
 import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navigation.ts'
@@ -25,8 +24,7 @@ export function useStep(number: Step['number']): void {
   const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
   // What is open after a change in another window is asked for when the visitor goes on. Only a booking sent there, or no
   // longer placed, has no use for this step. That it is sent is written before the outcome.
-  const isSentElsewhere = isChangedElsewhere && (isSent(shown) || number > PAYMENT_STEP)
-  const isBookedElsewhere = isChangedElsewhere && isBooked(shown)
+  const sentElsewhere = isChangedElsewhere && (isBooked(shown) ? 'booked' : isSent(shown) || number === 4.5)
   useEffect(() => {
     const step = stepByNumber(number)
     if (!isRestored || step === null) return
@@ -51,7 +49,7 @@ export function useStep(number: Step['number']): void {
     for (const event of [left.eventToSend, entered.eventToSend]) {
       if (event !== null) trackFunnelEvent(event, { travelId })
     }
-  }, [bookingNow, isBookedElsewhere, isRestored, isSentElsewhere, navigate, number, record, travelId])
+  }, [bookingNow, isRestored, navigate, number, record, sentElsewhere, travelId])
   useEnteredAgain(number)
 }
 
