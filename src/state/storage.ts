@@ -65,6 +65,7 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
  * Takes over the state written by another tab: its drafts replace ours. A booking it deleted goes to the trash, unless
  * it is being submitted here. A draft with equal decisions keeps the fields only this tab knows (a submission under way,
  * the summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
+ * It writes itself: nothing else is to write meanwhile.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
@@ -93,6 +94,8 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const travelIds = Object.keys(bookings)
   store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
+  // The device has it all but what is being sent. Written back, it would undo what the other tab has written since.
+  writeState(store, storages, beingSent.length > 0)
 }
 
 /** A draft with the fields that are not stored as this tab knows them. */
@@ -154,20 +157,25 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** Writes the state to the device. Fails silently when the storage is full or blocked. */
-export function writeState(store: Store, storages: Storages): void {
+/**
+ * Writes the state to the device. Fails silently when the storage is full or blocked.
+ * @param isShared false to write what is kept for this tab alone
+ */
+export function writeState(store: Store, storages: Storages, isShared = true): void {
   const { choices, identity } = toStoredDrafts(store.get(draftsAtom))
-  // At time 0 none has expired: only the names of travels are taken from them.
-  const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
-  // The lists of travels of public pages stay.
-  const { remembered, seen } = readArea(storages.local)
-  writeArea(storages.local, {
-    bookings: choices,
-    bestsellers: store.get(bestsellersAtom),
-    resumptions,
-    remembered,
-    seen,
-  })
+  if (isShared) {
+    // At time 0 none has expired: only the names of travels are taken from them.
+    const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
+    // The lists of travels of public pages stay.
+    const { remembered, seen } = readArea(storages.local)
+    writeArea(storages.local, {
+      bookings: choices,
+      bestsellers: store.get(bestsellersAtom),
+      resumptions,
+      remembered,
+      seen,
+    })
+  }
   // Unfinished input is deleted with its booking.
   const travelIds = Object.keys(store.get(draftsAtom))
   const typedChildren = readPendingChildren(store.get(pendingChildrenAtom), travelIds)

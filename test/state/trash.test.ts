@@ -103,6 +103,9 @@ describe('a booking deleted by another window', () => {
       isSubmitting: true,
     })
     expect(other.store.get(trashAtom)).toEqual({})
+    // Also on the device.
+    one.hear()
+    expect(one.store.get(storedDraftAtom(TRAVEL))?.submission.submissionId).toBe('id')
   })
 })
 

@@ -12,11 +12,12 @@ export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' |
 
 /**
  * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
- * them.
+ * them, nor an extension on the way back to its departure, as that is the change itself.
  */
 export function removedChoices(before: Decisions, after: Decisions): readonly RemovedChoice[] {
+  const isDowngrade = before.extensionDowngradeDate?.dateId === after.date?.dateId
   const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
-    ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension],
+    ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension && !isDowngrade],
     ['rooms', unitsIn(after.rooms) < unitsIn(before.rooms)],
     ['familyPackage', familyPackageIdOf(before) !== null && familyPackageIdOf(after) === null],
     ['extras', extrasIn(after) < extrasIn(before)],

@@ -62,9 +62,13 @@ function usePersisted(connect: Connect | null, isPersistent: boolean): boolean {
 function connectPublic(store: Store): () => void {
   const { localStorage } = window
   startTransition(() => restorePublicState(store, localStorage))
-  const stopWriting = persistPublicState(store, localStorage)
+  let stopWriting = persistPublicState(store, localStorage)
   const onOtherTab = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) restoreSavedTravels(store, localStorage)
+    if (key !== STORAGE_KEY) return
+    // Written back, it would undo what the other tab has written since.
+    stopWriting()
+    restoreSavedTravels(store, localStorage)
+    stopWriting = persistPublicState(store, localStorage)
   }
   window.addEventListener('storage', onOtherTab)
   return () => {

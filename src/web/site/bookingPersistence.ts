@@ -11,11 +11,15 @@ export function connectBookings(store: Store): () => void {
   const storages = { local: window.localStorage, session: window.sessionStorage }
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   restoreState(store, storages, nowSeconds())
-  const stopWriting = onStateChange(store, () => writeState(store, storages))
+  let isTakingOver = false
+  const stopWriting = onStateChange(store, () => isTakingOver || writeState(store, storages))
   erasePeopleOfLeftBookings(store, isStillInBooking)
   // Tabs share their bookings: a write in one is taken over by the others, so that none overwrites it.
   const onOtherTab = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())
+    if (key !== STORAGE_KEY) return
+    isTakingOver = true
+    takeOverState(store, storages, nowSeconds())
+    isTakingOver = false
   }
   window.addEventListener('storage', onOtherTab)
   return () => {

@@ -237,3 +237,17 @@ describe('undoing a change after which the party was rebuilt', () => {
     expect(hosts).toEqual(before.travellers.map((person) => person.sameAddressAsTravellerIndex))
   })
 })
+
+// rule 4.7
+test('an extension is not lost on the way back to its departure, and what goes with it is', () => {
+  const base = { dateId: 'd1', extensionId: null }
+  const longer = draft({
+    date: { dateId: 'd2', extensionId: 'meer' },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: base,
+  })
+  const back = { ...longer, date: base, isUpgradedToExtension: false, extensionDowngradeDate: null }
+  expect(removedChoices(longer, back)).toEqual([])
+  expect(removedChoices(longer, { ...back, rooms: [] })).toEqual(['rooms'])
+  expect(removedChoices(longer, { ...back, date: { dateId: 'd3', extensionId: null } })).toEqual(['extension'])
+})

@@ -1,3 +1,4 @@
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -27,18 +28,18 @@ export function withMigration(draft: BookingDraft, choice: DateChoice, { from, t
 }
 
 /**
- * The draft with the choices of a booking before a move to another departure, as far as they are available there. Null
- * without such a move, after a change of the party, and where it has no more of them than the present draft.
+ * The draft with the choices of a booking before a move to another departure, as far as they are available there, on its
+ * waitlist too. Null without such a move, after a change of the party, where nothing can be booked, and where it has no
+ * more of them than the present draft.
  */
-export function carriedOver(
-  { draft: before, offer: from }: Booking,
-  { draft, offer: to }: Booking,
-): BookingDraft | null {
-  const { date, pricingTravelId, travellers, babies } = draft
+export function carriedOver({ draft: before, offer: from }: Booking, present: Booking): BookingDraft | null {
+  const { draft, offer: to, date: target } = present
+  const { date, pricingTravelId, travellers, babies, switchedToWaitlistFallback } = draft
   const isSameDeparture = date?.dateId === before.date?.dateId && pricingTravelId === before.pricingTravelId
   const isSameParty = before.travellers.length === travellers.length && before.babies.length === babies.length
-  if (date === null || isSameDeparture || !isSameParty) return null
-  const carried = withMigration(before, date, { from, to })
+  if (target === null || isSameDeparture || !isSameParty || isDateUnbookable(present)) return null
+  const moved = onDate(migrated(before, { from, to }), target, to)
+  const carried = settle({ ...moved, switchedToWaitlistFallback }, to)
   return removedChoices(before, carried).length < removedChoices(before, draft).length ? carried : null
 }
 

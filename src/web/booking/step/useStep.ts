@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { startTransition, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { isBooked } from '#domain/booking/draft/sent.ts'
+import { isBooked, isSent } from '#domain/booking/draft/sent.ts'
 import { isIdle } from '#domain/booking/funnel/activity.ts'
 import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
@@ -21,10 +21,10 @@ export function useStep(number: Step['number']): void {
   const { travelId, isRestored } = useBookingData()
   const { draft: shown, bookingNow, record } = useBooking()
   const navigate = useNavigate()
-  // A change in another window may have made this step unreachable.
   const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
-  // Another window writes that it sends the booking before it writes the outcome.
-  const isBookedElsewhere = isChangedElsewhere && isBooked(shown)
+  // What is open after a change in another window is asked for when the visitor goes on. Only a booking sent there, or no
+  // longer placed, has no use for this step. That it is sent is written before the outcome.
+  const sentElsewhere = isChangedElsewhere && (isBooked(shown) ? 'booked' : isSent(shown) || number === 4.5)
   useEffect(() => {
     const step = stepByNumber(number)
     if (!isRestored || step === null) return
@@ -49,7 +49,7 @@ export function useStep(number: Step['number']): void {
     for (const event of [left.eventToSend, entered.eventToSend]) {
       if (event !== null) trackFunnelEvent(event, { travelId })
     }
-  }, [bookingNow, isBookedElsewhere, isChangedElsewhere, isRestored, navigate, number, record, travelId])
+  }, [bookingNow, isRestored, navigate, number, record, sentElsewhere, travelId])
   useEnteredAgain(number)
 }
 

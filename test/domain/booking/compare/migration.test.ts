@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withDate } from '#domain/booking/commands/dates.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
+import { withDate, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { carriedOver, migrated, withMigration } from '#domain/booking/compare/migration.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { after as bookingThen } from '#test/support/commands.ts'
@@ -283,4 +284,19 @@ test('where nothing more is available on the other departure, nothing is carried
       bookingThen(before, (now) => withDate(now, choice('d2'))),
     ),
   ).toBeNull()
+})
+
+// rule 4.4.1
+test('where all rooms are sold out nothing is carried over, until the visitor takes the waitlist, and then onto it', () => {
+  const none = { packages: new Map([...july.packagePrices.keys()].map((no) => [no, 0])), services: new Map() }
+  const shut = offer({
+    pricing: pricing({ departures: [june, july] }),
+    contingents: { dateId: 'd2', left: none },
+  })
+  const before = resolve(draft(), shut)
+  const moved = bookingThen(before, (now) => withDate(now, choice('d2')))
+  expect([isDateUnbookable(moved), moved.draft.rooms]).toEqual([true, []])
+  expect(carriedOver(before, moved)).toBeNull()
+  const queued = bookingThen(moved, (now) => withWaitlist(now, true))
+  expect(carriedOver(before, queued)).toMatchObject({ rooms: draft().rooms, switchedToWaitlistFallback: true })
 })
