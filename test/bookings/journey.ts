@@ -101,7 +101,11 @@ export async function book(page: BookingPage, { isAgain = false } = {}): Promise
   page.change(({ draft }) => withSubmissionStarted(draft, crypto.randomUUID()))
   const { graph, seller } = page.device
   const json = toBookingJson(page.booking(), TIMES)
-  const outcome = await sendBooking(placeBookingBy(graph), { tenantId: seller.tenantId, json, header: isAgain ? BOOK_AGAIN_HEADER : null })
+  const outcome = await sendBooking(placeBookingBy(graph), {
+    tenantId: seller.tenantId,
+    json,
+    header: isAgain ? BOOK_AGAIN_HEADER : null,
+  })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   page.take((booking) => withSubmissionResult(booking, outcome.result))
   return outcome.result

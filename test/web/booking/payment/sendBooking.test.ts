@@ -99,7 +99,9 @@ test.each([
 test('a repeat booking of the same people is sent only once the visitor confirms it', async () => {
   const answer = () => refusal('RECENTLY_BOOKED')
   expect((await sent(answer())).requests.map((headers) => headers.get('x-book-again'))).toEqual([null])
-  expect((await sent(answer(), BOOK_AGAIN_HEADER)).requests.map((headers) => headers.get('x-book-again'))).toEqual(['1'])
+  expect((await sent(answer(), BOOK_AGAIN_HEADER)).requests.map((headers) => headers.get('x-book-again'))).toEqual([
+    '1',
+  ])
 })
 
 // rule 10.13
