@@ -238,7 +238,7 @@ describe('undoing a change after which the party was rebuilt', () => {
   })
 })
 
-// rule 4.7
+// rule 4.7.3
 test('an extension is not lost on the way back to its departure, and what goes with it is', () => {
   const base = { dateId: 'd1', extensionId: null }
   const longer = draft({
