@@ -188,7 +188,8 @@ test('a price that RatioSummaryQuery cannot check on the network can be asked fo
   expect(platform().bookings()).toHaveLength(before)
 })
 
-test('a booking is made once, through every fault that PlaceBooking can meet on the network', async () => {
+// rule 10.13
+test('a booking that never arrived is asked about through every fault of the network, and none is made by asking', async () => {
   const { page } = visitor
   const network = await faultyNetwork(page, 'PlaceBooking')
   await journey.openPayment(page)
@@ -207,7 +208,37 @@ test('a booking is made once, through every fault that PlaceBooking can meet on 
     await again.waitFor({ state: 'detached' })
     await expect.poll(network.asked, { ...SOON, message: fault }).toBe(5)
   }
+  expect(platform().bookings()).toHaveLength(before)
+})
+
+// rule 10.13
+test('a booking that never arrived is known as such after a reload, and made by the next press', async () => {
+  const { page } = visitor
+  const network = await faultyNetwork(page, 'PlaceBooking')
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  network.setFault('lost request')
+  await journey.book(page)
+  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
   network.setFault('slow')
+  await page.reload()
+  await page.getByText('Die Buchung konnte nicht abgeschickt werden').waitFor()
+  expect(platform().bookings()).toHaveLength(before)
+  await journey.book(page)
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(platform().bookings()).toHaveLength(before + 1)
+})
+
+// rule 10.13
+test('a booking whose answers were lost is found by its id after a reload, and made once', async () => {
+  const { page } = visitor
+  const network = await faultyNetwork(page, 'PlaceBooking')
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  network.setFault('lost answer')
+  await journey.book(page)
+  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  network.setFault(null)
   await page.reload()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(platform().bookings()).toHaveLength(before + 1)
