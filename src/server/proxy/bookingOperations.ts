@@ -44,7 +44,7 @@ export async function placeBooking(call: Call, options: ProxyContext): Promise<R
 function askAboutBooking(call: Call, options: ProxyContext): Promise<Response> {
   const { variables } = call
   const submission = askedSubmission(variables)
-  const onOutcome = async (_: SubmissionOutcome | SendOutcome, wasSent: boolean) => {
+  const onOutcome = (_: SubmissionOutcome | SendOutcome, wasSent: boolean): Promise<void> => {
     if (wasSent) options.onBooking?.(bookedTravel(variables['json']))
     return Promise.resolve()
   }
