@@ -1,7 +1,7 @@
 /**
- * The font of the site cut in three: the letters nearly every page has, small enough to stand in the page itself, and
- * the rarer ones of western and those of eastern Europe, fetched where one is shown. Run by `npm run fonts` when
- * font, weights or letters change; what it writes is committed.
+ * The font of the site cut in three: the letters nearly every page has, which pages preload, and the rarer ones of
+ * western and those of eastern Europe, fetched where one is shown. Run by `npm run fonts` when font, weights or letters
+ * change; what it writes is committed.
  *
  * Package `@fontsource-variable/archivo` (SIL Open Font License 1.1), which allows cutting and embedding.
  */
@@ -24,8 +24,8 @@ const printable = Array.from({ length: 95 }, (_, index) => 0x20 + index)
 /** The core subset: characters of German texts, and of place names in the most frequent destinations. */
 const CORE = [
   ...printable,
-  ...pointsOf('\u00a0\u00ad\u2009\u202f«»‹›–’…·•×−'),
-  ...pointsOf('äöüÄÖÜéèêàâçñóíáôîëïåøæÉ'),
+  ...pointsOf('\u00a0\u00ad\u2009\u202f\u2060©«»‹›–’…·•×−'),
+  ...pointsOf('äöüÄÖÜéèêàâçñóíáúôîëïåøæÉ'),
 ].toSorted((a, b) => a - b)
 
 /** Code points of the package's Latin file, without the core subset. */
@@ -57,7 +57,6 @@ export async function fontFiles() {
     'archivo-rest.woff2': rest,
     'archivo-names.woff2': names,
     'fontFaces.css': Buffer.from(sheet()),
-    'coreFont.ts': Buffer.from(module()),
   }
 }
 
@@ -74,24 +73,19 @@ function cut(part, points) {
 }
 
 function sheet() {
-  return `/* Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */\n${[face('core', CORE), face('rest', REST), face('names', NAMES)].join('\n')}`
-}
-
-function module() {
-  return `/** Weights and Unicode range of the core font subset. Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */
-export const coreFont = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
-`
+  return `/* Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */\n${[face('core', CORE, 'optional'), face('rest', REST, 'swap'), face('names', NAMES, 'swap')].join('\n')}`
 }
 
 /**
  * @param {string} name
  * @param {readonly number[]} points
+ * @param {'optional' | 'swap'} display
  */
-function face(name, points) {
+function face(name, points, display) {
   return `@font-face {
   font-family: Archivo;
   font-style: normal;
-  font-display: swap;
+  font-display: ${display};
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url('./archivo-${name}.woff2') format('woff2');
   unicode-range: ${ranges(points).join(', ')};

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
-import { fontFiles } from '#tools/fonts/subsetFonts.mjs'
 
 const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
 const TEXTS = new URL('../../../src/web/text/', import.meta.url)
@@ -63,15 +62,4 @@ test('names from Reykjavík to Istanbul, Łódź and Škocjan are set in it too'
     expect(filesFor(point), letter).toHaveLength(1)
     expect(letters.get(filesFor(point)[0] ?? '')?.has(point), letter).toBe(true)
   }
-})
-
-test('all its files together weigh at most 45 KiB, those of every page at most 18', () => {
-  const weight = (file: string) => statSync(new URL(file, FOLDER)).size
-  expect(faces.map(({ file }) => weight(file)).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(45 * 1024)
-  expect(weight('archivo-core.woff2')).toBeLessThanOrEqual(18 * 1024)
-})
-
-test('the files are those the package is cut to', async () => {
-  for (const [name, content] of Object.entries(await fontFiles()))
-    expect(readFileSync(new URL(name, FOLDER)).equals(content), name).toBe(true)
 })

@@ -49,5 +49,4 @@ export default function captureEvents(): void {
       delete window.capturedEvents
     },
   }
-  document.currentScript?.remove()
 }
