@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { staticFiles } from '#server/http/staticFiles.ts'
-import { readStyleSheets } from '#server/pages/styleSheets.ts'
+import { readPageFiles } from '#server/pages/pageFiles.ts'
 import { serve } from './serve.ts'
 
 // The host's bundle is in build/host, next to the website's build/client.
@@ -10,7 +10,7 @@ const client = fileURLToPath(new URL('../client', import.meta.url))
 await serve({
   website: () => import('#website'),
   files: staticFiles(client),
-  styleSheets: readStyleSheets(client),
+  pageFiles: readPageFiles(client),
   version: readBuildHash(),
 })
 

@@ -12,7 +12,7 @@ import { openHost } from './host.ts'
 import { createSite, type SiteOptions } from './site.ts'
 
 /** The built website, or the one of a development server. */
-export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'styleSheets' | 'policy' | 'mode'> {
+export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy' | 'mode'> {
   /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
 }

@@ -7,7 +7,7 @@ import { PageProviders } from '#web/document/PageProviders.tsx'
 import { withDeferredHydration } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { hydrationText } from '#web/document/hydrationData.ts'
-import { withInlineStyles } from '#web/document/inlineStyles.ts'
+import { withInlineAssets } from '#web/document/inlineAssets.ts'
 import { withShell } from '#web/document/pageShell.ts'
 import { withTimeSlicing } from '#web/document/timeSlicing.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
@@ -45,7 +45,7 @@ export default async function handleRequest(
     })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { pathname } = new URL(request.url)
-  const whole = withShell(page, (shell) => withInlineStyles(withBoot(shell, pathname), host))
+  const whole = withShell(page, (shell) => withInlineAssets(withBoot(shell, pathname), host))
   return new Response(whole, { status, headers })
 }
 

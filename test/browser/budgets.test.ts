@@ -31,7 +31,7 @@ test.each([
   const largest = scripts.map(({ bytes, path: file }) => `${bytes} ${file}`)
   expect.soft(scriptBytes, largest.join('\n')).toBeLessThanOrEqual(budget.script * KIB)
   expect.soft(scriptBytes + styleBytes + pageBytes).toBeLessThanOrEqual(budget.whole * KIB)
-  // The core subset alone: every other letter costs a file.
+  // The letters a page carries: every other one costs a file.
   expect.soft(fontBytes).toBeLessThanOrEqual(18 * KIB)
   expect.soft(requests).toBeLessThanOrEqual(budget.requests)
 })

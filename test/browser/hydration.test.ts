@@ -53,6 +53,11 @@ test('the first step of the funnel is taken over without a warning, and asks for
   await untilQuiet(page)
   expect(problems).toEqual([])
   expect(askedOperations(requests).toSorted()).toEqual(left)
+  // React takes the scripts of the head in their order: none may take itself away.
+  expect(await page.locator('head > script').allTextContents()).toEqual([
+    expect.stringContaining('capturedEvents'),
+    expect.stringContaining('FontFace'),
+  ])
 })
 
 test('the way back to the list costs no request', async () => {

@@ -3,7 +3,7 @@ import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type website from '#website'
-import { NO_STYLE_SHEETS, type StyleSheets } from './styleSheets.ts'
+import { NO_PAGE_FILES, type PageFiles } from './pageFiles.ts'
 
 export type Website = typeof website
 
@@ -11,8 +11,8 @@ export interface ContextOptions {
   readonly config: HostConfig
   readonly tenant: TenantConfig
   readonly today: () => string
-  /** Inlined into pages; omitted in development, where they may change at any time. */
-  readonly styleSheets?: StyleSheets
+  /** Files inlined into pages; omitted in development, where they may change at any time. */
+  readonly pageFiles?: PageFiles
   /** Hash of the build; null or omitted in development. */
   readonly version?: string | null
   /** Called with errors during rendering. */
@@ -32,11 +32,11 @@ export function pageContext(
   options: ContextOptions,
   { origin, nonce, ask }: RenderContext,
 ): RouterContextProvider {
-  const { tenant, styleSheets = NO_STYLE_SHEETS, report = () => undefined } = options
+  const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   return build.entry.module.createHostContext({
     nonce,
     ask,
-    styleSheets,
+    pageFiles,
     report,
     config: publicConfig(options, origin),
     tenant,

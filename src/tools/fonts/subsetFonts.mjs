@@ -1,7 +1,7 @@
 /**
- * The font of the site cut in three: the letters nearly every page has, which pages preload, and the rarer ones of
- * western and those of eastern Europe, fetched where one is shown. Run by `npm run fonts` when font, weights or letters
- * change; what it writes is committed.
+ * The font of the site cut in three: the letters nearly every page has, small enough to stand in the page itself, and
+ * the rarer ones of western and those of eastern Europe, fetched where one is shown. Run by `npm run fonts` when
+ * font, weights or letters change; what it writes is committed.
  *
  * Package `@fontsource-variable/archivo` (SIL Open Font License 1.1), which allows cutting and embedding.
  */
@@ -57,6 +57,7 @@ export async function fontFiles() {
     'archivo-rest.woff2': rest,
     'archivo-names.woff2': names,
     'fontFaces.css': Buffer.from(sheet()),
+    'coreFont.ts': Buffer.from(module()),
   }
 }
 
@@ -73,19 +74,24 @@ function cut(part, points) {
 }
 
 function sheet() {
-  return `/* Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */\n${[face('core', CORE, 'optional'), face('rest', REST, 'swap'), face('names', NAMES, 'swap')].join('\n')}`
+  return `/* Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */\n${[face('core', CORE), face('rest', REST), face('names', NAMES)].join('\n')}`
+}
+
+function module() {
+  return `/** Weights and Unicode range of the core font subset. Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */
+export const coreFont = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
+`
 }
 
 /**
  * @param {string} name
  * @param {readonly number[]} points
- * @param {'optional' | 'swap'} display
  */
-function face(name, points, display) {
+function face(name, points) {
   return `@font-face {
   font-family: Archivo;
   font-style: normal;
-  font-display: ${display};
+  font-display: swap;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url('./archivo-${name}.woff2') format('woff2');
   unicode-range: ${ranges(points).join(', ')};

@@ -34,8 +34,13 @@ export interface HostValues {
   readonly nonce: string
   /** Puts a query to the proxy, in process where possible. */
   readonly ask: (request: GraphRequest) => Promise<GraphAnswer>
-  /** Text of a style sheet to inline by its URL; null leaves the link. */
-  readonly styleSheets: (address: string) => string | null
+  /** Assets to inline, so that the first frame waits for no request. */
+  readonly pageFiles: {
+    /** Text of a style sheet by its URL; null leaves the link. */
+    readonly sheet: (address: string) => string | null
+    /** Core font subset in Base64; null leaves it to the style sheet. */
+    readonly coreFont: string | null
+  }
   /** Logs an error of ours that no page reports. */
   readonly report: (error: unknown) => void
   readonly config: PublicConfig

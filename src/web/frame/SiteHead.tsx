@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Links, Meta } from 'react-router'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
-import coreFont from '#web/theme/archivo-core.woff2'
 
 interface Props {
   /** Null if the root loader failed. */
@@ -18,8 +17,6 @@ export function SiteHead({ site, nonce, children }: Props) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* In time for the first frame: the face that uses it is optional, so that a late one moves nothing. */}
-      <link rel="preload" as="font" type="font/woff2" href={coreFont} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" type="image/png" sizes="16x16" href="/favicon-16x16.png" />
       <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32x32.png" />

@@ -10,7 +10,7 @@ test('the font files are those that the letters, weights and package of today ma
   }
 })
 
-test('the core subset, preloaded by every page, stays small, and so do all together', async () => {
+test('the core subset, part of every page, stays small, and so do all together', async () => {
   const { 'archivo-core.woff2': core, 'archivo-rest.woff2': rest, 'archivo-names.woff2': names } = await written
   expect(core.length).toBeLessThanOrEqual(18 * 1024)
   expect(core.length + rest.length + names.length).toBeLessThanOrEqual(45 * 1024)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readStyleSheets } from '#server/pages/styleSheets.ts'
+import { readPageFiles } from '#server/pages/pageFiles.ts'
 
 let directory = ''
 
@@ -14,16 +14,19 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('style sheets are found by URL path', () => {
+test('style sheets are found by URL path, and the core font subset is read', () => {
   mkdirSync(join(directory, 'assets'))
   writeFileSync(join(directory, 'assets/site-AAAAAAAA.css'), 'p{}')
   writeFileSync(join(directory, 'assets/archivo-core-AAAAAAAA.woff2'), 'core')
-  const sheet = readStyleSheets(directory)
+  writeFileSync(join(directory, 'assets/archivo-rest-AAAAAAAA.woff2'), 'rest')
+  const { sheet, coreFont } = readPageFiles(directory)
   expect(sheet('/assets/site-AAAAAAAA.css')).toBe('p{}')
   expect(sheet('/assets/../site-AAAAAAAA.css')).toBeNull()
-  expect(sheet('/assets/archivo-core-AAAAAAAA.woff2')).toBeNull()
+  expect(coreFont).toBe('Y29yZQ==')
 })
 
-test('a missing build has no style sheets', () => {
-  expect(readStyleSheets(directory)('/assets/site-AAAAAAAA.css')).toBeNull()
+test('a missing build has no files to inline', () => {
+  const { sheet, coreFont } = readPageFiles(directory)
+  expect(sheet('/assets/site-AAAAAAAA.css')).toBeNull()
+  expect(coreFont).toBeNull()
 })
