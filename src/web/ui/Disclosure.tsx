@@ -7,13 +7,14 @@ export const Disclosure = chakra('details', {
     borderColor: 'hairline',
     // A stacking context of its own limits repaints in long lists.
     isolation: 'isolate',
-    // Apart from the text, of which it is no part: not read aloud either.
+    '& > summary > span': { position: 'relative', paddingInlineEnd: '1.5em' },
+    // Apart from the text, of which it is no part: not read aloud either, and beside its first line.
     '& > summary > span::after': {
       content: '"+" / ""',
-      display: 'inline-block',
-      width: '1.5em',
+      position: 'absolute',
+      insetBlockStart: '0',
+      insetInlineEnd: '0',
       fontWeight: 'bold',
-      textAlign: 'end',
     },
     '&[open] > summary > span::after': { content: '"−" / ""' },
   },
@@ -23,6 +24,7 @@ export const Disclosure = chakra('details', {
 export const DisclosureSummary = chakra('summary', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '4',
     alignItems: 'center',
     justifyContent: 'space-between',

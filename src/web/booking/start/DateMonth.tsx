@@ -20,7 +20,10 @@ interface Props extends DateViewProps {
 }
 
 const Name = chakra('h3', { base: { fontSize: 'lead' } })
-const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAlign: 'right' } })
+/** Beside the name as long as two short lines fit there. */
+const Count = chakra('span', {
+  base: { flex: '1 1 8em', color: 'muted', fontSize: 'field', textAlign: 'right', textWrap: 'balance' },
+})
 
 /**
  * The departures of one month as a disclosure: a season is too long for a phone, and the rows of a closed month are not
