@@ -66,6 +66,7 @@ export const personalDataMessages = {
   'passport.title': 'Reisepass',
   'passport.titleAny': 'Pass oder Identitätskarte',
   'passport.only': 'Für diese Reise brauchen alle einen gültigen Reisepass. Eine Identitätskarte genügt nicht.',
+  'passport.entry': 'Einreise: {papers}',
   'passport.required': 'Wir müssen diese Angaben für alle Reisenden im Voraus melden. Wir brauchen sie nur dafür.',
   'passport.number': 'Passnummer',
   'passport.numberAny': 'Ausweisnummer',

@@ -5,6 +5,7 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bookingFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { completePeople } from '#domain/booking/people/personalDataChecks.ts'
+import { shownText } from '#domain/shownText.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -96,15 +97,17 @@ function isAccordion({ draft, offer }: Booking): boolean {
   return peopleCount(draft) > (isPassportRequired(offer) ? 1 : MOST_OPEN_PANELS)
 }
 
-/** Why passport data are required, and which document is accepted. */
+/** Why passport data are required, which document is accepted, and what else the operator says about entering. */
 function PassportNotice() {
   const { offer } = useBooking()
   const isOnly = isPassportOnly(offer)
   const isRequired = isPassportRequired(offer)
   if (!isOnly && !isRequired) return null
+  const entry = shownText(offer.travel.entry)
   return (
     <Notice tone="info" title={isOnly ? t('passport.title') : t('passport.titleAny')}>
       {isOnly ? <p>{t('passport.only')}</p> : null}
+      {entry === null ? null : <p>{t('passport.entry', { papers: entry })}</p>}
       {isRequired ? <p>{t('passport.required')}</p> : null}
     </Notice>
   )

@@ -23,6 +23,15 @@ test('everybody is asked for a name, only the billed person for e-mail, phone an
   expect(text).toContain('Gleiche Adresse wie Anna Muster')
 })
 
+// rule 5.2.3
+test('where papers are told or asked for, the step says what else one enters with, in the words of the operator', () => {
+  const passportConfig = { __typename: 'PassportConfig', passportOnly: true } as const
+  const britain = travel({ pricing: travelPricing({ passportConfig }), entry: 'Reisepass und Einreisebewilligung ETA' })
+  const words = (of: typeof britain) => textOf(renderFunnel(PersonalDataStep, draft(), offer({ travel: of })).container)
+  expect(words(britain)).toContain('Einreise: Reisepass und Einreisebewilligung ETA')
+  expect(words({ ...britain, entry: ' ' })).not.toContain('Einreise')
+})
+
 test('why names have to be entered again comes before what is missing', async () => {
   const forgotten = draft({ travellers: [traveller()], arePeopleForgotten: true })
   const { container } = renderFunnel(PersonalDataStep, forgotten, offer())
