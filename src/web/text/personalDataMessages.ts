@@ -2,6 +2,7 @@
 export const personalDataMessages = {
   'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',
+  'personal.priceChanged': 'Das Total ist jetzt {now}, vorher {before}.',
   'personal.babyInfo': 'Babys reisen ohne eigenes Bett mit.',
   'personal.questions': 'Fragen zur Reise',
   'personal.remarks.title': 'Was sollten wir wissen?',
