@@ -49,13 +49,14 @@ export function useSubmit(travelId: string) {
     setPhase(first)
     // The id is stored before the first request, so that the outcome can be queried after any failure.
     record(({ draft }) => withSubmissionStarted(draft, newSubmissionId()))
+    const { submissionId } = bookingNow().draft.submission
     const outcome = sendUntilKnown({
       send: () => send(header),
       mayHaveRun,
       onUnknown: () => setPhase('checking'),
       hasLeft: () => hasLeft.current,
     })
-    await applyOutcome(await outcome)
+    await applyOutcome(await outcome, submissionId)
   }
 
   /** The click accepts a changed total, because the button shows the amount. */
