@@ -60,12 +60,7 @@ export function useOutcome(travelId: string) {
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }
 
-  /** Applies the outcome of a submission; nothing if its booking was deleted meanwhile: it would be in a new one. */
-  async function applyOutcome(outcome: SendOutcome, submissionId: string | null): Promise<void> {
-    if (bookingNow().draft.submission.submissionId !== submissionId) {
-      setPhase('idle')
-      return
-    }
+  async function applyOutcome(outcome: SendOutcome): Promise<void> {
     switch (outcome.kind) {
       case 'answered':
         return applyResult(outcome)
