@@ -88,7 +88,9 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   useSpaceBelow(panel)
   const close = useCallback(() => {
     setIsOpen(false)
-    opener.current?.focus()
+    // Not where the tap is in a field.
+    const { activeElement } = document
+    if (activeElement === document.body || panel.current?.contains(activeElement) === true) opener.current?.focus()
   }, [])
   useClosing(panel, isOpen, close)
   return (

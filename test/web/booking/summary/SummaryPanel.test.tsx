@@ -9,6 +9,7 @@ import { SummaryPanel } from '#web/booking/summary/SummaryPanel.tsx'
 const Step = () => (
   <>
     <p>Neben der Leiste</p>
+    <input aria-label="Feld" />
     <dialog open>
       <button>Im Dialog</button>
     </dialog>
@@ -40,4 +41,13 @@ test('the details stay open after a tap in them, and after Escape in a dialog ab
   fireEvent.pointerUp(screen.getByText('Ihre Buchung'))
   fireEvent.keyDown(screen.getByText('Im Dialog'), { key: 'Escape' })
   expect(screen.getByRole('button', { name: 'Details schliessen' })).toBeDefined()
+})
+
+test('a tap into a field closes the details and leaves the focus there', () => {
+  openDetails()
+  const field = screen.getByLabelText('Feld')
+  field.focus()
+  fireEvent.pointerUp(field)
+  expect(screen.getByRole('button', { name: 'Details anzeigen' })).toBeDefined()
+  expect(document.activeElement).toBe(field)
 })
