@@ -106,7 +106,7 @@ test('in a narrow window a family with a baby books the family package by keyboa
 test('where all is sold out a visitor waits for a place by keyboard, and the site never speaks of a booking', async () => {
   const page = await enter('/reisen/gardasee/familienferien-am-gardasee')
   await chooseDate('August 2027', 'Sa 21.08. – Sa 28.08.')
-  await keyboard.press(button('Auf die Warteliste setzen lassen').first(), 'Enter')
+  await keyboard.press(button('Warteliste wählen'), 'Enter')
   await page.getByText('Eintrag auf der Warteliste').first().waitFor()
   await expectClean(page, 'waitlist chosen')
   await addRoom('Doppelzimmer')

@@ -37,6 +37,7 @@ type ServiceReason =
   | 'bargainCodeMissing'
   | 'documentsMissing'
   | 'documentsOnRequest'
+  | 'documentsTooLate'
   | 'paymentDisabled'
   | 'paymentNotBookable'
   | 'paymentGroup'

@@ -34,6 +34,7 @@ export function syntheticTravel(): BookableTravel {
     name: 'Provence',
     currency: 'CHF',
     minPrice: 990,
+    entry: null,
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
     tenantSettings: null,
     status: null,

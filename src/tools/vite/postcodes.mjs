@@ -57,28 +57,43 @@ export function postcodes() {
  * @returns {Record<string, string>}
  */
 export function townsOf(digit) {
-  /** @type {Map<string, Set<string>>} */
-  const names = new Map()
-  for (const [postcode, town] of rowsOf(digit)) names.set(postcode, (names.get(postcode) ?? new Set()).add(town))
   return Object.fromEntries(
-    [...names].map(([postcode, towns]) => [
-      postcode,
-      [...towns].toSorted((a, b) => a.localeCompare(b, 'de')).join('|'),
-    ]),
+    placesOf(digit).map(([postcode, places]) => [postcode, places.map(([town]) => town).join('|')]),
   )
 }
 
 /**
- * Degrees north and east of each postcode that begins with a digit, `46.95 7.45`; of several towns the first counts.
+ * Degrees north and east of each postcode that begins with a digit, `46.95 7.45`; of each of its towns, in the order of
+ * `townsOf` and split by a bar, where they differ.
  * @param {string} digit
  * @returns {Record<string, string>}
  */
 export function positionsOf(digit) {
-  /** @type {Record<string, string>} */
-  const byPostcode = {}
-  for (const [postcode, , latitude, longitude] of rowsOf(digit))
-    byPostcode[postcode] ??= `${latitude.toFixed(2)} ${longitude.toFixed(2)}`
-  return byPostcode
+  return Object.fromEntries(
+    placesOf(digit).map(([postcode, places]) => {
+      const positions = places.map(([, position]) => position)
+      return [postcode, (new Set(positions).size === 1 ? positions.slice(0, 1) : positions).join('|')]
+    }),
+  )
+}
+
+/**
+ * The towns of each postcode that begins with a digit, in alphabetical order, with their positions.
+ * @param {string} digit
+ * @returns {(readonly [postcode: string, places: readonly (readonly [town: string, position: string])[]])[]}
+ */
+function placesOf(digit) {
+  /** @type {Map<string, Map<string, string>>} */
+  const byPostcode = new Map()
+  for (const [postcode, town, latitude, longitude] of rowsOf(digit)) {
+    const places = byPostcode.get(postcode) ?? new Map()
+    if (!places.has(town)) places.set(town, `${latitude.toFixed(2)} ${longitude.toFixed(2)}`)
+    byPostcode.set(postcode, places)
+  }
+  return [...byPostcode].map(([postcode, places]) => [
+    postcode,
+    [...places].toSorted(([a], [b]) => a.localeCompare(b, 'de')),
+  ])
 }
 
 /** @typedef {readonly [postcode: string, town: string, latitude: number, longitude: number]} Row */

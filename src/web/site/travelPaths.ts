@@ -55,6 +55,9 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 }
 
+/** Query parameter of a link to the waitlist of a departure. */
+export const WAITLIST_PARAMETER = 'warteliste'
+
 interface LinkedDeparture {
   readonly variantId: string
   readonly dateId: string
@@ -72,4 +75,15 @@ export function variantBookingPath(travelId: string, variantId: string, month: s
 export function departureBookingPath(travelId: string, { variantId, dateId, extensionId }: LinkedDeparture): string {
   const choice = { variante: variantId, datum: dateId, ...(extensionId === null ? {} : { verlaengerung: extensionId }) }
   return `${bookingPath(travelId)}?${new URLSearchParams(choice).toString()}`
+}
+
+interface PossibleDeparture extends LinkedDeparture {
+  /** Whether there is a waitlist although nothing can be booked. */
+  readonly canWait: boolean
+}
+
+/** `departureBookingPath`, which also joins the waitlist (rule 4.4.1) if nothing else is possible. */
+export function possibleBookingPath(travelId: string, departure: PossibleDeparture): string {
+  const path = departureBookingPath(travelId, departure)
+  return departure.canWait ? `${path}&${WAITLIST_PARAMETER}=ja` : path
 }

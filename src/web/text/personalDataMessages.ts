@@ -2,6 +2,7 @@
 export const personalDataMessages = {
   'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',
+  'personal.priceChanged': 'Das Total ist jetzt {now}, vorher {before}.',
   'personal.babyInfo': 'Babys reisen ohne eigenes Bett mit.',
   'personal.questions': 'Fragen zur Reise',
   'personal.remarks.title': 'Was sollten wir wissen?',
@@ -66,6 +67,7 @@ export const personalDataMessages = {
   'passport.title': 'Reisepass',
   'passport.titleAny': 'Pass oder Identitätskarte',
   'passport.only': 'Für diese Reise brauchen alle einen gültigen Reisepass. Eine Identitätskarte genügt nicht.',
+  'passport.entry': 'Einreise: {papers}',
   'passport.required': 'Wir müssen diese Angaben für alle Reisenden im Voraus melden. Wir brauchen sie nur dafür.',
   'passport.number': 'Passnummer',
   'passport.numberAny': 'Ausweisnummer',

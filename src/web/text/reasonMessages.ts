@@ -32,6 +32,7 @@ export const reasonMessages = {
   'booking.reason.bargainCodeMissing': 'An diesem Datum gibt es keinen Frühbucherrabatt.',
   'booking.reason.documentsMissing': 'Für diese Reise gibt es keine Auswahl der Unterlagen.',
   'booking.reason.documentsOnRequest': 'Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an.',
+  'booking.reason.documentsTooLate': 'Bis zur Abreise kommt die Post nicht mehr sicher an.',
   'booking.reason.paymentDisabled': 'Onlinezahlung ist zurzeit nicht möglich.',
   'booking.reason.paymentNotBookable': 'Online bezahlen können Sie, sobald Ihr Platz bestätigt ist.',
   'booking.reason.paymentGroup': 'Gruppenreisen bezahlen Sie auf Rechnung.',

@@ -61,7 +61,7 @@ export const startMessages = {
     'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
   'start.waitlist.submit': 'Zum Schluss bestätigen Sie mit «{label}».',
   'start.waitlist.submitOff': 'Zum Schluss wählen Sie dann «{label}».',
-  'start.waitlist.on': 'Auf die Warteliste setzen lassen',
+  'start.waitlist.on': 'Warteliste wählen',
   'start.waitlist.off': 'Warteliste verlassen',
 
   'start.party.title': 'Wer reist mit?',

@@ -85,11 +85,10 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
   await press(link('Sa 21.08. – Sa 28.08.: Warteliste wählen'))
   await press(link('Sa 21.08. – Sa 28.08.: auf die Warteliste'))
   await arriveAt('Wann reisen Sie, und mit wem?')
-  await press(button('Auf die Warteliste setzen lassen'))
   await read(words('Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.'))
   // Or rather not? Yes, after all.
   await press(button('Warteliste verlassen'))
-  await press(button('Auf die Warteliste setzen lassen'))
+  await press(button('Warteliste wählen'))
   await press(button('Doppelzimmer wählen'))
   // 2 × 1270 in August.
   await seeTotal('CHF 2’540.-')

@@ -54,6 +54,7 @@ export function travel(fields: Partial<BookableTravel> = {}): BookableTravel {
     name: 'Provence',
     currency: 'CHF',
     minPrice: 1290,
+    entry: null,
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
     tenantSettings: null,
     pricing: travelPricing(),

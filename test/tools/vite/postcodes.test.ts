@@ -11,6 +11,7 @@ test('a postcode knows its town, or its towns in alphabetical order', () => {
 
 test('a postcode knows where it lies, to a kilometre', () => {
   expect(positionsOf('3')['3770']).toBe('46.57 7.39')
+  expect(positionsOf('6')['6005']).toBe('47.03 8.32|47.08 8.27')
   expect(positionsOf('0')).toEqual({})
 })
 
@@ -31,7 +32,9 @@ test('every digit has its own postcodes, more than three thousand in all', () =>
 })
 
 test('every postcode lies within the two countries', () => {
-  const all = DIGITS.flatMap((digit) => Object.values(positionsOf(digit))).map((text) => text.split(' ').map(Number))
+  const all = DIGITS.flatMap((digit) => Object.values(positionsOf(digit)))
+    .flatMap((text) => text.split('|'))
+    .map((text) => text.split(' ').map(Number))
   for (const [latitude = 0, longitude = 0] of all) {
     expect(latitude > 45.8 && latitude < 47.9 && longitude > 5.9 && longitude < 10.5).toBe(true)
   }

@@ -1,4 +1,6 @@
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { monthOf } from '#domain/calendar.ts'
@@ -6,7 +8,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Command } from './command.ts'
-import { preselectedDate, withDate, withoutDate } from './dates.ts'
+import { preselectedDate, withDate, withoutDate, withWaitlist } from './dates.ts'
 
 /** The departure a link asks for. */
 export interface DateRequest {
@@ -15,6 +17,8 @@ export interface DateRequest {
   readonly extensionId: string | null
   /** `2027-06` for the first bookable departure of a month; of no effect beside a departure. */
   readonly month: string | null
+  /** Whether it leads to the waitlist of the departure. */
+  readonly isWaiting: boolean
 }
 
 /** The departure that is asked for by its id; null where none is, or it is not on sale. */
@@ -31,7 +35,8 @@ export function firstDayOf(dateId: string | null, { pricing }: Offer): string | 
 
 /**
  * The command that chooses the departure a link asks for; one that is not on sale clears a date chosen before. Null
- * where the link asks for none, or for the chosen one, and for a placed booking.
+ * where the link asks for none, or for the chosen one, and for a placed booking. A link to the waitlist joins it too, unless
+ * the departure can be booked by now (rule 4.4.1).
  */
 export function requestedChange(request: DateRequest, booking: Booking): Command | null {
   const { draft, offer } = booking
@@ -42,7 +47,10 @@ export function requestedChange(request: DateRequest, booking: Booking): Command
   const isChosen =
     dateId !== null && draft.date?.dateId === dateId && (extensionId === null || draft.date.extensionId === extensionId)
   const wanted = isChosen ? null : (named ?? firstOfMonth(month, booking))
-  return wanted === null ? null : (now) => withDate(now, toDateChoice(wanted))
+  const choose: Command | null = wanted === null ? null : (now) => withDate(now, toDateChoice(wanted))
+  const onDate = choose === null ? booking : resolve(choose(booking), offer)
+  if (!request.isWaiting || named === null || !isDateUnbookable(onDate)) return choose
+  return (now) => withWaitlist(choose === null ? now : resolve(choose(now), now.offer), true)
 }
 
 /** The first bookable departure of a month; null if rooms or a family package are chosen, as they depend on the date. */

@@ -1,7 +1,9 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { isSent } from '#domain/booking/draft/sent.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
+import { daysBetween } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -30,16 +32,30 @@ const DOCUMENTS = [
   },
 ] as const
 
+/** The fewest days before the departure on which papers by post are sold (rule 9.3.2.3). */
+const POST_DAYS = 5
+
 /** The default; the printed form costs money, so it is never preselected. */
 export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 
-/** Both forms, where the travel offers documents; a form without a price on the chosen date cannot be chosen. */
-export function documentOptions({ draft, offer, date }: Booking): readonly DocumentOption[] {
+/**
+ * Both forms, where the travel offers documents; a form without a price on the chosen date, or one that would arrive too
+ * late, cannot be chosen.
+ */
+export function documentOptions(booking: Booking): readonly DocumentOption[] {
+  const { draft, offer, date } = booking
   if (date === null || !areDocumentsOffered(offer)) return []
   const forms = DOCUMENTS.map((form) => ({ ...form, centimes: documentRate(form, date) }))
-  const canBeChosen = forms.some(({ name, centimes }) => name === draft.travelDocuments && centimes !== null)
+  const canBeChosen = forms.some(
+    ({ name, centimes }) => name === draft.travelDocuments && centimes !== null && !isTooLate(name, booking, date),
+  )
   const chosen = canBeChosen ? draft.travelDocuments : DEFAULT_DOCUMENTS
   return forms.map((form) => ({ ...form, isChosen: form.name === chosen }))
+}
+
+/** Whether papers by post would not arrive before the departure; never for a booking that is sent. */
+function isTooLate(name: TravelDocuments, { draft, offer }: Booking, { startDate }: SaleDate): boolean {
+  return name === 'print' && !isSent(draft) && daysBetween(offer.today, startDate) < POST_DAYS
 }
 
 /**
@@ -62,9 +78,11 @@ export function documentReason(name: TravelDocuments, booking: Booking): Reason 
   if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', remedy: null }
   const form = DOCUMENTS.find((one) => one.name === name)
   const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
-  if (date !== null && isPriced(date)) return null
-  const remedy = otherDateRemedy(booking, isPriced)
-  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', remedy }
+  const canBeHad = (date: SaleDate) => isPriced(date) && !isTooLate(name, booking, date)
+  if (date !== null && canBeHad(date)) return null
+  const remedy = otherDateRemedy(booking, canBeHad)
+  if (date === null) return { key: 'booking.reason.noDate', remedy }
+  return { key: isPriced(date) ? 'booking.reason.documentsTooLate' : 'booking.reason.documentsOnRequest', remedy }
 }
 
 /** The form of the booking; null where none is offered. */

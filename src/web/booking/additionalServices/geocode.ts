@@ -28,11 +28,13 @@ export async function geocode(text: string): Promise<GeocodedTown | null> {
   return /\d/.test(name) || name.length < FEWEST_LETTERS ? null : geocodeName(name)
 }
 
-async function placeOf(postcode: string, name: string | null = null): Promise<GeocodedTown | null> {
-  const position = await positionOf(postcode)
-  if (position === null) return null
-  const [first] = name === null ? await (await loadTowns()).townsOf(postcode) : [name]
-  return { town: first ?? postcode, position }
+/** The named town of a postcode; without a name, or one of another spelling than the list's, the first. */
+async function placeOf(postcode: string, name: string | null): Promise<GeocodedTown | null> {
+  const towns = await (await loadTowns()).townsOf(postcode)
+  const words = wordsOf(name ?? '').join(' ')
+  const place = towns.findIndex((town) => wordsOf(town).join(' ') === words)
+  const position = await positionOf(postcode, Math.max(0, place))
+  return position === null ? null : { town: name ?? towns[0] ?? postcode, position }
 }
 
 /** Of several matches the shortest name is the most likely one. */
@@ -53,7 +55,7 @@ export async function townPositions(stops: readonly BusStop[]): Promise<Readonly
   const found = stops
     .filter(({ position }) => position === null)
     .map(async ({ stopNo, zip, city, name }) => {
-      const place = await geocode(zip ?? city ?? name.split(',')[0] ?? '')
+      const place = await geocode(zip === null ? (city ?? name.split(',')[0] ?? '') : `${zip} ${city ?? ''}`)
       return [stopNo, place?.position ?? null] as const
     })
   return new Map(await Promise.all(found))

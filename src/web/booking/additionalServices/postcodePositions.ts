@@ -17,11 +17,14 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly positions: Positio
 
 /**
  * Position of a postcode of Switzerland or Liechtenstein; null for an unknown one.
+ * @param place index of the town in the list of the postcode: towns may lie kilometres apart
  * @throws when the list fails to load
  */
-export async function positionOf(postcode: string): Promise<Position | null> {
+export async function positionOf(postcode: string, place: number): Promise<Position | null> {
   const file = FILES[postcode.charAt(0)]
-  return file === undefined ? null : toPosition((await file()).positions[postcode] ?? '')
+  if (file === undefined) return null
+  const positions = (await file()).positions[postcode]?.split('|') ?? []
+  return toPosition(positions[place] ?? positions[0] ?? '')
 }
 
 function toPosition(text: string): Position | null {

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import {
   canStartPayment,
   paymentStatus,
@@ -106,7 +107,10 @@ function usePaymentDraft(travelId: string) {
   const { bookingNow, record } = useBookingActions()
   return {
     draftNow: () => bookingNow().draft,
-    save: (draft: BookingDraft) => record(() => draft),
+    // A booking deleted meanwhile is not there any more: its answer would be in a new one.
+    save: (draft: BookingDraft) => {
+      if (isBooked(draft)) record(() => draft)
+    },
     /** Reads the payment from storage: another window may have started it. */
     refresh: async () => {
       if (!config.persist) return

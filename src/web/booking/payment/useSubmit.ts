@@ -49,13 +49,18 @@ export function useSubmit(travelId: string) {
     setPhase(first)
     // The id is stored before the first request, so that the outcome can be queried after any failure.
     record(({ draft }) => withSubmissionStarted(draft, newSubmissionId()))
-    const outcome = sendUntilKnown({
-      send: () => send(header),
+    const { submissionId } = bookingNow().draft.submission
+    // After a deletion the draft is that of a new booking: nobody has sent it, and the outcome is not its own.
+    const idNow = () => bookingNow().draft.submission.submissionId
+    const outcome = await sendUntilKnown({
+      send: () => (idNow() === submissionId ? send(header) : Promise.resolve({ kind: 'unknown', isFinal: true })),
       mayHaveRun,
       onUnknown: () => setPhase('checking'),
-      hasLeft: () => hasLeft.current,
+      hasLeft: () => hasLeft.current || idNow() !== submissionId,
     })
-    await applyOutcome(await outcome)
+    if (idNow() === submissionId) await applyOutcome(outcome)
+    // Unless a new booking is being sent.
+    else if (idNow() === null) setPhase('idle')
   }
 
   /** The click accepts a changed total, because the button shows the amount. */

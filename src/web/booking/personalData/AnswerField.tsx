@@ -9,6 +9,7 @@ import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { answerExample } from './exampleDays.ts'
 import { FormDateField } from './FormDateField.tsx'
 import type { AnswerName } from './FormDateField.tsx'
@@ -26,8 +27,7 @@ export function AnswerField({ name, field }: Props) {
   const { label, info, required, options } = field
   const hint = hintOf(info)
   const texts = { label, hint, isOptional: !required }
-  const type = customInputType(field)
-  switch (type) {
+  switch (customInputType(field)) {
     case 'textarea':
       return <TextareaField {...texts} {...control} maxLength={2000} />
     case 'select':
@@ -40,8 +40,9 @@ export function AnswerField({ name, field }: Props) {
     case 'number':
       return <TextField {...texts} {...control} inputMode="decimal" autoComplete="off" maxLength={20} />
     case 'email':
+      return <EmailField {...texts} name={name} autoComplete="off" />
     case 'tel':
-      return <TextField {...texts} {...control} type={type} inputMode={type} autoComplete="off" maxLength={120} />
+      return <TextField {...texts} {...control} type="tel" inputMode="tel" autoComplete="off" maxLength={120} />
     case 'text':
       return <TextField {...texts} {...control} autoComplete="off" maxLength={200} />
   }

@@ -1,13 +1,16 @@
-import { peopleCount } from '#domain/booking/draft/chosen.ts'
+import { hasBedForEverybody, peopleCount } from '#domain/booking/draft/chosen.ts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { bookingFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { completePeople } from '#domain/booking/people/personalDataChecks.ts'
+import { formatMoney } from '#domain/money.ts'
+import { shownText } from '#domain/shownText.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
@@ -47,6 +50,7 @@ export function PersonalDataStep() {
       drawErrors={drawErrors}
     >
       <PassportNotice />
+      <PriceChange />
       <FormProvider {...form}>
         <Form
           noValidate
@@ -96,17 +100,31 @@ function isAccordion({ draft, offer }: Booking): boolean {
   return peopleCount(draft) > (isPassportRequired(offer) ? 1 : MOST_OPEN_PANELS)
 }
 
-/** Why passport data are required, and which document is accepted. */
+/** Why passport data are required, which document is accepted, and what else the operator says about entering. */
 function PassportNotice() {
   const { offer } = useBooking()
   const isOnly = isPassportOnly(offer)
   const isRequired = isPassportRequired(offer)
   if (!isOnly && !isRequired) return null
+  const entry = shownText(offer.travel.entry)
   return (
     <Notice tone="info" title={isOnly ? t('passport.title') : t('passport.titleAny')}>
       {isOnly ? <p>{t('passport.only')}</p> : null}
+      {entry === null ? null : <p>{t('passport.entry', { papers: entry })}</p>}
       {isRequired ? <p>{t('passport.required')}</p> : null}
     </Notice>
+  )
+}
+
+/** The total beside the one the step began with, in the bar: a birthday can change it. Heard from the total itself. */
+function PriceChange() {
+  const { draft, price } = useBooking()
+  const [before] = useState(price.total)
+  if (price.total.centimes === before.centimes || !hasBedForEverybody(draft)) return null
+  return (
+    <SummaryHint>
+      <p>{t('personal.priceChanged', { now: formatMoney(price.total), before: formatMoney(before) })}</p>
+    </SummaryHint>
   )
 }
 

@@ -4,9 +4,8 @@ import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { satisfiableReason } from '#domain/booking/rooms/rooms.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { STATUS_NOTICE_ID } from './StatusNotice.tsx'
+import { WaysOut } from './WaysOut.tsx'
 import { useDeferredResult } from './useDeferredResult.ts'
 import { useRemedy } from './useRemedy.tsx'
 
@@ -21,9 +20,7 @@ export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: 
   if (isFull) {
     return (
       <Notice tone="warning" title={t('start.waitlist.fullHere')}>
-        <Button look="quiet" onClick={goToStatus}>
-          {t('start.waitlist.goThere')}
-        </Button>
+        <WaysOut />
       </Notice>
     )
   }
@@ -36,11 +33,4 @@ export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: 
       </p>
     </Notice>
   )
-}
-
-/** The waitlist is part of the date's section. */
-function goToStatus() {
-  const notice = document.getElementById(STATUS_NOTICE_ID)
-  notice?.scrollIntoView({ block: 'center' })
-  notice?.focus({ preventScroll: true })
 }

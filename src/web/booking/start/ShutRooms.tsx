@@ -7,10 +7,11 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useRemedy } from './useRemedy.tsx'
+import { WaysOut } from './WaysOut.tsx'
 
 /**
  * Replaces the rooms on a date without any: the reason and its remedy. Where one can wait for a place, the notice of the
- * date has warned already, and offers other ways.
+ * date has warned already and asks about the waitlist, so the rooms lead there.
  */
 export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Command) => void }) {
   const { booking, offer } = useBooking()
@@ -26,7 +27,9 @@ export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Command) =
       below={2}
     >
       {isWarned ? (
-        <div>{button}</div>
+        <div>
+          <WaysOut />
+        </div>
       ) : (
         <Notice tone="warning" title={t('start.rooms.shut')}>
           <p>

@@ -5,7 +5,7 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
-import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
+import { MONTH_PARAMETER, readMonth, WAITLIST_PARAMETER } from '#web/site/travelPaths.ts'
 import { readUrlDateOutcome } from './urlDateOutcome.ts'
 import type { UrlDateOutcome } from './urlDateOutcome.ts'
 import { useLoadVariant } from './useChooseVariant.ts'
@@ -14,7 +14,7 @@ import { useLoadVariant } from './useChooseVariant.ts'
 const VARIANT = 'variante'
 const DATE = 'datum'
 const EXTENSION = 'verlaengerung'
-const ALL = [VARIANT, DATE, EXTENSION, MONTH_PARAMETER]
+const ALL = [VARIANT, DATE, EXTENSION, MONTH_PARAMETER, WAITLIST_PARAMETER]
 
 /** The departure requested by the URL. */
 export interface UrlDate {
@@ -42,7 +42,7 @@ export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
   const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
-  const request = { dateId, extensionId, month: readMonth(parameters) }
+  const request = { dateId, extensionId, month: readMonth(parameters), isWaiting: parameters.has(WAITLIST_PARAMETER) }
   const named = requestedDate(request, offer)
   useEffect(() => {
     if (!isNamed || !isRestored) return

@@ -1,4 +1,4 @@
-import { memo, useId, useRef, useState } from 'react'
+import { memo, useCallback, useId, useRef, useState } from 'react'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -12,6 +12,7 @@ import { SummaryFailure } from './SummaryFailure.tsx'
 import { SUMMARY_HINT_ID } from './SummaryHint.tsx'
 import { Total } from './Total.tsx'
 import { TravelFacts } from './TravelFacts.tsx'
+import { useClosing } from './useClosing.ts'
 import { useSpaceBelow } from './useSpaceBelow.ts'
 
 const Panel = chakra('aside', {
@@ -83,7 +84,15 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   // While a booking may arrive, its draft has the reference to it.
   const isLocked = isSent(draft)
   const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useSpaceBelow(panel)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    // Not where the tap is in a field.
+    const { activeElement } = document
+    if (activeElement === document.body || panel.current?.contains(activeElement) === true) opener.current?.focus()
+  }, [])
+  useClosing(panel, isOpen, close)
   return (
     <Panel ref={panel} aria-label={t('summary.title')} data-funnel-bar>
       {/* Scrollable by keyboard: focusable itself unless it contains focusable controls. */}
@@ -102,6 +111,7 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
         <Total isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />
         <OnlyNarrow>
           <Button
+            ref={opener}
             look="quiet"
             aria-expanded={isOpen}
             aria-controls={detailsId}

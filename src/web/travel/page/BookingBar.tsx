@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts'
 import { useHasBegun } from '#web/booking/resume/useStored.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { bookingPath, departureBookingPath, readMonth, variantBookingPath } from '#web/site/travelPaths.ts'
+import { bookingPath, possibleBookingPath, readMonth, variantBookingPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
@@ -136,7 +136,7 @@ function priceOfVariant(rows: readonly DepartureRow[]) {
 
 /** Path into the funnel, with the departure or variant chosen so far. */
 function pathOf(travelId: string, { chosen, variantId, month }: Selection): string {
-  if (chosen !== null) return departureBookingPath(travelId, chosen)
+  if (chosen !== null) return possibleBookingPath(travelId, chosen)
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)
 }
 

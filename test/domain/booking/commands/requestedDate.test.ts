@@ -21,7 +21,7 @@ const sold = offer({
     ],
   }),
 })
-const NOTHING: DateRequest = { dateId: null, extensionId: null, month: null }
+const NOTHING: DateRequest = { dateId: null, extensionId: null, month: null, isWaiting: false }
 const bare = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
 
 /** Id of the chosen departure after the request; `same` where it asks for nothing. */
@@ -81,6 +81,22 @@ test('a link chooses a departure with the extension it names, or with any', () =
 test('a link chooses a departure where none is chosen', () => {
   expect(chosenBy({ dateId: 'd3' }, draft({ rooms: [], date: null }))).toBe('d3')
   expect(chosenBy({}, draft({ rooms: [], date: null }))).toBe('same')
+})
+
+// rule 4.4.1
+test('a link to the waitlist of a departure joins it, also of the one chosen before, unless it can be booked by now', () => {
+  const isWaitingAfter = (dateId: string, before: BookingDraft, isWaiting = true) => {
+    const booking = resolve(before, sold)
+    const command = requestedChange({ ...NOTHING, dateId, isWaiting }, booking)
+    return command !== null && bookingAfter(booking, command).draft.switchedToWaitlistFallback
+  }
+  const onClosed = draft({ rooms: [], date: { dateId: 'd2', extensionId: null } })
+  expect([isWaitingAfter('d2', bare), isWaitingAfter('d2', onClosed)]).toEqual([true, true])
+  expect([isWaitingAfter('d3', bare), isWaitingAfter('d2', bare, false), isWaitingAfter('gone', bare)]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('no day is known while the variant is not loaded', () => {

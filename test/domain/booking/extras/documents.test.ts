@@ -83,3 +83,20 @@ test('a form that cannot be chosen has a reason', () => {
     remedy: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
   })
 })
+
+// rule 9.3.2.3
+test('papers by post are sold up to 5 days before the departure, and kept by a booking that is sent', () => {
+  const on = (today: string) => ({ ...BOTH, today })
+  const printed = draft({ travelDocuments: 'print' })
+  expect(documentReason('print', resolve(draft(), on('2027-06-07')))).toBeNull()
+  expect(chosenDocuments(resolve(printed, on('2027-06-07')))?.name).toBe('print')
+  const late = on('2027-06-08')
+  expect(documentReason('print', resolve(draft(), late))).toEqual({
+    key: 'booking.reason.documentsTooLate',
+    remedy: null,
+  })
+  expect(documentReason('electronic', resolve(draft(), late))).toBeNull()
+  expect(draftAfter(printed, late, (now) => withDocuments(now, 'print')).travelDocuments).toBe('electronic')
+  const sent = { ...printed, submission: { ...printed.submission, bookingId: 'b1' } }
+  expect(chosenDocuments(resolve(sent, late))?.name).toBe('print')
+})

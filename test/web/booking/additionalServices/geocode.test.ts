@@ -22,8 +22,19 @@ describe('geocoding of a search text', () => {
 })
 
 test('a postcode lies where its town is', async () => {
-  expect(await positionOf('3770')).toEqual({ latitude: 46.57, longitude: 7.39 })
-  expect(await positionOf('')).toBeNull()
+  expect(await positionOf('3770', 0)).toEqual({ latitude: 46.57, longitude: 7.39 })
+  expect(await positionOf('', 0)).toBeNull()
+})
+
+test('of several towns of a postcode the one that is named counts, without a name the first', async () => {
+  const fiesch = { latitude: 46.41, longitude: 8.14 }
+  const fieschertal = { latitude: 46.49, longitude: 8.05 }
+  const found = await Promise.all(
+    ['3984 Fiesch', '3984 fieschertal', 'Fieschertal', '3984', '3984 Anderswo'].map(geocode),
+  )
+  expect(found.map((place) => place?.position)).toEqual([fiesch, fieschertal, fieschertal, fiesch, fiesch])
+  const stops = [stop({ stopNo: '1', nodeNo: 'n1', zip: '3984', city: 'Fieschertal' })]
+  expect((await townPositions(stops)).get('1')).toEqual(fieschertal)
 })
 
 test('a stop whose place the platform does not tell lies in its town', async () => {

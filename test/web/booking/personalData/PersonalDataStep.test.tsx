@@ -2,10 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { mandatorySettings, personalAddon, pricing } from '#test/support/builders/pricing.ts'
+import { SummaryPanel } from '#web/booking/summary/SummaryPanel.tsx'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
@@ -21,6 +24,15 @@ test('everybody is asked for a name, only the billed person for e-mail, phone an
   expect(screen.getAllByRole('textbox', { name: 'E-Mail', hidden: true })).toHaveLength(1)
   expect(screen.getAllByRole('textbox', { name: 'Strasse und Hausnummer', hidden: true })).toHaveLength(1)
   expect(text).toContain('Gleiche Adresse wie Anna Muster')
+})
+
+// rule 5.2.3
+test('where papers are told or asked for, the step says what else one enters with, in the words of the operator', () => {
+  const passportConfig = { __typename: 'PassportConfig', passportOnly: true } as const
+  const britain = travel({ pricing: travelPricing({ passportConfig }), entry: 'Reisepass und Einreisebewilligung ETA' })
+  const words = (of: typeof britain) => textOf(renderFunnel(PersonalDataStep, draft(), offer({ travel: of })).container)
+  expect(words(britain)).toContain('Einreise: Reisepass und Einreisebewilligung ETA')
+  expect(words({ ...britain, entry: ' ' })).not.toContain('Einreise')
 })
 
 test('why names have to be entered again comes before what is missing', async () => {
@@ -50,26 +62,48 @@ test('the salutations of several people are groups of different names', () => {
     expect(screen.getByRole('group', { name, hidden: true })).toBeDefined()
 })
 
+/** A travel with this question for each traveller. */
+const askingFor = (question: Pick<CustomField, 'name' | 'inputType' | 'label'>) =>
+  offer({
+    travel: travel({
+      pricing: travelPricing({
+        customDataConfig: {
+          __typename: 'CustomDataConfig',
+          useTravellerForm: true,
+          useBookingForm: false,
+          travellerForm: {
+            __typename: 'CustomForm',
+            fields: [
+              {
+                __typename: 'CustomField',
+                info: null,
+                value: null,
+                required: true,
+                options: [],
+                visibilityConfig: null,
+                ...question,
+              },
+            ],
+          },
+          bookingForm: null,
+        },
+      }),
+    }),
+  })
+
+test('a likely typing error in an address the operator asks for is told, and mended with a press', async () => {
+  const label = 'E-Mail einer Kontaktperson zu Hause'
+  const asking = askingFor({ name: 'notfallMail', inputType: 'email', label })
+  renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), asking)
+  const field = screen.getByRole('textbox', { name: label })
+  fireEvent.change(field, { target: { value: 'anna@gmial.com' } })
+  fireEvent.blur(field)
+  fireEvent.click(await screen.findByRole('button', { name: 'Meinten Sie anna@gmail.com?' }))
+  expect(field).toHaveProperty('value', 'anna@gmail.com')
+})
+
 test('the example of a date the operator asks for is no birthday', () => {
-  const question = {
-    __typename: 'CustomField' as const,
-    name: 'tetanus',
-    inputType: 'date',
-    label: 'Letzte Tetanusimpfung',
-    info: null,
-    value: null,
-    required: true,
-    options: [],
-    visibilityConfig: null,
-  }
-  const customDataConfig = {
-    __typename: 'CustomDataConfig' as const,
-    useTravellerForm: true,
-    useBookingForm: false,
-    travellerForm: { __typename: 'CustomForm' as const, fields: [question] },
-    bookingForm: null,
-  }
-  const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+  const asking = askingFor({ name: 'tetanus', inputType: 'date', label: 'Letzte Tetanusimpfung' })
   renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), asking)
   const hint = screen.getByRole('textbox', { name: 'Letzte Tetanusimpfung' }).getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(hint)?.textContent).toBe(`Zum Beispiel 01.02.${asking.today.slice(0, 4)}`)
@@ -94,6 +128,34 @@ test('a space typed in a name stays while the name is being typed, and is not st
   await type('Rita M', 'Rita M')
   await type('Rita ', 'Rita')
   await type('Rita Maria', 'Rita Maria')
+})
+
+test('a birthday that changes the total is told in the bar, with the total before', async () => {
+  const ofSeniors = mandatorySettings(true, {
+    checkAgeGroups: true,
+    ageGroups: ['adult'],
+    useAgeFilter: true,
+    ageFilter: { __typename: 'AgeFilter', minAge: 65, maxAge: null },
+  })
+  const shop = offer({
+    pricing: pricing({
+      personalAddons: [personalAddon({ mandatorySettings: ofSeniors })],
+      departures: [departure({ services: services({ '301': 4000 }) })],
+    }),
+  })
+  const Step = () => (
+    <>
+      <PersonalDataStep />
+      <SummaryPanel isLoading={false} nextOf={null} />
+    </>
+  )
+  const party = draft({ travellers: [billedTraveller({ birthday: '1990-01-01' }), traveller()] })
+  const { container } = renderFunnel(Step, party, shop)
+  expect(textOf(container)).not.toContain('vorher')
+  const [field] = screen.getAllByRole('textbox', { name: /^Geburtsdatum/ })
+  fireEvent.change(field!, { target: { value: '01.01.1950' } })
+  fireEvent.blur(field!)
+  await screen.findByText('Das Total ist jetzt CHF 2’620.-, vorher CHF 2’580.-.')
 })
 
 test('browsers are told whose field it is', () => {

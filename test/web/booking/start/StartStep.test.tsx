@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
@@ -134,7 +134,7 @@ test('the status one can change over to is offered with its info and the words o
     settings: settings({ statuses }),
   })
   expect(textOf(renderFunnel(StartStep, draft(), closed).container)).toContain(
-    'Lieber warten? Auf die Warteliste setzen lassen Zum Schluss bestätigen Sie mit «Mich vormerken».',
+    'Lieber warten? Warteliste wählen Zum Schluss bestätigen Sie mit «Mich vormerken».',
   )
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
@@ -181,7 +181,7 @@ test('two see each room with its total, more see proposals with who sleeps where
 
 test('rooms that cannot be had are told in one line for each reason, with the button that opens them', () => {
   expect(textOf(renderFunnel(StartStep, homeless, leaving(2)).container)).toContain(
-    'Einzelzimmer: Ausgebucht. Auf die Warteliste setzen lassen',
+    'Einzelzimmer: Ausgebucht. Warteliste wählen',
   )
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
   const triple = room({ id: 'dreier', name: 'Dreibettzimmer', totalCapacity: 3 })
@@ -328,7 +328,9 @@ test.each([
 ])('on a date that is %s no room can be chosen before one waits', (_case, shut) => {
   const words = textOf(renderFunnel(StartStep, homeless, shut).container)
   expect(words).toContain('Für dieses Datum sind alle Zimmer ausgebucht.')
-  expect(words).toContain('Auf die Warteliste setzen lassen')
+  expect(screen.getAllByRole('button', { name: 'Warteliste wählen' }), 'asked about once').toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Was Sie tun können' }))
+  expect(document.activeElement?.textContent).toContain('Warteliste wählen')
   expect(words).not.toContain('CHF 1’290.-')
   expect(words.split('Achtung:'), 'warned of once').toHaveLength(2)
   expect(textOf(renderFunnel(StartStep, { ...homeless, switchedToWaitlistFallback: true }, shut).container)).toContain(

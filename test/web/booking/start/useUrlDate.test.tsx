@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { renderFunnelAt } from '#test/support/web/render.tsx'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
@@ -28,4 +28,16 @@ test('a link to the date already chosen removes nothing', async () => {
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reisedatum ändern' })).toBeDefined())
   expect(draftNow().rooms).toEqual(draft().rooms)
   expect(screen.queryByText(/Nicht mehr gewählt/)).toBeNull()
+})
+
+// rule 4.4.1
+test('whoever comes by the link to the waitlist is on it, and is not asked again', async () => {
+  const shut = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
+  const { draftNow } = renderFunnelAt('?datum=d1&warteliste=ja', StartStep, {
+    draft: draft({ rooms: [] }),
+    offer: shut,
+  })
+  await vi.waitFor(() => expect(draftNow().switchedToWaitlistFallback).toBe(true))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Warteliste verlassen' })).toBeDefined())
+  expect(screen.queryByRole('button', { name: 'Warteliste wählen' })).toBeNull()
 })

@@ -46,17 +46,17 @@ test('each cell of the departures has one head above and one before it, and the 
 })
 
 test.each([
-  ['Buchen', departureRow()],
-  ['Warteliste', departureRow({ state: 'WAITLIST' })],
-  ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true })],
-])('a chosen departure leads on with the word «%s»', (word, row) => {
+  ['Buchen', departureRow(), false],
+  ['Warteliste', departureRow({ state: 'WAITLIST' }), false],
+  ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true }), true],
+])('a chosen departure leads on with the word «%s»', (word, row, joins) => {
   const view = { variantId: null, isCalendar: false, isWhole: false, compared: [] }
   renderPage(
     <DepartureTable travelId="provence" rows={[row]} shown={[row]} view={view} caption="" />,
     carovia,
     '?datum=v~d',
   )
-  expect(screen.getByText(word)).toBeDefined()
+  expect(screen.getByText(word).getAttribute('href')?.endsWith('&warteliste=ja')).toBe(joins)
 })
 
 test.each([

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { Client, makeResult } from '@urql/core'
+import { useSetAtom } from 'jotai'
+import { Provider as GraphProvider } from 'urql'
+import { expect, test, vi } from 'vitest'
+import { fromPromise, mergeMap, pipe } from 'wonka'
+import { resetBookingAtom } from '#state/booking.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { renderFunnel } from '#test/support/web/render.tsx'
+import { usePayment } from '#web/booking/payment/usePayment.ts'
+
+const TRAVEL = 'provence'
+const PAID = { status: 'PAID', transactionId: 't1', heldUntil: null }
+
+// rule 10.15
+test.each([
+  ['is written into the booking it is about', false, 'paid'],
+  ['is not written into a new booking after that one was deleted', true, null],
+])('the state of a payment %s', async (_promise, isDeleted, outcome) => {
+  const asked = vi.fn()
+  let answer: () => void = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const graph = new Client({
+    url: 'https://platform.example',
+    exchanges: [
+      () => (operations) =>
+        pipe(
+          operations,
+          mergeMap((operation) => {
+            asked()
+            return fromPromise(
+              answered.then(() => makeResult(operation, { data: { ratioSummary: { json: null, payment: PAID } } })),
+            )
+          }),
+        ),
+    ],
+  })
+  const Buttons = () => {
+    const { phase, queryStatus } = usePayment(TRAVEL)
+    const reset = useSetAtom(resetBookingAtom)
+    return (
+      <>
+        <p>{phase}</p>
+        <button onClick={() => void queryStatus()}>Fragen</button>
+        <button onClick={() => reset(TRAVEL)}>Löschen</button>
+      </>
+    )
+  }
+  const Part = () => (
+    <GraphProvider value={graph}>
+      <Buttons />
+    </GraphProvider>
+  )
+  const open = draft()
+  const placed = { ...open, submission: { ...open.submission, submitSuccessful: true, bookingId: 'b1' } }
+  const { draftNow } = renderFunnel(Part, placed, offer())
+  fireEvent.click(screen.getByText('Fragen'))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  if (isDeleted) fireEvent.click(screen.getByText('Löschen'))
+  answer()
+  await screen.findByText('idle')
+  expect(draftNow().payment.outcome).toBe(outcome)
+})
