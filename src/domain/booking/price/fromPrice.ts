@@ -95,6 +95,15 @@ export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): numb
   return isForAdults ? pricePerGuest({ room, guests, extras: mandatoryItems(offer) }, date, offer) : null
 }
 
+/**
+ * What a room costs one adult who pays the costs of the booking alone, in centimes: half a double room, its mandatory
+ * extras included. Null where the room is not sold to adults on the date.
+ */
+export function priceForOneIn(room: Room, date: SaleDate, offer: Offer): number | null {
+  const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
+  return isForAdults ? pricePerGuest({ room, guests: 1, extras: mandatoryItems(offer) }, date, offer) : null
+}
+
 interface SampleAdult {
   readonly person: RulePerson
   readonly context: RuleContext
