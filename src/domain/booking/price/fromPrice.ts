@@ -25,13 +25,15 @@ export function fromPrice(date: SaleDate, offer: Offer): number | null {
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** Name of the room of the price «from»; null for a double room. */
+/** Name of the room of the price «from», as of a cabin; null for a double room that calls itself a «Zimmer». */
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
-  if (doubleRooms(offer).length > 0) return null
+  const doubles = doubleRooms(offer)
+  const choice = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
   const price = fromPrice(date, offer)
   const extras = mandatoryItems(offer)
-  const isOfPrice = (room: Room) => pricePerGuest({ room, guests: 1, extras }, date, offer) === price
-  return roomsForAdults(offer).find(isOfPrice)?.name ?? null
+  const isOfPrice = (room: Room) => pricePerGuest({ room, guests: choice.guests, extras }, date, offer) === price
+  const name = choice.rooms.find(isOfPrice)?.name ?? null
+  return doubles.length > 0 && name !== null && /zimmer/i.test(name) ? null : name
 }
 
 function placesForAdults({ capacitySettings }: Pick<Room, 'capacitySettings'>, adultGroupId: string | null): number {
