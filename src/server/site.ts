@@ -11,7 +11,13 @@ import { healthRoutes } from '#server/health/health.ts'
 import type { Readiness } from '#server/health/storeWatch.ts'
 import { BROTLI_PARAMETERS } from '#server/http/brotli.ts'
 import { errorPage } from '#server/http/errorPage.ts'
-import { refuseOtherMethods, refuseInvalidUrl, toExpress, type WebHandler } from '#server/http/webHandler.ts'
+import {
+  redirectToLowerCase,
+  refuseInvalidUrl,
+  refuseOtherMethods,
+  toExpress,
+  type WebHandler,
+} from '#server/http/webHandler.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from '#server/pages/pages.ts'
@@ -68,7 +74,7 @@ export function createSite(options: SiteOptions): Express {
     if (isDraining()) response.set('Connection', 'close')
     next()
   })
-  app.use(refuseInvalidUrl, refuseOtherMethods)
+  app.use(refuseInvalidUrl, refuseOtherMethods, redirectToLowerCase)
   if (rateLimits !== null) app.use(warnAboutUntrustedProxy(log))
   app.use(healthRoutes({ readiness, isDraining, counts: backend.counts }))
   if (options.scenarioMiddleware) app.use(options.scenarioMiddleware)

@@ -307,6 +307,11 @@ test('a comparison of four takes no fifth and says so; emptied, its section has 
     .first()
     .click()
   await bar.getByText('3 Daten im Vergleich').first().waitFor()
+  const tops = await Promise.all(
+    ['Ansehen', 'Vergleich leeren'].map(async (name) => (await bar.getByRole('link', { name }).boundingBox())?.y),
+  )
+  // On one line: the bar leaves the phone as much of the page as it can.
+  expect(new Set(tops).size).toBe(1)
   await bar.getByRole('link', { name: 'Vergleich leeren' }).click()
   await comparison.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

@@ -191,6 +191,26 @@ test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/
   },
 )
 
+// rule 10.32
+test.each([
+  ['/REISEN?destinations=italien&utm_source=mail', '/reisen?destinations=italien&utm_source=mail'],
+  ['/Reisen', '/reisen'],
+  ['/Buchen/Aa-1/start', '/buchen/Aa-1/start'],
+  ['/SEARCH?q=See%20%C3%A4', '/search?q=See%20%C3%A4'],
+])('%s in capital letters redirects for good to %s', async (typed, right) => {
+  const { get } = await start()
+  const { statusCode, headers } = await get(typed)
+  expect([statusCode, headers.location]).toEqual([301, right])
+})
+
+test.each(['/reisen', '/reisen/Aa/Bb', '/REISENDE', '/assets/app-1a2b.js'])(
+  '%s does not redirect to lower case',
+  async (address) => {
+    const { get } = await start()
+    expect((await get(address)).headers.location).toBeUndefined()
+  },
+)
+
 test('an address with more parameters than any form of ours sends is refused', async () => {
   const { get } = await start()
   const statusOf = async (count: number) =>

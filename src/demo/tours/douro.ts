@@ -99,7 +99,11 @@ export const douro = tour({
     { ...doubleRoom(18, 'Hauptdeck, grosses Fenster, 14 m².'), name: 'Zweibettkabine Hauptdeck' },
     { ...superiorRoom(10, 380, 'Zweibettkabine Oberdeck'), info: 'Französischer Balkon, 15 m².' },
     { ...singleRoom(3, 790), name: 'Einzelkabine' },
-    { ...sharedDouble(4, 0), name: 'Geteilte Zweibettkabine' },
+    {
+      ...sharedDouble(4, 0),
+      name: 'Geteilte Zweibettkabine',
+      info: 'Sie teilen die Kabine mit einem Gast gleichen Geschlechts.',
+    },
   ],
   addons: [
     { kind: 'personal', no: '1001', code: 'SALAM', name: 'Ausflug Salamanca mit Mittagessen', francs: 98, units: 40 },

@@ -106,7 +106,7 @@ export const rhein = tour({
     { ...doubleRoom(18, 'Hauptdeck, Fenster zum Wasser.'), name: 'Zweibettkabine Hauptdeck' },
     superiorRoom(10, 260, 'Zweibettkabine Promenadendeck'),
     { ...singleRoom(3, 480), name: 'Einzelkabine' },
-    { ...tripleRoom(4, 90), name: 'Dreibettkabine' },
+    { ...tripleRoom(4, 90), name: 'Dreibettkabine', info: 'Zweibettkabine mit Zusatzbett.' },
     bed('Koje in der Jugendkajüte', 4, {
       units: 8,
       surcharge: -420,

@@ -121,6 +121,7 @@ const NEARBY_PLACES: readonly (readonly [from: string, to: string])[] = [
   ['london', 'schottland'],
   ['mallorca', 'sardinien'],
   ['ibiza', 'sardinien'],
+  ['malle', 'sardinien'],
   ['capri', 'amalfi'],
   ['korsika', 'sardinien'],
   ['tirol', 'südtirol'],

@@ -30,13 +30,16 @@ const SHORTEST_PART = 3
 /** Maximum length of a compound to be split. */
 const LONGEST_COMPOUND = 40
 
-/** The texts that match a word, a synonym, or the parts of a compound; null where none does. */
+/**
+ * The texts that match a word, a synonym, or the parts of a compound; null where none does. A place that is not on offer
+ * is no part of another word: «Malle» is not «Mallaig».
+ */
 export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | null {
-  const { textsWith, textsWithNoun } = vocabulary
-  const own = allOf(word.split(' ').map(textsWith))
+  const { textsWith, textsWithWhole, textsWithNoun } = vocabulary
+  const near = anyOf(withAll(nearbyPlacesOf(word), vocabulary))
+  const own = allOf(word.split(' ').map(near === null ? textsWith : textsWithWhole))
   const texts = anyOf([own, ...withAll(synonymsOf(word), vocabulary)])
   if (texts !== null) return { texts, isNear: false }
-  const near = anyOf(withAll(nearbyPlacesOf(word), vocabulary))
   if (near !== null) return { texts: near, isNear: true }
   const bare = withoutHead(word)
   if (bare !== word) return textsFor(bare, vocabulary)

@@ -193,7 +193,7 @@ function readMost(words: readonly string[], start: number): ReadConstraint | nul
 
 function readLength(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
-  if (word === 'wochenende') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
+  if (word === 'wochenende' || word === 'weekend') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
   if (DAY_TRIP.test(word)) return { constraint: { kind: 'days', min: 1, max: 1 }, words: 1 }
   const [, digits, unit = ''] = TOGETHER.exec(word) ?? []
   const first = countOf(digits ?? word)

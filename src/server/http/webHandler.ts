@@ -43,6 +43,17 @@ function isPlainPath(path: string): boolean {
   }
 }
 
+/** The first part of the website's own addresses, which the router matches in capital letters, too. */
+const OWN_PAGES = /^\/(?:reisen|recherche|search|buchen|auftrag)(?=[/?]|$)/i
+
+/** Redirects `/REISEN` to `/reisen`, as a page has one address; what follows may be told apart by case and stays. */
+export const redirectToLowerCase: RequestHandler = ({ method, originalUrl }, response, next) => {
+  const [typed = ''] = OWN_PAGES.exec(originalUrl) ?? []
+  const isRight = typed === typed.toLowerCase()
+  if (isRight || method === 'POST') next()
+  else response.redirect(301, typed.toLowerCase() + originalUrl.slice(typed.length))
+}
+
 const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Rejects other methods; some of them, such as TRACE, a web `Request` cannot even represent. */

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation, type Location } from 'react-router'
 import { withoutCampaign } from '#protocol/campaign.ts'
-import { filterNames, VALUE_SEPARATOR, withEnabledInputs } from '#domain/travels/filter.ts'
+import { filterNames, toFilterQuery, VALUE_SEPARATOR, withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView, withEnabledLayout } from '#domain/travels/listView.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
 import { hostOf } from '#web/document/hostOf.ts'
@@ -24,6 +24,7 @@ import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { filterFromUrl, listUrl, listPage } from '#web/travel/search/listUrl.ts'
 import { listTitle } from '#web/travel/search/listTitle.ts'
 import { loadTravelList } from '#web/travel/search/loadTravelList.ts'
+import { spelledAsOptions } from '#web/travel/search/spelledAsOptions.ts'
 import { LazySavedTravels } from '#web/travel/wishlist/LazySavedTravels.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/travelList.ts'
@@ -37,7 +38,17 @@ async function load(page: LoadContext, url: URL) {
 export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   redirectToJoined(url)
-  return orFailurePage(load(serverLoadContext(context), url), hostOf(context).report)
+  return orFailurePage(loadAsked(serverLoadContext(context), url), hostOf(context).report)
+}
+
+/** Loads an address from outside, where somebody may have typed «Italien» for `italien`. */
+async function loadAsked(page: LoadContext, url: URL) {
+  const { filter } = read(page, url)
+  const right = await spelledAsOptions(page, filter)
+  if (right === filter) return load(page, url)
+  const parameters = new URLSearchParams(url.searchParams)
+  for (const [name, value] of toFilterQuery(right, listPage(url.pathname).queryParameter)) parameters.set(name, value)
+  throw redirect(`${url.pathname}?${parameters.toString()}`)
 }
 
 /** On failure a message stands above the list as it was, if there was one, in place of the error page: no input is lost. */

@@ -18,9 +18,9 @@ export const travelSectionMessages = {
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
   'travel.roomsChosen':
-    'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+    'Preise für Ihr Datum {days}, pro Person bei voller Belegung, alle obligatorischen Kosten inbegriffen.',
   'travel.roomsCheapest':
-    'Preise am günstigsten Datum, {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+    'Preise am günstigsten Datum, {days}, pro Person bei voller Belegung, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',

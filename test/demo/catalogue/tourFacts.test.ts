@@ -80,3 +80,18 @@ test('the coach with five stars drives the round trips of eight days and more th
     type === 'Rundreise' && days.length >= 8 && variants.some(({ key }) => key === 'bus')
   expect(idsWhere(({ included }) => included.includes('Fahrt im Fünfsterncar'))).toEqual(idsWhere(isLong))
 })
+
+test('who sleeps on board is told of cabins, never of rooms', () => {
+  const cruises = tours.filter(({ rooms }) => rooms.some(({ name }) => /kabine/i.test(name)))
+  expect(cruises.map(({ id }) => id)).toEqual(['donau', 'douro', 'rhein'])
+  for (const { id, rooms, highlights, included, excluded } of cruises)
+    expect
+      .soft(JSON.stringify([rooms, highlights, included, excluded]), id)
+      .not.toMatch(/(?:Doppel|Einzel|Zweibett)zimmer/)
+})
+
+test('what is told of a single room fits one as well as several', () => {
+  const single = tours.flatMap(({ rooms }) => rooms.filter(({ occupancy }) => occupancy === 'single'))
+  expect(single.length).toBeGreaterThan(10)
+  expect(single.filter(({ info }) => /für eine Person/i.test(info ?? ''))).toEqual([])
+})

@@ -106,7 +106,7 @@ test('a search understands months, seasons, feasts and durations, alone and besi
   ])
   expect((await search('provence juni')).travels.map(({ id }) => id)).toEqual(['provence'])
   const all = (await search('')).counts.filteredTotal
-  for (const query of ['Ostern', 'Mai 2027', '3 Tage', 'Wochenende']) {
+  for (const query of ['Ostern', 'Mai 2027', '3 Tage', 'Wochenende', 'Weekend']) {
     const { filteredTotal } = (await search(query)).counts
     expect.soft(filteredTotal, query).toBeGreaterThan(0)
     expect.soft(filteredTotal, query).toBeLessThan(all)
@@ -138,6 +138,14 @@ test('a search without exact match returns the closest matches, marked as such',
     travels: [{ id: 'provence' }],
   })
   expect(await search('quantenphysik')).toMatchObject({ reading: { isNearest: false }, travels: [] })
+})
+
+test('a place that is not on offer finds the nearest one, and no name that only begins like it', async () => {
+  const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
+  for (const query of ['Malle', 'Mallorca'])
+    expect
+      .soft(await search(query), query)
+      .toMatchObject({ reading: { isNearest: true, corrected: null }, travels: [{ id: 'sardinien' }] })
 })
 
 test('no query causes an error', async () => {

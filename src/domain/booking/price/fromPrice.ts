@@ -16,22 +16,28 @@ import { sumOf } from '#domain/money.ts'
  * mandatory and the discounts both are certain of; else the cheapest place for one adult. Null when none is sold.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
-  const doubles = doubleRooms(offer)
-  const choice = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
+  const { rooms, guests } = comparedRooms(offer)
   const extras = mandatoryItems(offer)
-  const prices = choice.rooms
-    .map((room) => pricePerGuest({ room, guests: choice.guests, extras }, date, offer))
+  const prices = rooms
+    .map((room) => pricePerGuest({ room, guests, extras }, date, offer))
     .filter((price) => price !== null)
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** Name of the room of the price «from»; null for a double room. */
+/** The rooms the price «from» is the least of, with the guests who share one. */
+function comparedRooms(offer: Offer): { readonly rooms: readonly Room[]; readonly guests: 1 | 2 } {
+  const doubles = doubleRooms(offer)
+  return doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
+}
+
+/** Name of the room of the price «from», as of a cabin; null for a double room that calls itself a «Zimmer». */
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
-  if (doubleRooms(offer).length > 0) return null
+  const { rooms, guests } = comparedRooms(offer)
   const price = fromPrice(date, offer)
   const extras = mandatoryItems(offer)
-  const isOfPrice = (room: Room) => pricePerGuest({ room, guests: 1, extras }, date, offer) === price
-  return roomsForAdults(offer).find(isOfPrice)?.name ?? null
+  const isOfPrice = (room: Room) => pricePerGuest({ room, guests, extras }, date, offer) === price
+  const name = rooms.find(isOfPrice)?.name ?? null
+  return guests === 2 && name !== null && /zimmer/i.test(name) ? null : name
 }
 
 function placesForAdults({ capacitySettings }: Pick<Room, 'capacitySettings'>, adultGroupId: string | null): number {
@@ -93,6 +99,15 @@ export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): numb
   const guests = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
   return isForAdults ? pricePerGuest({ room, guests, extras: mandatoryItems(offer) }, date, offer) : null
+}
+
+/**
+ * What a room costs one adult who pays the costs of the booking alone, in centimes: half a double room, its mandatory
+ * extras included. Null where the room is not sold to adults on the date.
+ */
+export function priceForOneIn(room: Room, date: SaleDate, offer: Offer): number | null {
+  const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
+  return isForAdults ? pricePerGuest({ room, guests: 1, extras: mandatoryItems(offer) }, date, offer) : null
 }
 
 interface SampleAdult {

@@ -2,7 +2,7 @@ import type { Room } from '#domain/booking/availability/capacity.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { pricePerPersonIn } from './fromPrice.ts'
+import { priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
 
 /** Price of a room for one adult. */
 export interface RoomPrice {
@@ -26,12 +26,15 @@ export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
   })
 }
 
-/** Surcharge of a single room over a place in a double room; null where one of them is not sold or it is not dearer. */
+/**
+ * What an adult pays more in a single room than in half a double room, in centimes. What is paid once a booking stays
+ * the same, so it is no part of it. Null where one of them is not sold or the single room is not dearer.
+ */
 export function singleSupplement(date: SaleDate, offer: Offer): number | null {
   const least = (places: number) => {
     const prices = offeredRooms(offer)
       .filter((room) => isOwnRoomFor(places, room))
-      .map((room) => pricePerPersonIn(room, date, offer))
+      .map((room) => priceForOneIn(room, date, offer))
       .filter((price) => price !== null)
     return prices.length === 0 ? null : Math.min(...prices)
   }

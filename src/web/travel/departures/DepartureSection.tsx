@@ -18,7 +18,7 @@ import { MoreDepartures } from './MoreDepartures.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { readChosenKey } from './chosenDeparture.ts'
-import { departureCount, departuresInMonth, firstDepartures, overallAvailability } from './departureRows.ts'
+import { departuresInMonth, firstDepartures, overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView, shownVariant } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -86,9 +86,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
       ) : null}
       {own.length === 0 ? null : (
         <>
-          {month === null || own.length === all.length ? null : (
-            <MonthNote month={month} count={departureCount(own)} all={departureCount(all)} />
-          )}
+          {month === null || own.length === all.length ? null : <MonthNote month={month} own={own} all={all} />}
           <div className={styles.head}>
             <p className={styles.lead}>
               {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}

@@ -348,6 +348,13 @@ describe('the room of the price «from»', () => {
     expect(nameOf(dormitory)).toBe('Schlafsaal')
   })
 
+  test('is named where a place for two is no «Zimmer», as a cabin', () => {
+    const cabin = room({ name: 'Zweibettkabine Hauptdeck' })
+    const upper = room({ id: 'y', name: 'Zweibettkabine Oberdeck', ratioPackageNo: '102' })
+    expect(nameOf(upper, cabin)).toBe('Zweibettkabine Hauptdeck')
+    expect(nameOf(room({ name: 'Zweibettzimmer' }), upper)).toBeNull()
+  })
+
   test('is the cheapest of several', () => {
     const bed = room({ id: 'bett', name: 'Bett im Doppelzimmer', partialOccupancyAllowed: true })
     expect(nameOf(dormitory, bed)).toBe('Bett im Doppelzimmer')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { roomPrices, singleSupplement } from '#domain/booking/price/roomPrices.ts'
-import { departure, saleDate } from '#test/support/builders/departure.ts'
+import { departure, saleDate, services } from '#test/support/builders/departure.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { bookingAddon, mandatorySettings, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const date = saleDate()
@@ -39,4 +39,19 @@ test('the single supplement is the least of several rooms, and none where a sing
   expect(singleSupplement(date, sold([room(), SINGLE_ROOM, shared]))).toBe(20_000)
   expect(singleSupplement(date, sold([room(), alone]))).toBeNull()
   expect(singleSupplement(date, sold([room(), SINGLE_ROOM, room({ id: 'x', ratioPackageNo: '999' })]))).toBe(20_000)
+})
+
+test('a charge that is paid once a booking is no part of the single supplement; half the charge of a double room is', () => {
+  const charged = saleDate({ services: services({ 303: 2400, 304: 3000 }) })
+  const settings = mandatorySettings(true)
+  const withAddons = (fields: Parameters<typeof pricing>[0]) =>
+    offer({ pricing: pricing({ departures: [departure()], accommodations: [room(), SINGLE_ROOM], ...fields }) })
+  const harbour = withAddons({ bookingAddons: [bookingAddon({ ratioServiceNo: '303', mandatorySettings: settings })] })
+  expect(roomPrices(charged, harbour).map(({ centimes }) => centimes)).toEqual([130_200, 151_400])
+  expect(singleSupplement(charged, harbour)).toBe(20_000)
+  const cleaning = withAddons({
+    accommodations: [room({ addons: ['putz'] }), { ...SINGLE_ROOM, addons: ['putz'] }],
+    accommodationAddons: [roomAddon({ id: 'putz', ratioServiceNo: '304', mandatorySettings: settings })],
+  })
+  expect(singleSupplement(charged, cleaning)).toBe(21_500)
 })

@@ -40,6 +40,21 @@ test('the dates not shown yet are counted without their extensions', async () =>
   expect(await section(rows)).toContain('21 weitere Daten bis November 2027 zeigen')
 })
 
+test('the dates of a month are counted as on its card, those that cannot be booked apart', async () => {
+  const on = (startDate: string, state: DepartureRow['state']) =>
+    departureRow({ key: startDate, startDate, endDate: addDays(startDate, 6), state })
+  const later = on('2027-07-05', 'BOOKABLE')
+  const [first, second, third] = [
+    on('2027-06-07', 'SOLD_OUT'),
+    on('2027-06-14', 'BOOKABLE'),
+    on('2027-06-21', 'WAITLIST'),
+  ]
+  const june = '?monat=2027-06'
+  expect(await section([first, second, third, later], june)).toContain('Juni 2027: 1 Abreise, 2 weitere nicht buchbar.')
+  expect(await section([second, later], june)).toContain('Juni 2027: 1 Abreise. Alle 2 Daten zeigen')
+  expect(await section([first, third, later], june)).toContain('Juni 2027: 2 Abreisen. Alle 3 Daten zeigen')
+})
+
 const NOTHING = 'Zurzeit ist kein Datum online buchbar'
 
 test('a variant without dates says so below the variants, and whom to call', async () => {

@@ -8,6 +8,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { calendarFilter, loadTravelList } from '#web/travel/search/loadTravelList.ts'
+import { spelledAsOptions } from '#web/travel/search/spelledAsOptions.ts'
 import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 
 let page: LoadContext
@@ -141,4 +142,29 @@ test('any URL leads to a list or a calendar, whose URL can be written again', as
     }),
     { numRuns: 40 },
   )
+})
+
+// rule 10.32
+describe('a value in capital letters', () => {
+  test('is the option it differs from by them only', async () => {
+    const { travelFilter } = (
+      await page.graph.query('{ travelFilter(tenantId: "4") { filters { name options { value } } } }', {}).toPromise()
+    ).data as { travelFilter: { filters: { name: string; options: { value: string }[] }[] } }
+    const [known = ''] = travelFilter.filters
+      .find(({ name }) => name === 'destinations')!
+      .options.map(({ value }) => value)
+    asked = 0
+    const typed = filter({ destinations: [known.toUpperCase(), known, 'Atlantis'], query: 'See' })
+    expect(await spelledAsOptions(page, typed)).toEqual(filter({ destinations: [known, 'Atlantis'], query: 'See' }))
+    expect(asked).toBe(1)
+  })
+
+  test('that no option has stays, and values in lower case ask nothing', async () => {
+    const unknown = filter({ destinations: ['Atlantis'] })
+    expect(await spelledAsOptions(page, unknown)).toBe(unknown)
+    asked = 0
+    const lower = filter({ destinations: ['atlantis'], query: 'SEE' })
+    expect(await spelledAsOptions(page, lower)).toBe(lower)
+    expect(asked).toBe(0)
+  })
 })
