@@ -78,6 +78,12 @@ test('a travel page prints programme, services, dates and which of its variants 
   })
   for (const part of ['Reiseprogramm', 'Im Preis inbegriffen', journey.JOURNEY_DATE.slice(0, 9)])
     expect(words).toContain(part)
+  // The small map of where it is has no base map on paper, and would cover the route.
+  const map = page.getByRole('group', { name: 'Karte der Route' })
+  expect(words).toContain('Die Zahlen sind die Tage')
+  expect(words).not.toContain('Die kleine Karte')
+  expect(await map.locator('svg svg').count()).toBeGreaterThan(0)
+  expect(await map.locator('svg svg:visible').count()).toBe(0)
   // Pictures are not printed, and neither is their heading.
   expect(words).not.toContain('Bilder')
 })

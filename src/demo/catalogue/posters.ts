@@ -3,7 +3,7 @@ import { extensionPosterIdOf, galleryIdOf, posterIdOf } from '#demo/parts/poster
 import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 import type { PictureSpec } from '#demo/posters/renderer.ts'
 import { tours } from '#demo/tours/all.ts'
-import { stayPosterSpec, stayPictures } from '#demo/tours/stays.ts'
+import { stayPictures } from '#demo/tours/stays.ts'
 
 /** Posters of tours, extensions and stays, by public id. */
 export const posterSpecs: ReadonlyMap<string, PosterSpec> = new Map(
@@ -13,7 +13,7 @@ export const posterSpecs: ReadonlyMap<string, PosterSpec> = new Map(
     ...(tour.page?.gallery ?? []).map(
       ([, scene, palette], index) => [galleryIdOf(tour, index + 1), { scene, palette }] as const,
     ),
-    ...[...stayPictures(tour).values()].map((publicId) => [publicId, stayPosterSpec(tour)] as const),
+    ...[...stayPictures(tour).values()].map(({ publicId, spec }) => [publicId, spec] as const),
   ]),
 )
 

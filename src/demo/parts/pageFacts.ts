@@ -9,7 +9,7 @@ export interface PageFacts {
   readonly fitness: string
   /** Hotel stars; null for hotels without. */
   readonly stars: number | null
-  /** Scene for pictures of its hotels. */
+  /** Scene for pictures of its hotels in places without a picture of their own. */
   readonly hotelScene: PosterScene
   readonly gallery: readonly GalleryPlan[]
 }

@@ -1,7 +1,11 @@
 import { posterImage } from '#demo/parts/posterImage.ts'
 import { sceneTexts } from '#demo/parts/sceneTexts.ts'
+import type { PosterScene, PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 import type { TravelStay } from '#platform/generated/resolverTypes.ts'
 import type { Tour } from './tour.ts'
+
+/** Ferries: one sleeps on them between two harbours. */
+const FERRY = /^(?:Fähre |Nachtfähre )/
 
 /** Ships: without stars, and without a place after the comma. */
 const SHIP = /^(?:MS |Fähre |Nachtfähre )/
@@ -28,33 +32,44 @@ function stayPictureId({ slug }: Pick<Tour, 'slug'>, index: number): string {
   return `haus/${slug}/${index + 1}`
 }
 
-/** Public ids of pictures, by hotel or ship of a tour. */
-export function stayPictures(tour: Tour): ReadonlyMap<string, string> {
+interface StayPicture {
+  readonly publicId: string
+  readonly spec: PosterSpec
+}
+
+/** Pictures by hotel or ship of a tour, in the palette of its poster. */
+export function stayPictures(tour: Tour): ReadonlyMap<string, StayPicture> {
   const names = [...new Set(overnightStays(tour).map(({ overnight }) => overnight))]
-  return new Map(names.map((name, index) => [name, stayPictureId(tour, index)]))
+  return new Map(
+    names.map((name, index) => {
+      const spec = { scene: stayScene(name, tour), palette: tour.poster.palette }
+      return [name, { publicId: stayPictureId(tour, index), spec }]
+    }),
+  )
+}
+
+/** A harbour for a ferry, the scene of its place if the tour has a picture of it, else that of the tour's hotels. */
+function stayScene(overnight: string, { page, poster }: Tour): PosterScene {
+  if (FERRY.test(overnight)) return 'harbour'
+  const [, scene] = page?.gallery.find(([title]) => overnight.endsWith(`, ${title}`)) ?? []
+  return scene ?? page?.hotelScene ?? poster.scene
 }
 
 export function toStays(tour: Tour): readonly TravelStay[] {
   const pictures = stayPictures(tour)
   return overnightStays(tour).map(({ overnight, nights }) => {
-    const publicId = pictures.get(overnight)
+    const picture = pictures.get(overnight)
     const [name = overnight, ...rest] = SHIP.test(overnight) ? [overnight] : overnight.split(', ')
     const place = rest.length === 0 ? null : rest.join(', ')
     const image =
-      publicId === undefined || tour.page === null
+      picture === undefined || tour.page === null
         ? null
         : posterImage({
-            id: publicId.replaceAll('/', '-'),
-            publicId,
+            ...picture,
+            id: picture.publicId.replaceAll('/', '-'),
             title: name,
-            text: sceneTexts[tour.page.hotelScene],
-            spec: stayPosterSpec(tour),
+            text: sceneTexts[picture.spec.scene],
           })
     return { name, place, nights, image, stars: place === null ? null : (tour.page?.stars ?? null) }
   })
-}
-
-/** Picture of a tour's hotels, in the palette of its poster. */
-export function stayPosterSpec({ page, poster }: Pick<Tour, 'page' | 'poster'>) {
-  return { scene: page?.hotelScene ?? poster.scene, palette: poster.palette }
 }

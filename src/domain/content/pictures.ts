@@ -17,7 +17,7 @@ export interface PictureShape {
 }
 
 /** Cache buster: raised when the drawing or encoding changes, as browsers cache pictures for good. */
-export const PICTURE_VERSION = 2
+export const PICTURE_VERSION = 3
 
 const RATIOS: Readonly<Record<PictureRatio, number>> = {
   '4x5': 4 / 5,

@@ -21,6 +21,11 @@ export function withSaved(travels: SavedTravelList, travel: SavedTravel, most: n
   return [travel, ...withoutSaved(travels, travel.id)].slice(0, most)
 }
 
+/** The travel that `withSaved` drops from a list of at most `most`; null for none. */
+export function droppedBy(travels: SavedTravelList, travel: SavedTravel, most: number): SavedTravel | null {
+  return isSaved(travels, travel.id) ? null : (travels[most - 1] ?? null)
+}
+
 export function withoutSaved(travels: SavedTravelList, travelId: string): SavedTravelList {
   return travels.filter(({ id }) => id !== travelId)
 }

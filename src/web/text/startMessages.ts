@@ -115,6 +115,9 @@ export const startMessages = {
   'start.rooms.soloShared': 'Zuschlag für ein eigenes Zimmer statt eines geteilten: {difference}',
   'start.rooms.soloEach': 'Einzelzimmerzuschlag: {difference} pro Person',
   'start.rooms.soloDouble': 'Einzelzimmerzuschlag: {difference}',
+  'start.cabins.soloShared': 'Zuschlag für eine eigene Kabine statt einer geteilten: {difference}',
+  'start.cabins.soloEach': 'Einzelkabinenzuschlag: {difference} pro Person',
+  'start.cabins.soloDouble': 'Einzelkabinenzuschlag: {difference}',
   'start.rooms.few': '{count, plural, one {Nur noch # frei} other {Nur noch # frei}}',
   'start.rooms.fewPlaces': '{count, plural, one {Nur noch # Platz frei} other {Nur noch # Plätze frei}}',
   'start.rooms.open':

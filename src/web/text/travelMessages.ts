@@ -32,6 +32,8 @@ export const travelMessages = {
   'travel.shareSubject': 'Reisetipp: {name}',
   // A link to «Merkliste (1)» follows.
   'travel.isRemembered': 'Gespeichert auf Ihrer',
+  // A link to the oldest one follows.
+  'travel.isDropped': 'Sie ist voll. Nicht mehr darauf:',
   'travel.isForgotten': 'Die Reise ist nicht mehr auf Ihrer Merkliste.',
   'travel.shareCopied': 'Der Link ist kopiert. Sie können ihn jetzt einfügen, wo Sie möchten.',
   'travel.shareFailed': 'Der Link liess sich nicht kopieren. Sie finden ihn in der Adresszeile.',

@@ -26,6 +26,7 @@ export const travelSectionMessages = {
   'travel.roomPriceFrom': 'Pro Person ab',
   'travel.roomShared': 'einzelner Platz',
   'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
+  'travel.singleSupplementCabin': 'Einzelkabinenzuschlag: {amount}',
   'travel.bargain':
     'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
 

@@ -4,25 +4,25 @@ import { pictureHeight, pictureSrcSet, pictureType, pictureUrl, wholePictureUrl 
 
 test('the URL of a card picture has width, ratio, format and version', () => {
   expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5', format: 'avif' }, 'own')).toBe(
-    '/bilder/reise/provence?w=480&r=4x5&f=avif&v=2',
+    '/bilder/reise/provence?w=480&r=4x5&f=avif&v=3',
   )
 })
 
 test('a picture URL without a format leaves it to content negotiation', () => {
   expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' }, 'own')).toBe(
-    '/bilder/reise/provence?w=1600&r=16x9&v=2',
+    '/bilder/reise/provence?w=1600&r=16x9&v=3',
   )
 })
 
 test('a public id keeps its slashes and escapes the rest', () => {
   expect(pictureUrl('reise/zürich & mehr?', { width: 160, ratio: '1x1' }, 'own')).toBe(
-    '/bilder/reise/z%C3%BCrich%20%26%20mehr%3F?w=160&r=1x1&v=2',
+    '/bilder/reise/z%C3%BCrich%20%26%20mehr%3F?w=160&r=1x1&v=3',
   )
 })
 
 test('a srcset lists each width with its descriptor', () => {
   expect(pictureSrcSet('reise/provence', { ratio: '4x5', format: 'avif', widths: [320, 480] }, 'own')).toBe(
-    '/bilder/reise/provence?w=320&r=4x5&f=avif&v=2 320w, /bilder/reise/provence?w=480&r=4x5&f=avif&v=2 480w',
+    '/bilder/reise/provence?w=320&r=4x5&f=avif&v=3 320w, /bilder/reise/provence?w=480&r=4x5&f=avif&v=3 480w',
   )
 })
 
@@ -79,7 +79,7 @@ test('an absolute picture URL has the origin of the site', () => {
   const shape = { width: 1200, ratio: '16x9', format: 'jpeg' } as const
   const publicUrl = 'https://site.example'
   expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'own' })).toBe(
-    'https://site.example/bilder/a?w=1200&r=16x9&f=jpeg&v=2',
+    'https://site.example/bilder/a?w=1200&r=16x9&f=jpeg&v=3',
   )
   expect(wholePictureUrl('a', shape, { publicUrl, pictures: cloud })).toBe(
     'https://images.example/upload/w_1200,f_jpg/a',

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSaved, readSavedTravels, withoutSaved, withSaved, type SavedTravel } from '#domain/travels/savedTravels.ts'
+import {
+  droppedBy,
+  isSaved,
+  readSavedTravels,
+  withoutSaved,
+  withSaved,
+  type SavedTravel,
+} from '#domain/travels/savedTravels.ts'
 
 const travel = (id: string, name = id): SavedTravel => ({ id, urlSlug: `reise-${id}`, name, publicId: null })
 
@@ -13,6 +20,13 @@ test('a full list drops the oldest travel', () => {
   const full = withSaved([travel('a'), travel('b')], travel('c'), 3)
   expect(full.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   expect(withSaved(full, travel('d'), 3).map(({ id }) => id)).toEqual(['d', 'c', 'a'])
+})
+
+test('the travel that a full list drops is named, and none where there is room or it is saved already', () => {
+  const two = [travel('a'), travel('b')]
+  expect(droppedBy(two, travel('c'), 2)).toEqual(travel('b'))
+  expect(droppedBy(two, travel('c'), 3)).toBeNull()
+  expect(droppedBy(two, travel('b', 'neu'), 2)).toBeNull()
 })
 
 test('a single travel can be removed', () => {

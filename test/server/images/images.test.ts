@@ -34,7 +34,7 @@ function images(config: Partial<ImagesConfig<Caption>> = {}): (path: string, ini
 }
 
 test.each(pictureFormats)('a card picture is served as %s in the requested size', async (format) => {
-  const answer = await images()(`/bilder/reise/engadin?w=160&r=4x5&f=${format}&v=2`)
+  const answer = await images()(`/bilder/reise/engadin?w=160&r=4x5&f=${format}&v=3`)
   const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe(`image/${format}`)
@@ -43,7 +43,7 @@ test.each(pictureFormats)('a card picture is served as %s in the requested size'
 })
 
 test('a logo is served like any picture, in the requested size', async () => {
-  const answer = await images()('/bilder/logo/rheintochter?w=320&r=16x9&f=avif&v=2')
+  const answer = await images()('/bilder/logo/rheintochter?w=320&r=16x9&f=avif&v=3')
   expect(answer.status).toBe(200)
   const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   expect([width, height]).toEqual([320, 180])
@@ -156,7 +156,7 @@ test('the picture route serves every URL the website can build, in the height th
 })
 
 const CAPTION: Caption = { name: 'Engadin', dates: null, price: null, operator: 'Carovia Reisen' }
-const SHARE = '/bilder/reise/engadin?w=320&r=1200x630&f=jpeg&v=2'
+const SHARE = '/bilder/reise/engadin?w=320&r=1200x630&f=jpeg&v=3'
 
 /** What a picture is answered with. */
 async function toldBy(answer: Response) {
@@ -201,9 +201,9 @@ test('a share picture follows its price and is never immutable', async () => {
   let price = 'ab CHF 1’290.-'
   const priced = createRenderer(specs, () => Promise.resolve({ ...CAPTION, price }))
   const get = images({ source: priced, dataDirectory: directory })
-  const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
+  const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=3')
   price = 'ab CHF 990.-'
-  const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=2')
+  const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=3')
   expect(before.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
@@ -238,7 +238,7 @@ test('pictures from the disk cache do not count against the rate limit', async (
 })
 
 test('a network whose rate limit of pictures is used up still gets those on disk, share pictures among them', async () => {
-  const share = 'reise/engadin?w=320&r=1200x630&f=jpeg&v=2'
+  const share = 'reise/engadin?w=320&r=1200x630&f=jpeg&v=3'
   const first = images({ dataDirectory: directory })
   for (const path of [SMALL[0], share]) await first(`/bilder/${path}`)
   const second = images({ dataDirectory: directory, rateLimits: limitedTo(1) })
@@ -276,7 +276,7 @@ test('a full encoding queue answers further pictures with 503', async () => {
 test('pictures are counted by origin', async () => {
   const told: string[] = []
   const count = (outcome: string) => told.push(outcome)
-  const address = '/bilder/reise/engadin?w=160&r=4x5&f=avif&v=2'
+  const address = '/bilder/reise/engadin?w=160&r=4x5&f=avif&v=3'
   const get = images({ dataDirectory: directory, count })
   await Promise.all([get(address), get(address)])
   await get(address)

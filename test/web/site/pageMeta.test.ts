@@ -7,7 +7,7 @@ const facts = { title: 'Provence', path: '/reisen/p/provence', publicId: 'reise/
 test('the Open Graph image is served by the host, with its dimensions', () => {
   expect(pageMeta(siteWith(), facts)).toEqual(
     expect.arrayContaining([
-      { property: 'og:image', content: 'https://site.example/bilder/reise/provence?w=1200&r=1200x630&f=jpeg&v=2' },
+      { property: 'og:image', content: 'https://site.example/bilder/reise/provence?w=1200&r=1200x630&f=jpeg&v=3' },
       { property: 'og:image:height', content: '630' },
     ]),
   )

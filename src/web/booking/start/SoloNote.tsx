@@ -1,5 +1,6 @@
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { useMemo } from 'react'
+import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { soloSupplement } from '#domain/booking/rooms/soloSupplement.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -12,12 +13,7 @@ export function SoloNote() {
   const supplement = useMemo(() => soloSupplement(booking.draft, roomOptions(booking)), [booking])
   if (supplement === null) return null
   const difference = formatMoney({ centimes: supplement.centimes, currency: offer.pricing?.currency ?? 'CHF' })
-  if (isGroup(draft)) return <p>{t('start.rooms.soloEach', { difference })}</p>
-  return (
-    <p>
-      {supplement.than === 'sharedPlace'
-        ? t('start.rooms.soloShared', { difference })
-        : t('start.rooms.soloDouble', { difference })}
-    </p>
-  )
+  const kind = isGroup(draft) ? 'soloEach' : supplement.than === 'sharedPlace' ? 'soloShared' : 'soloDouble'
+  const place = hasSingleCabin(offer.pricing?.accommodations ?? []) ? 'cabins' : 'rooms'
+  return <p>{t(`start.${place}.${kind}`, { difference })}</p>
 }

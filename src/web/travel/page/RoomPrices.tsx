@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
 import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -58,7 +59,13 @@ export function RoomPrices({ travel, variants, rows }: Props) {
           ))}
         </tbody>
       </table>
-      {singleSupplement === null ? null : <p>{t('travel.singleSupplement', { amount: amount(singleSupplement) })}</p>}
+      {singleSupplement === null ? null : (
+        <p>
+          {t(hasSingleCabin(rooms) ? 'travel.singleSupplementCabin' : 'travel.singleSupplement', {
+            amount: amount(singleSupplement),
+          })}
+        </p>
+      )}
       {bargain === null || fromCentimes === null ? null : (
         <p>
           {t('travel.bargain', {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { SavedTravel } from '#domain/travels/savedTravels.ts'
 import { wishlistAtom } from '#state/savedTravels.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { WISHLIST_PATH } from '#web/site/travelPaths.ts'
+import { travelPath, WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { WishlistButton } from '#web/travel/wishlist/WishlistButton.tsx'
 import styles from './TravelTools.module.css'
@@ -20,13 +20,17 @@ export function TravelTools({ travel }: Props) {
   const { pathname } = useLocation()
   const { name } = travel
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [dropped, setDropped] = useState<SavedTravel | null>(null)
   const url = `${config.publicUrl}${pathname}`
   const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
   return (
     <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
       <WishlistButton
         travel={travel}
-        onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')}
+        onToggle={(isRemembered, lost) => {
+          setOutcome(isRemembered ? 'remembered' : 'forgotten')
+          setDropped(lost)
+        }}
       />
       <a
         className={styles.tool}
@@ -41,15 +45,21 @@ export function TravelTools({ travel }: Props) {
       <button className={styles.print} type="button" onClick={() => window.print()}>
         {t('travel.print')}
       </button>
-      <OutcomeMessage outcome={outcome} />
+      <OutcomeMessage outcome={outcome} dropped={dropped} />
     </div>
   )
 }
 
 type Outcome = ShareOutcome | 'remembered' | 'forgotten'
 
+interface MessageProps {
+  readonly outcome: Outcome | null
+  /** The travel that fell off a full wishlist; null for none. */
+  readonly dropped: SavedTravel | null
+}
+
 /** Result of the last action; scrolled into view, since the sticky booking bar may cover it. */
-function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
+function OutcomeMessage({ outcome, dropped }: MessageProps) {
   const count = useAtomValue(wishlistAtom).length
   const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -63,6 +73,12 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
       {outcome === 'remembered' ? (
         <>
           {t('travel.isRemembered')} <Link to={WISHLIST_PATH}>{t('site.wishlist', { count })}</Link>
+          {dropped === null ? null : (
+            <>
+              <br />
+              {t('travel.isDropped')} <Link to={travelPath(dropped)}>{dropped.name}</Link>
+            </>
+          )}
         </>
       ) : null}
     </p>

@@ -40,11 +40,8 @@ export function RouteSection({ travel }: Props) {
   const stops = points.filter(({ day }) => day !== null)
   const places = (stops.length === 0 ? points : stops).map(({ name }) => name)
   const { routeColor, markerIcon, tileUrl } = tenant.map
-  const hints = [
-    // A marker image takes the place of the numbers.
-    ...(markerIcon === null && stops.length > 0 ? [t('travel.mapHint')] : []),
-    ...(route.hasInset ? [t('travel.mapInset')] : []),
-  ]
+  // A marker image takes the place of the numbers.
+  const hasNumbers = markerIcon === null && stops.length > 0
   return (
     <section className={styles.section}>
       <h2 className={page.heading}>{t('travel.map')}</h2>
@@ -62,7 +59,12 @@ export function RouteSection({ travel }: Props) {
           </Suspense>
         ) : null}
       </div>
-      {hints.length === 0 ? null : <p className={styles.hint}>{hints.join(' ')}</p>}
+      {hasNumbers || route.hasInset ? (
+        <p className={styles.hint}>
+          {hasNumbers ? `${t('travel.mapHint')} ` : null}
+          {route.hasInset ? <span>{t('travel.mapInset')}</span> : null}
+        </p>
+      ) : null}
     </section>
   )
 }

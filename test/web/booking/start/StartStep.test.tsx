@@ -384,6 +384,21 @@ test('one or two are told what a room of their own costs more', () => {
   )
 })
 
+test('on a ship they are told so of a cabin', () => {
+  const cabins = [room({ name: 'Zweibettkabine' }), { ...SINGLE_ROOM, name: 'Einzelkabine' }]
+  const shared = room({ id: 'platz', name: 'Geteilte Zweibettkabine', partialOccupancyAllowed: true })
+  const words = (travellers: typeof homeless.travellers, accommodations = cabins) =>
+    textOf(
+      renderFunnel(StartStep, draft({ rooms: [], travellers }), offer({ pricing: pricing({ accommodations }) }))
+        .container,
+    )
+  expect(words(homeless.travellers)).toContain('Einzelkabinenzuschlag: CHF 200.- pro Person')
+  expect(words(homeless.travellers.slice(1))).toContain('Einzelkabinenzuschlag: CHF 200.-')
+  expect(words(homeless.travellers.slice(1), [...cabins, shared])).toContain(
+    'Zuschlag für eine eigene Kabine statt einer geteilten: CHF 200.-',
+  )
+})
+
 test('a group too large to book can write with what was put together', () => {
   renderFunnel(StartStep, draft(), offer())
   const link = screen.getByRole('link', { name: 'Anfrage per E-Mail schreiben', hidden: true })

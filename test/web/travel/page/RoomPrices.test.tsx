@@ -53,6 +53,15 @@ describe('the rooms on the travel page', () => {
     expect(words).toContain('Einzelzimmerzuschlag: CHF 300.-')
   })
 
+  test('on a ship have a supplement for a cabin', () => {
+    const cabins = rooms.map((variant) => ({
+      ...variant,
+      rooms: variant.rooms.map((one) => ({ ...one, name: one.name.replace('zimmer', 'kabine') })),
+    }))
+    const part = <RoomPrices travel={travelOf('v1')} variants={cabins} rows={rows} />
+    expect(textOf(renderPage(part, carovia).container)).toContain('Einzelkabinenzuschlag: CHF 200.-')
+  })
+
   test.each(['', '?datum=v1~gone'])(
     'cost «ab» on the cheapest date, which is named, where none is chosen (%s)',
     (search) => {
