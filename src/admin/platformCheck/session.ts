@@ -8,6 +8,7 @@ import { createTrustedDocuments } from '#server/documents/documents.ts'
 import type { Log } from '#server/log/log.ts'
 import type { TenantHeader } from '#server/proxy/channels.ts'
 import { createProxy } from '#server/proxy/proxy.ts'
+import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 
 /** Result of one operation over all its calls. */
@@ -88,7 +89,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     onPlatformErrors: (operation, messages) => {
       for (const message of messages) recordOf(operation).errors.add(message)
     },
-    limits: { bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0 },
+    limits: { bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0, questions: PROXY_LIMITS.questions },
     log,
   })
   const client = new Client({

@@ -81,6 +81,11 @@ export async function nextDue(db: Kysely<PlatformTables>, tenantId: string, now:
   }
 }
 
+/** An update of the mail of a booking, as long as it waits. */
+function waitingMail(db: Kysely<PlatformTables>, bookingId: string) {
+  return db.updateTable('outbox').where('booking_id', '=', bookingId).where('state', '=', WAITING)
+}
+
 /**
  * Claims a mail for this process, by compare-and-set. The claim is a lease: after `until` another process may take the
  * mail, in case this one has died. False if another process was first.
@@ -90,11 +95,8 @@ export async function claim(
   { bookingId, attempts }: DueMail,
   until: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
+  const { numUpdatedRows } = await waitingMail(db, bookingId)
     .set({ attempts: attempts + 1, due_at: until })
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'WAITING')
     .where('attempts', '=', attempts)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -111,12 +113,7 @@ export async function close(
 
 /** Schedules the next attempt of a claimed mail. */
 export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMail, until: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ due_at: until })
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'WAITING')
-    .execute()
+  await waitingMail(db, bookingId).set({ due_at: until }).execute()
 }
 
 /**
@@ -124,13 +121,7 @@ export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMai
  * may come long after the booking.
  */
 export async function waitFromNow(db: Kysely<PlatformTables>, bookingId: string): Promise<void> {
-  const now = new Date().toISOString()
-  await db
-    .updateTable('outbox')
-    .set({ created_at: now })
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'WAITING')
-    .execute()
+  await waitingMail(db, bookingId).set({ created_at: new Date().toISOString() }).execute()
 }
 
 /** Number of waiting mails of confirmed bookings, and age of the oldest. */

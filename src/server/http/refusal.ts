@@ -25,13 +25,27 @@ export class TooManyRequests extends Refusal {
   }
 }
 
+/** `Retry-After` of a question that finds too many under way, in seconds. */
+const BUSY_SECONDS = 5
+
+/** A question that found too many under way: the platform was not asked. */
+export class Busy extends Refusal {
+  /** Seconds to wait. */
+  readonly retryAfter = BUSY_SECONDS
+
+  constructor() {
+    super('BUSY', 'Too many questions are under way; try again in a moment')
+  }
+}
+
 /** The response to a rejected request: a GraphQL error with `extensions.code`. */
 export function toErrorResponse(refusal: Refusal): Response {
   const { code, message, details } = refusal
   const status = STATUS_BY_CODE[code]
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  const wait = refusal instanceof TooManyRequests ? { retryAfter: refusal.retryAfter } : {}
-  if (refusal instanceof TooManyRequests) headers.set('Retry-After', String(refusal.retryAfter))
+  const retryAfter = refusal instanceof TooManyRequests || refusal instanceof Busy ? refusal.retryAfter : null
+  const wait = retryAfter === null ? {} : { retryAfter }
+  if (retryAfter !== null) headers.set('Retry-After', String(retryAfter))
   if (code === 'METHOD_NOT_ALLOWED') headers.set('Allow', 'POST')
   // The rest of the body is not read.
   if (code === 'BODY_TOO_LARGE' || code === 'BODY_TOO_SLOW') headers.set('Connection', 'close')

@@ -31,6 +31,8 @@ export interface ImagesConfig<Caption> {
   readonly rateLimits: RateLimits | null
   /** Maximum length of the queue; further pictures are refused with 503. */
   readonly maxQueue?: number
+  /** Size of the cache in memory. */
+  readonly memoryBytes?: number
   /** Counts where each picture came from. */
   readonly count?: Meter['countPicture']
 }
@@ -98,10 +100,16 @@ class LimitReached extends Error {
 /** Pictures from memory, from disk, or newly encoded; concurrent requests for the same picture share the work. */
 function createGallery<Caption>(
   source: PictureSource<Caption>,
-  { dataDirectory, rateLimits, maxQueue = MAX_QUEUE, count = () => undefined }: ImagesConfig<Caption>,
+  {
+    dataDirectory,
+    rateLimits,
+    maxQueue = MAX_QUEUE,
+    memoryBytes = MEMORY_BYTES,
+    count = () => undefined,
+  }: ImagesConfig<Caption>,
 ) {
   const memory = new LRUCache<string, Picture>({
-    maxSize: MEMORY_BYTES,
+    maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
   })
   const disk = dataDirectory === null ? null : createDiskCache(join(dataDirectory, 'bilder'))
@@ -113,25 +121,48 @@ function createGallery<Caption>(
 
   const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
 
-  const inMemory = (asked: PictureRequest, caption: Caption | null): Picture | null => {
+  /** File name of a picture that was rendered with this caption before. */
+  const nameOf = (asked: PictureRequest, caption: Caption | null): string | null => {
     const known = names.get(keyOf(asked))
-    return known?.caption === caption ? (memory.get(known.name) ?? null) : null
+    return known?.caption === caption ? known.name : null
+  }
+
+  const inMemory = (asked: PictureRequest, caption: Caption | null): Picture | null => {
+    const name = nameOf(asked, caption)
+    return name === null ? null : (memory.get(name) ?? null)
+  }
+
+  const remember = (name: string, bytes: Buffer): Picture => {
+    const picture = { bytes, etag: etagOf(bytes) }
+    memory.set(name, picture)
+    return picture
+  }
+
+  /** From memory or disk; null if neither has it. */
+  const find = async (name: string): Promise<Picture | null> => {
+    const remembered = memory.get(name)
+    const bytes = remembered?.bytes ?? (await disk?.read(name)) ?? null
+    if (bytes === null) return null
+    count(remembered === undefined ? 'disk' : 'memory')
+    return remembered ?? remember(name, bytes)
   }
 
   const render = async (asked: PictureRequest, caption: Caption | null, address: string): Promise<Picture> => {
+    // If memory had no room for it, it need not be drawn to find its file.
+    const known = nameOf(asked, caption)
+    const kept = known === null ? null : await find(known)
+    if (kept !== null) return kept
     const svg = await source.draw(asked, caption)
     const name = fileName(svg, asked)
-    const remembered = memory.get(name)
-    const kept = remembered?.bytes ?? (await disk?.read(name)) ?? null
-    if (kept === null) {
+    let picture = await find(name)
+    if (picture === null) {
       const seconds = (await rateLimits?.take('picture', address)) ?? null
       if (seconds !== null) throw new LimitReached(seconds)
+      count('drawn')
+      const bytes = await encode(svg, asked.format)
+      await disk?.write(name, bytes)
+      picture = remember(name, bytes)
     }
-    count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
-    const bytes = kept ?? (await encode(svg, asked.format))
-    if (kept === null) await disk?.write(name, bytes)
-    const picture = remembered ?? { bytes, etag: etagOf(bytes) }
-    memory.set(name, picture)
     names.set(keyOf(asked), { name, caption })
     return picture
   }

@@ -38,7 +38,7 @@ const ACTION_BY_OPERATION: ReadonlyMap<string, LimitedAction> = new Map([
 
 /** @param rateLimits null: no limits */
 export function createAllowance(rateLimits: RateLimits | null): Allowance {
-  const counted = new LRUCache<string, true>({ max: MOST_SUBMISSIONS, ttl: COUNTED_MS })
+  const counted = new LRUCache<string, Promise<void>>({ max: MOST_SUBMISSIONS, ttl: COUNTED_MS })
 
   const take = async (action: LimitedAction, address: string | null, points = 1): Promise<void> => {
     const seconds = address === null ? null : await rateLimits?.take(action, address, points)
@@ -46,6 +46,14 @@ export function createAllowance(rateLimits: RateLimits | null): Allowance {
   }
   const giveBack = async (action: LimitedAction, address: string | null, points = 1): Promise<void> => {
     if (address !== null) await rateLimits?.giveBack(action, address, points)
+  }
+  /** One booking and its places, both or neither. */
+  const takePlaces = async (address: string | null, people: number): Promise<void> => {
+    await take('booking', address)
+    await take('places', address, people).catch(async (error: unknown) => {
+      await giveBack('booking', address)
+      throw error
+    })
   }
 
   return {
@@ -55,22 +63,20 @@ export function createAllowance(rateLimits: RateLimits | null): Allowance {
       if (action !== undefined) await take(action, address)
     },
     booking: async ({ id, variables, address, isKnown }) => {
-      const nothing = { giveBack: () => Promise.resolve() }
-      if (counted.has(id)) return nothing
-      // Before the first await, so that a concurrent repeat is not counted.
-      counted.set(id, true)
+      const earlier = counted.get(id)
       const people = peopleIn(variables)
+      // Before the first await, so that a concurrent repeat is not counted, and is refused with the first.
+      const taking = earlier ?? takePlaces(address, people)
+      if (earlier === undefined) counted.set(id, taking)
+      const nothing = { giveBack: () => Promise.resolve() }
       try {
-        await take('booking', address)
-        await take('places', address, people).catch(async (error: unknown) => {
-          await giveBack('booking', address)
-          throw error
-        })
+        await taking
       } catch (error) {
-        counted.delete(id)
+        if (counted.get(id) === taking) counted.delete(id)
         if (await isKnown()) return nothing
         throw error
       }
+      if (earlier !== undefined) return nothing
       let isTaken = true
       return {
         giveBack: async () => {

@@ -56,7 +56,7 @@ function askAboutBooking(call: Call, options: ProxyContext): Promise<Response> {
 }
 
 /** Starts a payment at most once for each payment decision id; without an id the call is forwarded as it is. */
-export async function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
+export async function initPayment(call: Call, options: ProxyContext): Promise<Response> {
   assertStoreReady(options)
   const id = decisionIdOf(call.variables)
   if (id === null) return forward(call, options)

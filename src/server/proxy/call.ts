@@ -20,6 +20,8 @@ export interface ProxyLimits {
   readonly answerMs: number
   /** Timeout of the platform's answer to a booking, in milliseconds; the visitor waits less. */
   readonly bookingMs: number
+  /** Questions under way at the same time at most; further ones are refused. Bookings and payments are none. */
+  readonly questions: number
 }
 
 export interface ProxyOptions {
@@ -43,8 +45,8 @@ export interface ProxyOptions {
   readonly log: Log
 }
 
-/** Options of the proxy, and its rate limits. */
-export type ProxyContext = ProxyOptions & { readonly allowance: Allowance }
+/** Options of the proxy, its rate limits, and the number of questions under way. */
+export type ProxyContext = ProxyOptions & { readonly allowance: Allowance; readonly questions: { underWay: number } }
 
 /** A validated call of the website. */
 export interface Call {

@@ -1,16 +1,33 @@
 import { OperationTypeNode } from 'graphql'
-import { callPlatform, cookieGuard, toResponse, type Call, type ProxyOptions } from './call.ts'
+import { Busy } from '#server/http/refusal.ts'
+import { callPlatform, cookieGuard, toResponse, type Answer, type Call, type ProxyContext } from './call.ts'
 import { toCompressedResponse } from './compressedResponse.ts'
 
-/** Forwards a query, or a mutation that may be repeated, to the platform. */
-export async function forward(call: Call, options: ProxyOptions): Promise<Response> {
+/**
+ * Forwards a query, or a mutation that may be repeated, to the platform.
+ * @throws Busy for a query while too many are under way
+ */
+export async function forward(call: Call, options: ProxyContext): Promise<Response> {
   const { trusted, request } = call
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A query is aborted when the visitor leaves, a mutation is not.
-  const signal =
-    trusted.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
-  const { data, errors, cookies } = await callPlatform(call, { signal, idempotencyKey: null }, options)
+  const { data, errors, cookies } =
+    trusted.operation.operation === OperationTypeNode.QUERY
+      ? await ask(call, AbortSignal.any([limit, request.signal]), options)
+      : await callPlatform(call, { signal: limit, idempotencyKey: null }, options)
   const isWhole = data !== null && errors.length === 0 && cookies.length === 0
   if (isWhole && call.acceptsBrotli) return toCompressedResponse(data)
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies, cookieGuard(request, options))
+}
+
+/** Nobody waits for a turn: what is in the cache would wait behind what is not. */
+async function ask(call: Call, signal: AbortSignal, options: ProxyContext): Promise<Answer> {
+  const { questions, limits } = options
+  if (questions.underWay >= limits.questions) throw new Busy()
+  questions.underWay += 1
+  try {
+    return await callPlatform(call, { signal, idempotencyKey: null }, options)
+  } finally {
+    questions.underWay -= 1
+  }
 }

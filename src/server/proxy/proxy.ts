@@ -23,7 +23,11 @@ export interface Proxy extends Handle {
 
 /** `POST /api/proxy`: forwards trusted documents to the platform. Every failure is answered as a GraphQL error. */
 export function createProxy(given: ProxyOptions): Proxy {
-  const options: ProxyContext = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
+  const options: ProxyContext = {
+    ...given,
+    allowance: createAllowance(given.rateLimits ?? null),
+    questions: { underWay: 0 },
+  }
   const handle: Handle = async (request, address = null, acceptsBrotli = false) => {
     try {
       await options.allowance.request(address)

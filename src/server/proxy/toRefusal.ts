@@ -1,4 +1,4 @@
-import { Refusal, TooManyRequests } from '#server/http/refusal.ts'
+import { Busy, Refusal, TooManyRequests } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 
 /** The refusal of a call that failed, logged; any other error is a bug and told without its message. */
@@ -6,8 +6,9 @@ export function toRefusal(error: unknown, log: Log, { aborted }: Pick<AbortSigna
   if (error instanceof Refusal) {
     // If the visitor left, the error code does not mean a failure of the platform.
     if (aborted) log.info('visitor left')
-    // Rate limits log once per window, not per request.
-    else if (!(error instanceof TooManyRequests)) log.warn({ code: error.code }, 'proxy refusal')
+    // Rate limits log once per window, and a crowd is not to fill the log: the line of the request has its status.
+    else if (!(error instanceof TooManyRequests || error instanceof Busy))
+      log.warn({ code: error.code }, 'proxy refusal')
     return error
   }
   log.error({ error }, 'proxy failure')

@@ -166,6 +166,23 @@ async function toldBy(answer: Response) {
   }
 }
 
+test('a picture that memory has no room for is read from disk without being drawn again', async () => {
+  const draw = vi.fn(source.draw)
+  const told: string[] = []
+  const count = (outcome: string) => told.push(outcome)
+  const get = images({ source: { ...source, draw }, dataDirectory: directory, memoryBytes: 1, count })
+  const first = await toldBy(await get('/bilder/reise/engadin?w=160&f=avif'))
+  expect(await toldBy(await get('/bilder/reise/engadin?w=160&f=avif'))).toEqual(first)
+  expect([draw.mock.calls.length, told]).toEqual([1, ['drawn', 'disk']])
+})
+
+test('a picture that is gone from memory and disk is drawn again', async () => {
+  const get = images({ dataDirectory: directory, memoryBytes: 1 })
+  const first = await toldBy(await get('/bilder/reise/engadin?w=160&f=avif'))
+  await rm(join(directory, 'bilder'), { recursive: true })
+  expect(await toldBy(await get('/bilder/reise/engadin?w=160&f=avif'))).toEqual(first)
+})
+
 test('a share picture asked for again is answered alike, and not drawn again before its caption is renewed', async () => {
   let caption = CAPTION
   const draw = vi.fn(source.draw)

@@ -55,6 +55,15 @@ test('the sixth booking within a minute is refused with Retry-After, before it i
   expect((await book(id, 2, '192.0.2.2')).status).toBe(200)
 })
 
+test('two requests of one submission at the same time do not get past the limit of bookings', async () => {
+  const { book, requests } = await open()
+  for (let no = 0; no < 5; no += 1) expect((await book(randomUUID())).status).toBe(200)
+  const id = randomUUID()
+  const answers = await Promise.all([book(id), book(id)])
+  expect(answers.map(({ status }) => status)).toEqual([429, 429])
+  expect(requests).toHaveLength(5)
+})
+
 test('a submission counts once against the limit, however often its page polls', async () => {
   const { book, requests } = await open()
   const id = randomUUID()

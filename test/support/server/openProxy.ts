@@ -95,6 +95,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
       bodyMs: MINUTE,
       answerMs: MINUTE,
       bookingMs: MINUTE,
+      questions: PROXY_LIMITS.questions,
       ...options.limits,
     },
     log,

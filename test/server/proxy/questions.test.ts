@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
+
+const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
+
+const question = (init: RequestInit = {}) =>
+  call('TravelFilter', { tenantId: '4' }, { headers: { 'Content-Type': 'application/json' }, ...init })
+
+/** A proxy that lets two questions through to a platform that answers them as soon as it is told to. */
+async function twoAtOnce() {
+  const asked: string[] = []
+  let answerAll: () => void = () => undefined
+  const isTold = new Promise<void>((resolve) => {
+    answerAll = resolve
+  })
+  const { proxy } = await openProxy({
+    limits: { questions: 2 },
+    platform: async (request) => {
+      const { operationName } = (await request.json()) as { operationName: string }
+      asked.push(operationName)
+      if (operationName === 'TravelFilter') await isTold
+      return Response.json({ data: { travelFilter: null, placeBooking: BOOKED } })
+    },
+  })
+  return { proxy, asked, answerAll: () => answerAll() }
+}
+
+test('a question beyond those under way is told to come back, and not put to the platform; after them it is', async () => {
+  const { proxy, asked, answerAll } = await twoAtOnce()
+  const underWay = [proxy(question()), proxy(question())]
+  await expect.poll(() => asked).toHaveLength(2)
+  const refused = await proxy(question())
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await codeOf(refused)).toBe('BUSY')
+  expect(asked).toHaveLength(2)
+  answerAll()
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await proxy(question())).status).toBe(200)
+})
+
+test('a booking is placed however many questions are under way', async () => {
+  const { proxy, asked, answerAll } = await twoAtOnce()
+  const underWay = [proxy(question()), proxy(question())]
+  await expect.poll(() => asked).toHaveLength(2)
+  expect((await proxy(bookingCall({ submissionId: randomUUID() }))).status).toBe(200)
+  answerAll()
+  await Promise.all(underWay)
+})
+
+test('a visitor who leaves makes room for the next question', async () => {
+  const { proxy, asked, answerAll } = await twoAtOnce()
+  const leaving = new AbortController()
+  const underWay = [proxy(question({ signal: leaving.signal })), proxy(question())]
+  await expect.poll(() => asked).toHaveLength(2)
+  leaving.abort()
+  await underWay[0]
+  const next = proxy(question())
+  answerAll()
+  expect((await next).status).toBe(200)
+  await underWay[1]
+})
