@@ -9,7 +9,8 @@ export const howToBook: PagePlan = {
 <ol>
 <li><strong>Reisedatum wählen.</strong> Auf der Reiseseite stehen alle Abreisen mit Preis und Verfügbarkeit.</li>
 <li><strong>Zimmer und Zusatzleistungen.</strong> Sie sehen bei jedem Schritt, was die Reise kostet. Ist etwas nicht buchbar, steht der Grund dabei.</li>
-<li><strong>Angaben.</strong> Namen bitte wie im Ausweis. Sie können jederzeit unterbrechen; der Entwurf bleibt auf Ihrem Gerät.</li>
+<li><strong>Angaben.</strong> Namen bitte wie im Ausweis. Sie können jederzeit unterbrechen: Ihre Auswahl bleibt auf Ihrem
+Gerät, Namen und Adressen auch, wenn Sie das ankreuzen.</li>
 <li><strong>Bezahlen.</strong> Auf Rechnung: 30 Prozent innert zehn Tagen nach der Bestätigung, der Rest bis 30 Tage vor der Abreise. Oder
 gleich online mit TWINT, Karte oder PostFinance, ohne Gebühren.</li>
 <li><strong>Unterlagen.</strong> Die Bestätigung kommt sofort, der Reiseplan mit Zeiten und Sitzplatz zwei Wochen vor der Abreise: per

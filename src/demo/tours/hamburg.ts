@@ -20,8 +20,8 @@ export const hamburg = tour({
   description: [
     'Hamburg liegt am Wasser, und am Wasser verbringen wir die meiste Zeit. Das Hotel steht an der Aussenalster; zu Fuss ' +
       'sind es zwanzig Minuten bis zur Binnenalster, mit dem Schiff fünfzehn.',
-    'Die Karten für die Elbphilharmonie liegen bereit. Welches Konzert gespielt wird, hängt vom Datum ab und steht in der ' +
-      'Bestätigung. Wer nicht ins Konzert will, fährt auf die Aussichtsplattform und geht danach Labskaus essen.',
+    'Die Karten für die Elbphilharmonie liegen bereit. Welches Konzert gespielt wird, hängt vom Datum ab; wir ' +
+      'sagen es Ihnen gern am Telefon. Wer nicht ins Konzert will, fährt auf die Aussichtsplattform und geht danach Labskaus essen.',
   ],
   days: [
     day(
