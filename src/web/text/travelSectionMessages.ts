@@ -25,6 +25,7 @@ export const travelSectionMessages = {
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',
   'travel.roomShared': 'einzelner Platz',
+  'travel.roomByAges': 'je nach Alter',
   'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
   'travel.singleSupplementCabin': 'Einzelkabinenzuschlag: {amount}',
   'travel.bargain':

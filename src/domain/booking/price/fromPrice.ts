@@ -1,4 +1,4 @@
-import type { Room } from '#domain/booking/availability/capacity.ts'
+import { fitsIntoRoom, type Room } from '#domain/booking/availability/capacity.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
@@ -99,6 +99,12 @@ export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): numb
   const guests = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
   return isForAdults ? pricePerGuest({ room, guests, extras: mandatoryItems(offer) }, date, offer) : null
+}
+
+/** Whether a room can be taken by adults alone: a family room has places for children that no adult may take. */
+export function canAdultsFill(room: Room, { travel }: Offer): boolean {
+  const adultGroup = presumedAdultGroup(travel.ageGroups)
+  return adultGroup !== null && fitsIntoRoom(room, new Map([[adultGroup.id, room.capacitySettings.totalCapacity]]))
 }
 
 /**

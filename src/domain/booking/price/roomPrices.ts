@@ -2,7 +2,7 @@ import type { Room } from '#domain/booking/availability/capacity.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
+import { canAdultsFill, priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
 
 /** Price of a room for one adult. */
 export interface RoomPrice {
@@ -10,6 +10,8 @@ export interface RoomPrice {
   readonly name: string
   /** Whether it is a single place in a shared room. */
   readonly isShared: boolean
+  /** Whether adults alone cannot fill it, as a family room: what it costs then depends on the ages of all. */
+  readonly dependsOnAges: boolean
   /** Per person in the full room, with everything mandatory. */
   readonly centimes: number
 }
@@ -22,7 +24,9 @@ export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
   return offeredRooms(offer).flatMap((room) => {
     const centimes = pricePerPersonIn(room, date, offer)
     const { id, name } = room
-    return centimes === null ? [] : [{ id, name, isShared: room.capacitySettings.partialOccupancyAllowed, centimes }]
+    const isShared = room.capacitySettings.partialOccupancyAllowed
+    const dependsOnAges = !isShared && !canAdultsFill(room, offer)
+    return centimes === null ? [] : [{ id, name, isShared, dependsOnAges, centimes }]
   })
 }
 

@@ -48,13 +48,13 @@ export function RoomPrices({ travel, variants, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rooms.map(({ id, name, isShared, centimes }) => (
+          {rooms.map(({ id, name, isShared, dependsOnAges, centimes }) => (
             <tr key={id}>
               <th scope="row">
                 {name}
                 {isShared ? <span className={styles.info}>{t('travel.roomShared')}</span> : null}
               </th>
-              <td className={styles.amount}>{amount(centimes)}</td>
+              <td className={styles.amount}>{dependsOnAges ? t('travel.roomByAges') : amount(centimes)}</td>
             </tr>
           ))}
         </tbody>

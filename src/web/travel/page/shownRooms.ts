@@ -30,6 +30,7 @@ interface ShownRoom {
   readonly id: string
   readonly name: string
   readonly isShared: boolean
+  readonly dependsOnAges: boolean
   readonly centimes: number
 }
 

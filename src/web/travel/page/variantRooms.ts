@@ -41,8 +41,8 @@ export function roomsOf(
       if (date === undefined) continue
       const sold = roomPrices(date, offer)
       if (sold.length === 0) continue
-      for (const { id, name, isShared } of sold)
-        if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
+      for (const { id, name, isShared, dependsOnAges } of sold)
+        if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared, dependsOnAges })
       const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
       const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
       const known = tables.get(JSON.stringify(costs))

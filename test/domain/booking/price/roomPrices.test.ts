@@ -55,3 +55,14 @@ test('a charge that is paid once a booking is no part of the single supplement; 
   })
   expect(singleSupplement(charged, cleaning)).toBe(21_500)
 })
+
+test('a room that adults alone cannot fill depends on the ages; a double room and a shared place do not', () => {
+  const family = room({ id: 'fam', totalCapacity: 4, capacities: { adult: [2, 2], child: [2, 2] } })
+  const shared = room({ id: 'bett', totalCapacity: 4, capacities: { adult: [0, 1] }, partialOccupancyAllowed: true })
+  const byAges = roomPrices(date, sold([room(), family, shared])).map(({ id, dependsOnAges }) => [id, dependsOnAges])
+  expect(byAges).toEqual([
+    [room().id, false],
+    ['fam', true],
+    ['bett', false],
+  ])
+})

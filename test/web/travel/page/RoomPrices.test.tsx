@@ -62,6 +62,18 @@ describe('the rooms on the travel page', () => {
     expect(textOf(renderPage(part, carovia).container)).toContain('Einzelkabinenzuschlag: CHF 200.-')
   })
 
+  test('show no price where adults alone cannot fill one', () => {
+    const family = rooms.map((variant) => ({
+      ...variant,
+      rooms: variant.rooms.map((one, place) => ({ ...one, dependsOnAges: place === 0 })),
+    }))
+    const part = <RoomPrices travel={travelOf('v1')} variants={family} rows={rows} />
+    const words = textOf(renderPage(part, carovia, '?datum=v1~d2').container)
+    expect(words).toContain('Doppelzimmer je nach Alter')
+    expect(words).not.toContain('1’490')
+    expect(words).toContain('Einzelzimmer CHF 1’790.-')
+  })
+
   test.each(['', '?datum=v1~gone'])(
     'cost «ab» on the cheapest date, which is named, where none is chosen (%s)',
     (search) => {
