@@ -11,6 +11,7 @@ export const personalDataMessages = {
 
   'personal.panel.done': 'vollständig',
   'personal.panel.open': 'Angaben fehlen noch',
+  'personal.panel.wrong': 'Bitte prüfen',
   'personal.panel.next': 'Fertig, weiter',
 
   'remember.title': 'Auf diesem Gerät',

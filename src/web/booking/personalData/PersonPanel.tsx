@@ -1,13 +1,14 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
-import { useFormContext, type FieldPath } from 'react-hook-form'
+import { useFormContext, useFormState, type FieldPath } from 'react-hook-form'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { errorNames } from './errorNames.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 export interface PersonPanelProps {
-  /** Initial state of the panel in an accordion, and whether its fields are complete; null without accordion. */
-  readonly accordion: { readonly isOpenAtFirst: boolean; readonly isDone: boolean } | null
+  /** The person of a panel in an accordion, its initial state, and whether its fields are complete; null without accordion. */
+  readonly accordion: { readonly person: string; readonly isOpenAtFirst: boolean; readonly isDone: boolean } | null
 }
 
 interface Props extends PersonPanelProps {
@@ -93,7 +94,7 @@ interface AccordionProps {
 }
 
 /** `<details>` elements of one name form an accordion. Fields in closed panels stay part of the form. */
-function AccordionPanel({ heading, accordion: { isOpenAtFirst, isDone }, children }: AccordionProps) {
+function AccordionPanel({ heading, accordion: { person, isOpenAtFirst, isDone }, children }: AccordionProps) {
   const { trigger } = useFormContext<PersonalDataValues>()
   /** Empty fields can wait; what is wrong is told here and now, before the panel closes over it. */
   const goOn = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -109,7 +110,7 @@ function AccordionPanel({ heading, accordion: { isOpenAtFirst, isDone }, childre
     >
       <Head>
         {heading}
-        <State>{isDone ? t('personal.panel.done') : t('personal.panel.open')}</State>
+        <State>{isDone ? t('personal.panel.done') : <OpenState person={person} />}</State>
       </Head>
       <Body>
         {children}
@@ -121,9 +122,21 @@ function AccordionPanel({ heading, accordion: { isOpenAtFirst, isDone }, childre
   )
 }
 
-/** A panel that closes above may move the opened one out of the viewport. */
+/** Whether something the visitor has typed is wrong, or something is still missing. */
+function OpenState({ person }: { readonly person: string }) {
+  const { control, getValues } = useFormContext<PersonalDataValues>()
+  const { errors } = useFormState({ control, name: `people.${person}` })
+  const isWrong = (name: string) => {
+    const value: unknown = isFieldOfPerson(name) && name.startsWith(`people.${person}.`) ? getValues(name) : ''
+    return value !== ''
+  }
+  return errorNames(errors).some(isWrong) ? t('personal.panel.wrong') : t('personal.panel.open')
+}
+
+/** A panel that closes above may move the opened one out of the viewport. One opened for a field is scrolled to the field. */
 function keepInView(panel: HTMLDetailsElement): void {
-  if (panel.open && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start' })
+  const isAtField = document.activeElement?.closest('details, summary') === panel
+  if (panel.open && !isAtField && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start' })
 }
 
 /** The names of the fields of a panel in which something is typed. */

@@ -23,7 +23,7 @@ import { BillingSection } from './BillingSection.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { ForgottenNotice, RememberPeople } from './RememberPeople.tsx'
 import { TravellerSection } from './TravellerSection.tsx'
-import { answerKey } from './personalDataValues.ts'
+import { answerKey, babyKey, travellerKey } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
 import { loadValidation, usePersonalDataForm } from './usePersonalDataForm.ts'
 
@@ -79,15 +79,24 @@ function People() {
   const complete = completePeople(booking)
   const all = [...complete.travellers, ...complete.babies]
   const [openAtFirst] = useState(() => all.indexOf(false))
-  const accordionOf = (place: number) =>
-    isAccordion(booking) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
+  const accordionOf = (person: string, place: number) =>
+    isAccordion(booking) ? { person, isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
   return (
     <Panels>
       {draft.travellers.map((traveller, index) => (
-        <TravellerSection key={index} traveller={traveller} index={index} accordion={accordionOf(index)} />
+        <TravellerSection
+          key={index}
+          traveller={traveller}
+          index={index}
+          accordion={accordionOf(travellerKey(index), index)}
+        />
       ))}
       {draft.babies.map((_, index) => (
-        <BabySection key={index} index={index} accordion={accordionOf(draft.travellers.length + index)} />
+        <BabySection
+          key={index}
+          index={index}
+          accordion={accordionOf(babyKey(index), draft.travellers.length + index)}
+        />
       ))}
     </Panels>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
@@ -219,9 +219,27 @@ test('going on to the next person shows first the invalid fields of this one; mi
   fireEvent.click(goOn!)
   await screen.findByText('Den 31.02.1956 gibt es nicht. Prüfen Sie Tag und Monat.')
   expect(open()).toBe(1)
+  expect(textOf(container)).toContain('Person 2 Bitte prüfen')
+  expect(textOf(container)).toContain('Person 3 Angaben fehlen noch')
   fireEvent.change(birthday!, { target: { value: '' } })
+  expect(textOf(container)).toContain('Person 2 Angaben fehlen noch')
   fireEvent.click(goOn!)
   await expect.poll(open).toBe(2)
+})
+
+test('a panel opened for a field stays scrolled to the field, one opened by its heading is scrolled to the heading', () => {
+  const three = [billedTraveller(), traveller(), traveller()]
+  const { container } = renderFunnel(PersonalDataStep, draft({ travellers: three }), offer())
+  const panel = container.querySelectorAll('details')[2]!
+  const scroll = vi.spyOn(panel, 'scrollIntoView')
+  vi.spyOn(panel, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -200, 300, 900))
+  within(panel).getByRole('textbox', { name: 'Nachname', hidden: true }).focus()
+  panel.open = true
+  fireEvent(panel, new Event('toggle'))
+  expect(scroll).not.toHaveBeenCalled()
+  panel.querySelector('summary')!.focus()
+  fireEvent(panel, new Event('toggle'))
+  expect(scroll).toHaveBeenCalledOnce()
 })
 
 describe('people are asked', () => {
