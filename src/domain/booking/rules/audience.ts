@@ -1,5 +1,6 @@
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import type { Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'
 import type { ItemRestrictions } from './applicable.ts'
@@ -18,14 +19,27 @@ export interface Audience {
 }
 
 /** The audience of an item (rules 5.5.1), to be shown before anything is chosen. */
-export function audienceOf(item: ItemRestrictions, { travel: { ageGroups } }: Offer): Audience {
+export function audienceOf(item: ItemRestrictions, { travel: { ageGroups }, pricing }: Offer): Audience {
   const rules = rulesIn(item.mandatorySettings)
   return {
     ages: agesOf(item, ageGroups),
-    bedIds: rules?.checkAccommodationTypes === true ? [...rules.accommodations, ...rules.familyPackages] : null,
+    bedIds: rules?.checkAccommodationTypes === true ? bedsOf(rules, pricing) : null,
     roomAddonIds: rules?.checkAccommodationAddons === true ? rules.accommodationAddons : null,
     bookUntil: rules?.checkDateRange === true ? readDay(rules.endDate) : null,
   }
+}
+
+/** A room that is sold in family packages only stands for these packages. */
+function bedsOf(
+  { accommodations, familyPackages }: Pick<Rules, 'accommodations' | 'familyPackages'>,
+  pricing: Offer['pricing'],
+): readonly string[] {
+  const packagesIn = (roomId: string) =>
+    (pricing?.familyPackages ?? []).filter(({ accommodation }) => accommodation === roomId).map(({ id }) => id)
+  const isForPackages = (roomId: string) =>
+    pricing?.accommodations.find(({ id }) => id === roomId)?.isFamilyPackageAccommodation === true
+  const beds = accommodations.flatMap((roomId) => (isForPackages(roomId) ? packagesIn(roomId) : [roomId]))
+  return [...new Set([...beds, ...familyPackages])]
 }
 
 function agesOf(

@@ -57,7 +57,8 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
   const row = {
     title,
     info: <RowInfo lines={lines} />,
-    price: (
+    // Beside a mandatory one a price would look like one to add.
+    price: mandatory ? null : (
       <UnitPrice centimes={unitPrice} currency={offer.pricing?.currency ?? 'CHF'} unit={priceFor} quantity={quantity} />
     ),
     isChosen: quantity > 0,

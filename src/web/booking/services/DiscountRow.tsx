@@ -37,7 +37,7 @@ export function DiscountRow({ discount, option, onChange }: Props) {
     texts?.info ?? null,
     mandatory ? t('services.prescribedDiscount') : null,
     ...audienceLines(option.discount, reason, offer),
-    recipientText(option, travellersWithDiscount(option.discount.id, booking), booking),
+    recipientText({ ...option, item: option.discount }, travellersWithDiscount(option.discount.id, booking), booking),
   ]
   const currency = offer.pricing?.currency ?? 'CHF'
   const row = {

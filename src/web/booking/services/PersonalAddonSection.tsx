@@ -38,7 +38,7 @@ export function PersonalAddonSection({ ratioTravel, options }: Props) {
         options={options}
         choiceOf={(option) => ({
           unit: t('services.perPerson'),
-          note: recipientText(option, travellersWith(option.addon.id, booking), booking),
+          note: recipientText({ ...option, item: option.addon }, travellersWith(option.addon.id, booking), booking),
           isCounted: true,
           onChange: (quantity) =>
             change((booking) => withPersonalAddon(booking, { addonId: option.addon.id, quantity })),

@@ -1,16 +1,26 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { recipients } from '#domain/booking/rules/applicable.ts'
+import { applicableTravellers, recipients } from '#domain/booking/rules/applicable.ts'
+import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/services.ts'
 
-/** Names of those with an extra or discount, or how many can have it; null where that is everybody. */
-export function recipientText(
-  option: Parameters<typeof recipients>[0],
-  holders: readonly number[],
-  booking: Booking,
-): string | null {
+interface Option {
+  /** The extra or discount. */
+  readonly item: ItemRestrictions
+  readonly maxQuantity: number
+  readonly reason: Reason | null
+}
+
+/**
+ * Names of those with an extra or discount, or how many can have it: by their rules, or by what is left. Null where that
+ * is everybody.
+ */
+export function recipientText(option: Option, holders: readonly number[], booking: Booking): string | null {
   const { some, most } = recipients(option, holders, booking)
   const people = some.map((index) => personName(booking.draft.travellers[index], index))
   if (people.length > 0) return t('services.for', { people: people.join(', ') })
-  return most === null ? null : t('services.upTo', { count: most })
+  if (most === null) return null
+  const isScarce = most < applicableTravellers(option.item, booking).length
+  return t(isScarce ? 'services.few' : 'services.upTo', { count: most })
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { bookingAddon, discount, mandatorySettings, personalAddon } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  discount,
+  familyPackage,
+  mandatorySettings,
+  personalAddon,
+  pricing,
+} from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 const ruled = (rules: Parameters<typeof mandatorySettings>[1]) =>
   audienceOf(discount({ mandatorySettings: mandatorySettings(false, rules) }), offer())
@@ -30,6 +38,16 @@ describe('the ages of an audience', () => {
   test('are null where their check is off', () => {
     expect(ruled({ checkAgeGroups: false, ageGroups: ['child'] }).ages).toBeNull()
   })
+})
+
+test('a room that is sold in family packages only stands for these packages in an audience', () => {
+  const sold = pricing({
+    accommodations: [room({ id: 'dz' }), room({ id: 'fz', isFamilyPackageAccommodation: true })],
+    familyPackages: [familyPackage({ id: 'familie', accommodation: 'fz' })],
+  })
+  const rules = { checkAccommodationTypes: true, accommodations: ['dz', 'fz'], familyPackages: ['familie'] }
+  const item = discount({ mandatorySettings: mandatorySettings(false, rules) })
+  expect(audienceOf(item, offer({ pricing: sold })).bedIds).toEqual(['dz', 'familie'])
 })
 
 test('the audience has rooms, packages, room extras and the last day where they are checked', () => {

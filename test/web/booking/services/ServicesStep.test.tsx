@@ -33,8 +33,19 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
   expect(words).toContain('Ausflug CHF 45.-')
   expect(words).toContain('Für Ihre Buchung')
   expect(words).toContain('Gehört zur Reise und ist im Total enthalten.')
+  expect(words, 'what is included has no price to add').not.toContain('CHF 20.-')
   expect(words).toContain('Was zur Reise gehört, ist im Total schon enthalten. Alles andere ist freiwillig.')
   expect(words).not.toContain('Alle Zusatzleistungen sind freiwillig.')
+})
+
+test('how many can have an extra is told by what is left, or by whom it is for', () => {
+  const sold = selling({ '301': 4500 }, { personalAddons: [personalAddon()] })
+  const left = { packages: new Map(), services: new Map([['301', 1]]) }
+  const pair = draft({ travellers: [traveller(), traveller()] })
+  expect(step(pair, { ...sold, contingents: { dateId: 'd1', left } })).toContain('Ausflug Nur noch 1 frei')
+  const family = draft({ travellers: [traveller(), traveller({ birthday: '2018-03-10', ageGroupId: 'child' })] })
+  const forAdults = selling({ '301': 4500 }, { personalAddons: [personalAddon({ allowedAgeGroups: ['adult'] })] })
+  expect(step(family, forAdults)).toContain('Für 1 von Ihnen möglich')
 })
 
 test('where nothing is prescribed the step says that all is optional', () => {
