@@ -8,13 +8,13 @@ export const issueMessages = {
     '{count, plural, one {Für # Person fehlt noch der Einsteigeort: {open}.} other {Für # Personen fehlt noch der Einsteigeort: {open}.}}',
   'booking.busStops.numberOfTravellersWithoutReturnStop':
     '{count, plural, one {Für # Person fehlt noch der Aussteigeort: {open}.} other {Für # Personen fehlt noch der Aussteigeort: {open}.}}',
-  'booking.numberOfTravellersWithoutInsurance':
-    '{count, plural, one {Für # Person fehlt noch die Wahl der Versicherung: {open}.} other {Für # Personen fehlt noch die Wahl der Versicherung: {open}.}}',
+  'booking.numberOfTravellersWithoutInsurance': 'Wählen Sie noch, mit oder ohne Versicherung: {open}.',
   'booking.busStops.unreadable':
     'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
   'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
+  'booking.dateClosedCanWait': 'Diese Abreise ist ausgebucht. Wählen Sie die Warteliste oder ein anderes Datum.',
   'booking.travellersMissing': 'Geben Sie an, wer mitreist.',
   'booking.babiesWithoutPlace':
     '{count, plural, one {Für # Baby ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.} other {Für # Babys ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.}}',

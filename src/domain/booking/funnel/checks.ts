@@ -9,14 +9,16 @@ import type { Issue } from '#domain/booking/people/issues.ts'
 import { canHaveBabies } from '#domain/booking/people/takenAges.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
+import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** Issues of the start step: variant, date, people, a bed for each traveller, a place for each baby. */
 export function startIssues(booking: Booking): readonly Issue[] {
   const { draft, offer } = booking
   if (offer.pricing === null || draft.pricingTravelId === null) return [{ key: 'booking.variantMissing' }]
   if (booking.date === null) return [{ key: 'booking.dateMissing' }]
-  if (statusCode(booking.status.status) === 'CLOSED') return [{ key: 'booking.dateClosed' }]
+  if (statusCode(booking.status.status) === 'CLOSED') return [{ key: closedDateIssue(offer) }]
   if (draft.travellers.length === 0) return [{ key: 'booking.travellersMissing' }]
   return [
     ...travellersIssue(
@@ -26,6 +28,11 @@ export function startIssues(booking: Booking): readonly Issue[] {
     ),
     ...babiesIssue(booking),
   ]
+}
+
+/** The issue of a closed date: with a waitlist there are two ways on. */
+export function closedDateIssue(offer: Pick<Offer, 'settings'>): 'booking.dateClosed' | 'booking.dateClosedCanWait' {
+  return waitlistFallback(offer) === null ? 'booking.dateClosed' : 'booking.dateClosedCanWait'
 }
 
 /** Babies the variant does not take, or without a place on a date chosen later. */

@@ -11,6 +11,7 @@ export type IssueKey =
   | 'booking.variantMissing'
   | 'booking.dateMissing'
   | 'booking.dateClosed'
+  | 'booking.dateClosedCanWait'
   | 'booking.travellersMissing'
   | 'booking.babiesWithoutPlace'
   | 'booking.travellersWithoutName'

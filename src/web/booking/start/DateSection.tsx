@@ -1,3 +1,4 @@
+import { closedDateIssue } from '#domain/booking/funnel/checks.ts'
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
@@ -47,7 +48,7 @@ export const DateSection = memo(function DateSection({
   isUnfolded,
   changeUndoably,
 }: Props) {
-  const { draft } = useBooking()
+  const { draft, offer } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesLeft = usePlacesLeft()
   const dates = useFirstStepDates(placesLeft)
@@ -65,7 +66,7 @@ export const DateSection = memo(function DateSection({
     >
       {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
       {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
-      <IssueTarget issue="booking.dateClosed">
+      <IssueTarget issue={closedDateIssue(offer)}>
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>
       <StatusNotice changeUndoably={changeUndoably} />

@@ -1,5 +1,6 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { closedDateIssue } from '#domain/booking/funnel/checks.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -25,7 +26,7 @@ export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
   const facts = date === null ? [] : [duration(date), date.extension?.label, variant].filter(Boolean)
   return (
     <StepSection title={t('start.dates.yours')} issue="booking.dateMissing">
-      <IssueTarget issue="booking.dateClosed">
+      <IssueTarget issue={closedDateIssue(offer)}>
         <div>
           <ChoiceRow
             title={date === null ? t('site.loading') : <TravelDays {...date} />}

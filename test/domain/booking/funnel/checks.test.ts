@@ -4,7 +4,7 @@ import { resolve } from '#domain/booking/draft/resolve.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/funnel/checks.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -25,7 +25,14 @@ describe('issues of the start step', () => {
   })
 
   const gone = { date: { dateId: 'gone', extensionId: null } }
-  const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
+  const closed = offer({
+    settings: settings({ statuses: [] }),
+    pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }),
+  })
+  const waiting = {
+    ...closed,
+    settings: settings({ statuses: [status('WAITLIST', { isDefaultWaitlistFallback: true })] }),
+  }
   test.each<{ what: string; fields?: Partial<BookingDraft>; held?: ReturnType<typeof offer>; key: string }>([
     { what: 'a variant', fields: { pricingTravelId: null }, key: 'booking.variantMissing' },
     { what: 'a loaded variant', held: offer({ pricing: null }), key: 'booking.variantMissing' },
@@ -33,6 +40,7 @@ describe('issues of the start step', () => {
     { what: 'a date that is still sold', fields: gone, key: 'booking.dateMissing' },
     { what: 'travellers', fields: { travellers: [] }, key: 'booking.travellersMissing' },
     { what: 'a date that is not closed', held: closed, key: 'booking.dateClosed' },
+    { what: 'a date that is not closed, or its waitlist', held: waiting, key: 'booking.dateClosedCanWait' },
   ])('needs $what', ({ fields = {}, held = offer(), key }) => {
     expect(startIssues(resolve(draft(fields), held))).toEqual([{ key }])
   })
