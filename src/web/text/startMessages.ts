@@ -48,9 +48,11 @@ export const startMessages = {
   'start.phoneDates.unreadable': 'Die Preise können wir gerade nicht anzeigen. Wir buchen gern am Telefon für Sie:',
 
   'start.waitlist.title': 'Eintrag auf der Warteliste',
-  'start.waitlist.fullTitle': 'Nicht genug Plätze frei, Warteliste möglich',
+  'start.waitlist.noRooms':
+    '{count, plural, one {Kein passendes Zimmer frei} other {Nicht genug passende Zimmer frei}}, Warteliste möglich',
   'start.waitlist.full': 'Sie können auch ein anderes Datum wählen oder uns anrufen:',
-  'start.waitlist.fullHere': 'An diesem Datum sind nicht mehr genug Zimmer frei.',
+  'start.waitlist.noRoomsHere':
+    '{count, plural, one {An diesem Datum ist kein passendes Zimmer mehr frei.} other {An diesem Datum sind nicht mehr genug passende Zimmer frei.}}',
   'start.waitlist.goThere': 'Was Sie tun können',
   'start.waitlist.then': 'So geht es weiter',
   'start.waitlist.then.fill': 'Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.',
@@ -84,8 +86,9 @@ export const startMessages = {
   'start.party.babies': 'Babys',
   'start.party.babiesInfo': 'unter {age, plural, one {# Jahr} other {# Jahren}}, ohne eigenes Bett',
   'start.party.full': 'Online buchen Sie für höchstens {most} Personen. Mit «Abbrechen» bleibt dieses Kind weg.',
-  'start.party.unreadable': 'Geben Sie ein gültiges Geburtsdatum ein: Tag, Monat und Jahr, zum Beispiel 14.05.2018.',
-  'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft.',
+  'start.party.unreadable': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 14.05.2018.',
+  'start.party.notThere': 'Den {day} gibt es nicht. Prüfen Sie Tag und Monat.',
+  'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft. Prüfen Sie das Jahr.',
   'start.party.isBaby': 'So junge Kinder reisen als Baby mit. Erhöhen Sie unten die Zahl der Babys.',
   'start.party.comesOfAge': 'Wird ein Kind während der Reise erwachsen, buchen wir die Reise am Telefon für Sie.',
   'start.party.call': 'Rufen Sie uns an:',

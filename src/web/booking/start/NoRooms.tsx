@@ -2,6 +2,7 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { satisfiableReason } from '#domain/booking/rooms/rooms.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -15,11 +16,12 @@ function findObstacle(booking: Booking) {
 
 /** There are no beds for the party: sold out, or no room fits it. */
 export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
+  const { people } = useBooking().booking
   const { isFull, reason } = useDeferredResult(findObstacle)
   const { text, button } = useRemedy(reason, reason?.remedy ?? null, changeUndoably)
   if (isFull) {
     return (
-      <Notice tone="warning" title={t('start.waitlist.fullHere')}>
+      <Notice tone="warning" title={t('start.waitlist.noRoomsHere', { count: people.length })}>
         <WaysOut />
       </Notice>
     )

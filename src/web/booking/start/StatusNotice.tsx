@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
 import { isStatusTold, statusOfferedToSwitch, waitlistCause } from '#domain/booking/dates/waitlist.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isPlaceCertain, isWaitlisted } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -35,7 +37,7 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
   const { label, info } = statusTexts(status, offer.tenantId)
   const isFull = cause === 'noPlaces'
   if (!isStatusTold(booking, cause)) return null
-  const title = isFull ? t('start.waitlist.fullTitle') : cause === 'switched' ? t('start.waitlist.title') : label
+  const title = isFull ? fullTitle(booking) : cause === 'switched' ? t('start.waitlist.title') : label
   return (
     <Section id={STATUS_NOTICE_ID} tabIndex={-1}>
       <Notice tone={cause === 'closed' || isFull ? 'warning' : 'info'} title={title} isLive>
@@ -51,6 +53,13 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
     </Section>
   )
 })
+
+/** The same as the date says where it is sold out; a date that is bookable can lack rooms for this party. */
+function fullTitle(booking: Booking): string {
+  return isDateUnbookable(booking)
+    ? t('start.dates.waitlistPossible', { status: t('start.dates.full') })
+    : t('start.waitlist.noRooms', { count: booking.people.length })
+}
 
 /** Next steps of a waitlist entry or a request; nothing for a booking. */
 function NextSteps() {

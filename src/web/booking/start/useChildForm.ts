@@ -12,6 +12,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking, useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
+import { isWrittenDay } from '#web/text/typedDay.ts'
 
 /** Id of the field, the target of the error summary link. */
 export const CHILD_FIELD = 'childBirthday'
@@ -70,7 +71,7 @@ export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | n
   const { booking, travelId } = useBooking()
   const typed = useAtomValue(pendingChildAtom(travelId))
   if (typed === null) return null
-  return isAttempted || !canAddChild(booking.draft) ? problemOf(readDay(typed), booking) : null
+  return isAttempted || !canAddChild(booking.draft) ? problemOf(typed, booking) : null
 }
 
 /**
@@ -96,7 +97,7 @@ export function useAddChild(
         return null
       }
       const birthday = readDay(typed)
-      const problem = problemOf(birthday, bookingNow())
+      const problem = problemOf(typed, bookingNow())
       if (birthday === null || problem !== null) {
         setIsAttempted(true)
         return problem
@@ -111,12 +112,12 @@ export function useAddChild(
   )
 }
 
-function problemOf(birthday: IsoDay | null, booking: Booking): ChildProblem | null {
+function problemOf(typed: string, booking: Booking): ChildProblem | null {
   const { offer } = booking
-  const kind = childBirthdayProblem(birthday, booking)
+  const kind = childBirthdayProblem(readDay(typed), booking)
   return kind === null
     ? null
-    : { text: problemText(kind, offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
+    : { text: problemText(kind, typed.trim(), offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
 }
 
 function withChild(birthday: IsoDay): Command {
@@ -126,12 +127,12 @@ function withChild(birthday: IsoDay): Command {
   }
 }
 
-function problemText(problem: ChildBirthdayProblem, offer: Offer): string {
+function problemText(problem: ChildBirthdayProblem, typed: string, offer: Offer): string {
   switch (problem) {
     case 'partyFull':
       return t('start.party.full', { most: MOST_TRAVELLERS })
     case 'unreadable':
-      return t('start.party.unreadable')
+      return isWrittenDay(typed) ? t('start.party.notThere', { day: typed }) : t('start.party.unreadable')
     case 'inFuture':
       return t('start.party.inFuture')
     case 'isBaby':

@@ -28,3 +28,14 @@ test.each(['14.05.2018', '2018'])(
     expect(screen.queryByRole('textbox', { name: 'Geburtsdatum des Kindes' })).toBeNull()
   },
 )
+
+test.each([
+  ['31.02.2018', 'Den 31.02.2018 gibt es nicht. Prüfen Sie Tag und Monat.'],
+  ['im Mai', 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 14.05.2018.'],
+])('a wrong birthday of a child, %s, has the words of an adult’s', async (typed, words) => {
+  renderFunnel(StartStep, draft({ rooms: [] }), offer())
+  click('Kind hinzufügen')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Geburtsdatum des Kindes' }), { target: { value: typed } })
+  click('Hinzufügen')
+  await screen.findByRole('textbox', { name: 'Geburtsdatum des Kindes', description: words })
+})

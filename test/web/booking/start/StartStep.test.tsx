@@ -312,9 +312,10 @@ test('a date on request says who checks, and that nothing is binding before', ()
 
 test('where the places do not suffice the date says so with the waitlist, and the rooms lead there', () => {
   const words = textOf(renderFunnel(StartStep, homeless, leaving(1)).container)
-  expect(words).toContain('Nicht genug Plätze frei, Warteliste möglich')
-  expect(words.indexOf('Nicht genug Plätze frei, Warteliste möglich')).toBeLessThan(words.indexOf('Wer reist mit?'))
-  expect(words).toContain('An diesem Datum sind nicht mehr genug Zimmer frei. Was Sie tun können')
+  const title = 'Nicht genug passende Zimmer frei, Warteliste möglich'
+  expect(words).toContain(title)
+  expect(words.indexOf(title)).toBeLessThan(words.indexOf('Wer reist mit?'))
+  expect(words).toContain('An diesem Datum sind nicht mehr genug passende Zimmer frei. Was Sie tun können')
 })
 
 // rule 10.4
