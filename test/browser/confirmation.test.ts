@@ -24,7 +24,7 @@ test('from the review one changes a part and comes back, and reads the terms wit
   await page.getByRole('link', { name: 'Versicherung ändern' }).click()
   await journey.arriveAt(page, journey.steps.additionalServices)
   await page.getByRole('radio', { name: 'Annullierungsschutz' }).check()
-  await page.getByRole('button', { name: 'Übernehmen und weiter prüfen' }).click()
+  await page.getByRole('button', { name: 'Zurück zur Übersicht' }).click()
   await journey.arriveAt(page, journey.steps.payment)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneInsured)
 

@@ -166,7 +166,7 @@ test('on a phone the long button back to the review ends where the button above 
   await journey.arriveAt(page, journey.steps.start)
   const bar = page.locator('[data-funnel-bar]')
   const endOf = (text: string) => bar.getByText(text).evaluate((button) => button.getBoundingClientRect().right)
-  expect(await endOf('Übernehmen und weiter prüfen')).toBeCloseTo(await endOf('Details'), 0)
+  expect(await endOf('Zurück zur Übersicht')).toBeCloseTo(await endOf('Details'), 0)
 })
 
 /** Storage of a device with a started booking and without an answer on consent. */

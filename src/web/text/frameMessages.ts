@@ -7,7 +7,7 @@ export const frameMessages = {
   'booking.stepPlace': 'Schritt {no} von {count}',
   'booking.allSteps': 'Alle Schritte',
   'booking.next': 'Weiter',
-  'booking.backToReview': 'Übernehmen und weiter prüfen',
+  'booking.backToReview': 'Zurück zur Übersicht',
   'booking.back': 'Zurück',
   'booking.backToTravel': 'Zurück zur Reise',
   'booking.sentBack': 'Bevor es weitergeht, fehlt hier noch etwas:',

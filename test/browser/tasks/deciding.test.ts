@@ -41,7 +41,7 @@ task(
     await type(search, '8001', { typoEvery: 3 })
     await words('Am nächsten bei 8001 Zürich:').waitFor()
     await choose(mark('05:50 | Zürich, Carparkplatz Sihlquai'))
-    await press(button('Übernehmen und weiter prüfen'))
+    await press(button('Zurück zur Übersicht'))
     await arriveAt('Alles prüfen und buchen')
     await read(words('05:50 | Zürich, Carparkplatz Sihlquai'))
   },
