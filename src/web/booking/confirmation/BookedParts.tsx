@@ -1,4 +1,5 @@
 import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.ts'
+import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
@@ -22,11 +23,11 @@ const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
 
 /**
- * Travel, dates, people, rooms, stops, insurances and remarks of the placed booking. The remarks are erased with the
+ * Travel, dates, people, rooms, extras, stops, insurances and remarks of the placed booking. The remarks are erased with the
  * people when the visitor leaves (rule 10.18).
  */
 export function BookedParts() {
-  const { booking, draft, offer } = useBooking()
+  const { booking, draft, offer, price } = useBooking()
   const days = placedDays(booking)
   // The room of a family package is named by the package.
   const rooms = booking.beds.map((room, index) =>
@@ -50,6 +51,10 @@ export function BookedParts() {
         ) : (
           <Lines term={t('confirmation.room')} lines={shared} />
         )}
+        <Lines
+          term={t('payment.review.services')}
+          lines={price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind)).map((line) => extraLine(line, booking))}
+        />
         <Lines term={t('confirmation.boarding')} lines={stopLines(booking, 'outbound')} />
         <Lines term={t('confirmation.dropOff')} lines={stopLines(booking, 'return')} />
         <Part

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
+import { boardingGroups, usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, isWaitlisted, placedInfo } from '#domain/booking/placed/placedFacts.ts'
 import type { Milestone } from '#domain/booking/placed/timeline.ts'
@@ -89,7 +89,7 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
     case 'departure':
       return <DepartureMoves />
     case 'return':
-      return conditionText('conditions.return')
+      return <ReturnMoves />
   }
 }
 
@@ -111,8 +111,27 @@ function DepartureMoves() {
   })
 }
 
-function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
-  return time === null ? name : t('confirmation.next.place', { time, stop: name })
+/** Return stops with their travellers, as for the departure. */
+function ReturnMoves() {
+  const { booking, draft } = useBooking()
+  const used = usedStops(booking, 'return')
+  if (used.length === 0) return conditionText('conditions.return')
+  return used.map(({ stop, travellers }) => {
+    const where = placeText(stop)
+    const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+    return (
+      <Line key={stop.stopNo}>
+        {used.length === 1
+          ? t('confirmation.next.dropOff', { where })
+          : t('confirmation.next.dropOffOf', { people, where })}
+      </Line>
+    )
+  })
+}
+
+function placeText({ time, name, isNextDay }: Pick<BusStop, 'time' | 'name' | 'isNextDay'>): string {
+  if (time === null) return name
+  return t(isNextDay ? 'confirmation.next.placeNextDay' : 'confirmation.next.place', { time, stop: name })
 }
 
 function PaymentNextStep() {

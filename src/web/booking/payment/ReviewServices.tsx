@@ -4,18 +4,16 @@ import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { unclaimedAgeAddons, unclaimedAgeDiscounts } from '#domain/booking/extras/openByAge.ts'
-import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
+import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
-import { namesUnlessAll } from '#web/booking/namesUnlessAll.ts'
 import { personName } from '#web/booking/personName.ts'
 import { stopLines } from '#web/booking/stopLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 
-const EXTRA_KINDS: ReadonlySet<PriceKind> = new Set(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'])
 const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bargain'])
 
 /** Chosen extras and those one can still have, mandatory extras and discounts. */
@@ -65,20 +63,9 @@ function LinesRow({ term, lines }: LinesProps & { readonly term: string }) {
   )
 }
 
-/** The lines, each with who has it where that is not everybody. */
 function Lines({ lines }: LinesProps) {
-  const { booking, draft } = useBooking()
-  return lines.map((line) => (
-    <ReviewLine key={line.id}>
-      {lineText(line)}
-      {namesUnlessAll(holdersOfLine(line, booking), draft.travellers)}
-    </ReviewLine>
-  ))
-}
-
-function lineText({ label, labelKey, quantity }: PriceLine): string {
-  const name = labelKey === 'booking.bargainDiscount' ? t(labelKey) : label
-  return quantity === 1 ? name : `${String(quantity)} × ${name}`
+  const { booking } = useBooking()
+  return lines.map((line) => <ReviewLine key={line.id}>{extraLine(line, booking)}</ReviewLine>)
 }
 
 /** Stops, insurance, travel documents, data packages and CO2 compensation. */
@@ -99,9 +86,7 @@ export function ReviewAdditional() {
       </ReviewRow>
       {esims.length === 0 ? null : (
         <ReviewRow term={t('payment.review.esim')} path="zusatzleistungen">
-          {esims.map((line) => (
-            <ReviewLine key={line.id}>{lineText(line)}</ReviewLine>
-          ))}
+          <Lines lines={esims} />
         </ReviewRow>
       )}
       {documents === null ? null : (

@@ -9,7 +9,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { familyPackage, personalAddon, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
@@ -60,6 +60,7 @@ describe('the next steps', () => {
     const text = words(placed(fields))
     expect(text).toMatch(expected)
     expect(text).toContain('Sa 12.06.2027 Sie steigen ein: 06:30 Uhr, Bern, Neufeld.')
+    expect(text).toContain('Fr 18.06.2027 Sie kommen zurück: 19:30 Uhr, Bern, Neufeld.')
   })
 
   // rule 10.15
@@ -167,6 +168,17 @@ test('stops are named one a line, with their travellers where these board apart'
   const apart = words(placed({ travellers: [anna, { ...beat, outboundStopNo: '2' }] }))
   expect(apart).toContain(
     'Einsteigen 06:30 | Bern, Neufeld (Anna Muster) 08:00 | Zürich, Sihlquai (Beat Muster) Aussteigen 19:30 | Bern, Neufeld',
+  )
+})
+
+test('the extras that were booked are listed with who has them', () => {
+  const sold = pricing({
+    departures: [departure({ busNetwork: BUS, services: services({ '301': 4500 }) })],
+    personalAddons: [personalAddon()],
+  })
+  const one = [{ addonId: 'ausflug', quantity: 1, mandatory: false }]
+  expect(words(placed({ personalAddons: one }, offer({ pricing: sold })), offer({ pricing: sold }))).toContain(
+    'Zusatzleistungen Ausflug (Anna Muster) Einsteigen',
   )
 })
 

@@ -1,0 +1,22 @@
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
+import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
+import type { PriceLine } from '#domain/booking/price/priceLine.ts'
+import { t } from '#web/text/booking.ts'
+import { namesUnlessAll } from './namesUnlessAll.ts'
+
+/** The kinds of price lines that are extras; discounts and data packages have rows of their own. */
+export const EXTRA_KINDS: ReadonlySet<PriceKind> = new Set([
+  'roomAddon',
+  'personalAddon',
+  'bookingAddon',
+  'collectiveAddon',
+])
+
+/** An extra or discount, its number, and who has it where that is not everybody: «2 × Ausflug (Anna, Beat)». */
+export function extraLine(line: PriceLine, booking: Booking): string {
+  const { label, labelKey, quantity } = line
+  const name = labelKey === 'booking.bargainDiscount' ? t(labelKey) : label
+  const counted = quantity === 1 ? name : `${String(quantity)} × ${name}`
+  return counted + namesUnlessAll(holdersOfLine(line, booking), booking.draft.travellers)
+}
