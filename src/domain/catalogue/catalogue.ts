@@ -75,13 +75,17 @@ export interface PricingTravel extends Omit<PricingTravelFragment, 'dates' | 'ra
   readonly problems: readonly string[]
 }
 
-/** Unmasks and parses the travel of a `Travel` response; null when there is none. */
+/**
+ * Unmasks and parses the travel of a `Travel` response; null when there is none. Pricing without a variant sells nothing
+ * and counts as none (rule 3.1.3.3).
+ */
 export function readTravel(masked: FragmentType<typeof BookableTravelFragmentDoc> | null): BookableTravel | null {
   if (masked === null) return null
   const loaded = readFragment(BookableTravelFragmentDoc, masked)
   const { availabilityStatus, ...travel } = loaded
-  const groups = travel.pricing?.ageGroupSettings.ageGroups ?? []
-  return { ...travel, loaded, status: readStatus(availabilityStatus), ageGroups: groups.toSorted(byMinAgeFromTheTop) }
+  const pricing = travel.pricing?.travels.length === 0 ? null : travel.pricing
+  const ageGroups = (pricing?.ageGroupSettings.ageGroups ?? []).toSorted(byMinAgeFromTheTop)
+  return { ...travel, pricing, loaded, status: readStatus(availabilityStatus), ageGroups }
 }
 
 function byMinAgeFromTheTop(a: AgeGroup, b: AgeGroup): number {

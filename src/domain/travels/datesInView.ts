@@ -90,11 +90,20 @@ export function departuresInView(
       state,
       fewPlaces: state === null ? null : fewPlaces(state, date.placesLeft),
       // Without prices by date, that of the travel.
-      centimes: readCentimes(arePricesListed ? date.minPrice : minPrice),
+      centimes: listedCentimes(arePricesListed ? date.minPrice : minPrice),
     }
     byDays.set(days, preferred(byDays.get(days) ?? departure, departure))
   }
   return [...byDays.values()].toSorted((a, b) => compareDays(a.startDate, b.startDate))
+}
+
+/**
+ * A price «from» in centimes; null while it is unknown (rule 10.3).
+ * Assumption: 0 says the same as null, as no travel is for free.
+ */
+function listedCentimes(minPrice: number | null): number | null {
+  const centimes = readCentimes(minPrice)
+  return centimes === 0 ? null : centimes
 }
 
 /** The one of two departures on the same days that is shown: the more available one, else the cheaper one. */
@@ -118,7 +127,7 @@ export function travelInView(travel: DatedTravel, view: DateView): TravelInView 
     state: commonState(departures),
     centimes: arePricesListed
       ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
-      : readCentimes(travel.minPrice),
+      : listedCentimes(travel.minPrice),
   }
 }
 

@@ -29,6 +29,12 @@ describe('a parsed travel', () => {
     const unpriced = readTravel(answered({ ...rest, availabilityStatus: status('CLOSED') }))
     expect(unpriced).toMatchObject({ ageGroups: [], status: { status: 'CLOSED' } })
   })
+
+  // rule 3.1.3.3
+  test('cannot be booked online where its prices have no variant', () => {
+    const { status: _status, ageGroups: _ageGroups, ...rest } = travel({ pricing: travelPricing({ travels: [] }) })
+    expect(readTravel(answered({ ...rest, availabilityStatus: null }))?.pricing).toBeNull()
+  })
 })
 
 describe('parsed settings', () => {

@@ -199,6 +199,12 @@ describe('where the platform lists availability', () => {
     expect(prices(june('CLOSED', { minPrice: 100 }), july('CLOSED', { minPrice: 90 }))).toBeNull()
   })
 
+  // rule 10.3
+  test('a price of 0 is no price, of the travel or of a date', () => {
+    expect(travelInView(travel({ minPrice: 0, dates: [JUNE] }), ALL).centimes).toBeNull()
+    expect(view([june('BOOKABLE', { minPrice: 0 }), july('BOOKABLE', { minPrice: 990 })]).centimes).toBe(99_000)
+  })
+
   // rules 2.2.3.1, 10.3
   test('only the months in view count for days, state and price', () => {
     const dates = [

@@ -50,12 +50,13 @@ export function firstStepDates(offer: Offer, seen: ReadonlyMap<string, number> =
 
 /**
  * Places left in all rooms sold on a date: from the contingents of the chosen departure, else as listed with the dates; null
- * where unknown.
+ * where unknown, and for a variant without rooms, which can never be sold out.
  */
 export function placesOn(date: SaleDate, offer: Offer): number | null {
   const left = packagesLeft(date, offer)
-  if (left === null) return null
-  const sold = offeredRooms(offer).filter((room) => placeRate(room, date) !== null)
+  const rooms = offeredRooms(offer)
+  if (left === null || rooms.length === 0) return null
+  const sold = rooms.filter((room) => placeRate(room, date) !== null)
   const packageNos = sold.map((room) => packageNosOn(room, date))
   return placesLeftIn(packageNos, (packageNo) => left.get(packageNo) ?? 0)
 }

@@ -59,7 +59,9 @@ export function useStopSearch({ stops, stopNo, search, home, isWhole }: Query) {
   const found = [...chosen, ...shown].map((stop) => seenFrom(geocoded.place, stop))
   const place = geocoded.place === null ? null : placeText(geocoded.place, isAtHome ? home : typed)
   const message =
-    typed === '' ? nearText(isAtHome ? place : null) : messageOf({ count: shown.length, isUnmatched, geocoded, place })
+    typed === ''
+      ? nearText(isAtHome && around.length > 0 ? place : null)
+      : messageOf({ count: shown.length, isUnmatched, geocoded, place })
   return { isLong, isCut, found, message }
 }
 

@@ -75,7 +75,8 @@ function offersOf(departures: readonly DepartureRow[], page: Page): AggregateOff
 
 /** The lowest price alone, if no departure has one. */
 function fromOffer({ minPrice, currency }: TravelSummary): AggregateOffer | null {
-  if (minPrice === null) return null
+  // Rule 10.3: 0 is no price.
+  if (minPrice === null || minPrice === 0) return null
   return { '@type': 'AggregateOffer', lowPrice: minPrice, priceCurrency: currency }
 }
 

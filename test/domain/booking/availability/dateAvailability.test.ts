@@ -49,6 +49,12 @@ describe('the places of a date', () => {
     expect(places(selling({ places: left(6, 3) }, { contingents: asked(1, 0) }))).toBe(1)
   })
 
+  test('are unknown where the variant has no rooms: it is not sold out, and no waitlist is offered that nobody can join', () => {
+    const roomless = offer({ pricing: pricing({ accommodations: [] }), contingents: asked(6, 3) })
+    expect(places(roomless)).toBeNull()
+    expect(availability(roomless)).toMatchObject({ state: 'BOOKABLE', canWait: false })
+  })
+
   test('of an extension date are available in the packages of travel and extension together', () => {
     const packagePrices = new Map([
       ['101', 129_000],

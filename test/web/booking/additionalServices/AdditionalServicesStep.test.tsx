@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { AdditionalServicesStep } from '#web/booking/additionalServices/AdditionalServicesStep.tsx'
+import { geocode } from '#web/booking/additionalServices/geocode.ts'
 import { BUS, departure, services, stop } from '#test/support/builders/departure.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -47,6 +49,25 @@ describe('boarding', () => {
     expect(words(draft(), byBus(many(6)))).not.toContain('suchen')
     expect(words(draft(), byBus(many(7)))).toContain('Ort oder Postleitzahl suchen')
     expect(words(draft(), byBus(many(7)))).toContain('Alle 7 Orte zeigen')
+  })
+
+  test('names the stops nearest to the address only where it is known how near they are', async () => {
+    const placed = (position: BusStop['position']) => {
+      const stops = Array.from({ length: 7 }, (_, index) =>
+        stop({ stopNo: String(index), nodeNo: 'n1', name: `Halt ${index}`, position }),
+      )
+      const network = { outbound: { nodeNos: ['n1', 'n9'], stops }, return: { nodeNos: [], stops: [] } }
+      const people = [traveller({ zip: '3000', city: 'Bern' })]
+      return renderFunnel(AdditionalServicesStep, draft({ travellers: people }), byBus(network)).container
+    }
+    const known = placed({ latitude: 46.9, longitude: 7.4 })
+    await waitFor(() => expect(textOf(known)).toContain('Am nächsten bei 3000 Bern:'))
+    const unknown = placed(null)
+    await act(async () => {
+      await geocode('3000 Bern')
+    })
+    expect(textOf(unknown)).toContain('Halt 0')
+    expect(textOf(unknown)).not.toContain('Am nächsten bei')
   })
 
   test('is chosen one by one where travellers differ', () => {

@@ -142,4 +142,5 @@ test('a departure without a price is no offer; without any the from-price stands
     priceCurrency: 'CHF',
   })
   expect(touristTrip({ ...summary, minPrice: null }, [], page)).not.toHaveProperty('offers')
+  expect(touristTrip({ ...summary, minPrice: 0 }, [], page)).not.toHaveProperty('offers')
 })
