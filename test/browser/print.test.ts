@@ -98,6 +98,21 @@ test('a travel page prints every boarding place with its time, although they are
   expect(await places.last().innerText()).toMatch(/\d\d[.:]\d\d/)
 })
 
+test('a printed table does not repeat its head, over which the next section would be printed, and a heading stays with its section', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, journey.TRAVEL_PATH)
+  await printed(page)
+  const styleOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, property) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(property)))],
+        name,
+      )
+  expect(await styleOf('thead', 'display')).not.toContain('table-header-group')
+  expect(await styleOf('h2', 'break-after')).toEqual(['avoid'])
+})
+
 // rule 2.4.3
 test('of many departures all are printed, and no link to the others', async () => {
   const { page } = await site.newVisitor()

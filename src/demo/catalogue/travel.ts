@@ -105,7 +105,7 @@ function shortened(text: string): string {
 }
 
 const CARD = 'gültige Identitätskarte oder gültiger Reisepass (Schweizer Staatsangehörige)'
-const PASSPORT = 'gültiger Reisepass, eine Identitätskarte genügt nicht (Schweizer Staatsangehörige)'
+const PASSPORT = 'nur mit gültigem Reisepass (Schweizer Staatsangehörige)'
 const PASSPORT_AND_ETA = 'gültiger Reisepass und elektronische Einreisebewilligung ETA (Schweizer Staatsangehörige)'
 
 /** Entry documents for Swiss citizens; null for tours within Switzerland. */

@@ -106,13 +106,20 @@ export function pagesAbout(masked: FragmentType<typeof ContentPage_cms> | null, 
 
 /**
  * Finds the page at a path. A page in the wrong category or named by its id is redirected to its own path, a category
- * alone to its first page.
+ * alone to its first page, and an unknown path with capital letters to the page in lower case (rule 10.32).
  */
-export function findContent(
-  masked: FragmentType<typeof ContentPage_cms> | null,
-  { categoryUrlSlug, pageUrlSlug }: ContentPath,
-): FoundContent {
+export function findContent(masked: FragmentType<typeof ContentPage_cms> | null, typed: ContentPath): FoundContent {
   const cms = readFragment(ContentPage_cms, masked)
+  const found = findAt(cms, typed)
+  if (found.kind !== 'unknown') return found
+  const lower = findAt(cms, {
+    categoryUrlSlug: typed.categoryUrlSlug.toLowerCase(),
+    pageUrlSlug: typed.pageUrlSlug?.toLowerCase(),
+  })
+  return lower.kind === 'found' ? { kind: 'redirect', path: lower.page.path } : lower
+}
+
+function findAt(cms: ContentPage_CmsFragment | null, { categoryUrlSlug, pageUrlSlug }: ContentPath): FoundContent {
   const categories = cms?.categories ?? []
   if (pageUrlSlug === undefined) return findCategory(categories, `/${encodeURIComponent(categoryUrlSlug)}/`)
   const pages = categories.flatMap((category) => category.pages.map((page) => ({ category, page })))

@@ -26,7 +26,8 @@ export const personalDataProblemMessages = {
   'person.email.missing': 'Geben Sie Ihre E-Mail-Adresse ein.',
   'person.email.wrong': 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel anna@beispiel.ch.',
   'person.phone.missing': 'Geben Sie Ihre Telefonnummer ein.',
-  'person.phone.wrong': 'Prüfen Sie die Telefonnummer. Beispiele: 079 123 45 67 oder +49 170 123 4567.',
+  'person.phone.wrong':
+    'Prüfen Sie die Telefonnummer. Beispiele: 079\u00a0123\u00a045\u00a067 oder +49\u00a0170\u00a0123\u00a04567.',
   'passport.number.missing': 'Geben Sie die Nummer des Ausweises ein.',
   'passport.birthPlace.missing': 'Geben Sie den Geburtsort ein.',
   'passport.issuePlace.missing': 'Geben Sie den Ausstellungsort ein.',

@@ -7,6 +7,7 @@ export const travelSectionMessages = {
   'travel.partServices': 'Leistungen',
   'travel.partDates': 'Daten und Preise',
   'travel.partRooms': 'Zimmer',
+  'travel.partCabins': 'Kabinen',
   'travel.partKnow': 'Gut zu wissen',
 
   'travel.gallery': 'Bilder',
@@ -17,15 +18,20 @@ export const travelSectionMessages = {
 
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
+  'travel.cabins': 'Kabinen und Zuschläge',
+  'travel.cabinsCaption': 'Preis pro Person nach Kabine',
   'travel.roomsChosen':
     'Preise für Ihr Datum {days}, pro Person bei voller Belegung, alle obligatorischen Kosten inbegriffen.',
   'travel.roomsCheapest':
     'Preise am günstigsten Datum, {days}, pro Person bei voller Belegung, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
+  'travel.cabin': 'Kabine',
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',
   'travel.roomShared': 'einzelner Platz',
   'travel.roomByAges': 'je nach Alter',
+  'travel.roomOfFamily': 'für die ganze Familie',
+  'travel.roomOfFamilyFrom': 'ab {amount}',
   'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
   'travel.singleSupplementCabin': 'Einzelkabinenzuschlag: {amount}',
   'travel.bargain':

@@ -23,7 +23,9 @@ export function ConsentBar() {
   useAboveFootBar(bar)
   const [rememberFocus, restoreFocus] = useFocusReturn(bar)
   useEffect(() => {
-    if (question === 'opened') bar.current?.focus({ preventScroll: true })
+    if (question !== 'opened' || bar.current === null) return
+    // With large letters it is no bar, but the end of the page.
+    bar.current.focus({ preventScroll: getComputedStyle(bar.current).position === 'fixed' })
   }, [question])
   const close = () => {
     restoreFocus()

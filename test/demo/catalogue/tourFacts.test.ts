@@ -57,6 +57,10 @@ test('only tours that stay in Switzerland need no papers', () => {
   expect(idsWhere((tour) => toTravel(tour).entry === null)).toEqual(['appenzell', 'engadin', 'paesse', 'tessin'])
 })
 
+test('no tour says that an identity card is not enough, which the notice about papers says', () => {
+  expect(idsWhere((tour) => /genügt nicht/.test(toTravel(tour).entry ?? ''))).toEqual([])
+})
+
 test('no entrance fee is both included and excluded', () => {
   const withAllEntrances = tours.filter(({ included }) => included.includes('Alle Eintritte'))
   expect(withAllEntrances.length).toBeGreaterThan(0)

@@ -52,6 +52,16 @@ test('the path of a page is its category and its slug, or its id without a slug'
   expect(find('reiseinfos', 'p2')).toMatchObject({ kind: 'found', page: { path: '/reiseinfos/p2' } })
 })
 
+// rule 10.32
+test('the path of a page typed with capital letters leads to the page', () => {
+  const moved = { kind: 'redirect', path: '/reiseinfos/gepaeck' }
+  expect(find('Reiseinfos', 'Gepaeck')).toEqual(moved)
+  expect(find('reiseinfos', 'GEPAECK')).toEqual(moved)
+  expect(find('Reiseinfos')).toEqual(moved)
+  expect(find('Reiseinfos', 'alt')).toEqual({ kind: 'gone' })
+  expect(find('Reiseinfos', 'Nichts')).toEqual({ kind: 'unknown' })
+})
+
 // rule 2.6.2.1
 test('the path of a page without category begins with «pages», and a hidden page is marked as such', () => {
   expect(find('pages', 'danke')).toMatchObject({ kind: 'found', page: { categoryName: null, isHidden: true } })

@@ -1,10 +1,12 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
+import { isFamilyPackagePriced } from '#domain/booking/availability/familyFit.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { canAdultsFill, priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
 
-/** Price of a room for one adult. */
+/** Price of a room for one adult, or of a family package. */
 export interface RoomPrice {
   readonly id: string
   readonly name: string
@@ -12,21 +14,34 @@ export interface RoomPrice {
   readonly isShared: boolean
   /** Whether adults alone cannot fill it, as a family room: what it costs then depends on the ages of all. */
   readonly dependsOnAges: boolean
-  /** Per person in the full room, with everything mandatory. */
+  /** Whether it is a family package, whose price is for all of the family. */
+  readonly isFamilyPackage: boolean
+  /** Per person in the full room, with everything mandatory; of a family package its own price, without extras. */
   readonly centimes: number
 }
 
 /**
- * Prices of the rooms of a date for one adult, in the order of the variant. Rooms that are not sold on the date are
- * left out.
+ * Prices of the rooms of a date for one adult, in the order of the variant, and of its family packages. What is not sold
+ * on the date is left out.
  */
 export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
-  return offeredRooms(offer).flatMap((room) => {
+  const rooms = offeredRooms(offer).flatMap((room) => {
     const centimes = pricePerPersonIn(room, date, offer)
     const { id, name } = room
     const isShared = room.capacitySettings.partialOccupancyAllowed
     const dependsOnAges = !isShared && !canAdultsFill(room, offer)
-    return centimes === null ? [] : [{ id, name, isShared, dependsOnAges, centimes }]
+    return centimes === null ? [] : [{ id, name, isShared, dependsOnAges, isFamilyPackage: false, centimes }]
+  })
+  return [...rooms, ...familyPackagePrices(date, offer)]
+}
+
+function familyPackagePrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
+  return (offer.pricing?.familyPackages ?? []).flatMap((family) => {
+    const centimes = isFamilyPackagePriced(family, date, offer) ? serviceRate(family.ratioServiceNo, date) : null
+    const { id, name } = family
+    return centimes === null
+      ? []
+      : [{ id, name, isShared: false, dependsOnAges: false, isFamilyPackage: true, centimes }]
   })
 }
 

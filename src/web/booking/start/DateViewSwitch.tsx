@@ -17,7 +17,7 @@ const VIEWS = [
   { view: 'calendar', label: 'start.dates.calendar' },
 ] as const
 
-const Row = chakra('div', { base: { display: 'flex', _print: { display: 'none' } } })
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', _print: { display: 'none' } } })
 const Choice = chakra('button', {
   base: {
     minHeight: 'target',

@@ -32,8 +32,12 @@ const Panel = chakra('aside', {
     background: 'panel',
     // An edge where the bar overlays the page.
     boxShadow: { base: '0 -1px 0 {colors.hairline}', lg: 'none' },
-    // At 400 % zoom the viewport is too low for a sticky bar.
-    '@media (max-width: 63.99em) and (max-height: 22em)': { position: 'static', bottom: 'auto', maxHeight: 'none' },
+    // At 400 % zoom and with large letters on a phone the viewport is too low for a sticky bar.
+    '@media (max-width: 63.99em) and (max-height: 22em), (max-width: 30em) and (max-height: 30em)': {
+      position: 'static',
+      bottom: 'auto',
+      maxHeight: 'none',
+    },
     _print: { position: 'static', maxHeight: 'none' },
   },
 })

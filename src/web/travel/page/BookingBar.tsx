@@ -12,9 +12,15 @@ import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
 import { formatWeekdayRange } from '#web/text/days.ts'
-import { cheapestDeparture, departuresInMonth, overallAvailability } from '#web/travel/departures/departureRows.ts'
+import {
+  canOnlyWait,
+  cheapestDeparture,
+  departuresInMonth,
+  overallAvailability,
+} from '#web/travel/departures/departureRows.ts'
 import { readDepartureView, shownVariant } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
@@ -67,9 +73,9 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
     departures === null || variant === null
       ? shownTravel(travel, departures, { today, month }).price
       : priceOfVariant(departuresInMonth(rows, month))
-  const path = pathOf(travelId, { chosen, variantId: variant?.id ?? null, month })
-  const possible = chosen === null ? (variant === null ? departures : rows) : [chosen]
-  const action = <BookingAction departures={departures === null ? null : possible} path={path} />
+  const possible = departures === null ? null : chosen !== null ? [chosen] : variant === null ? departures : rows
+  const path = pathOf(travelId, { chosen, possible, variantId: variant?.id ?? null, month })
+  const action = <BookingAction departures={possible} path={path} />
   const label = variant === null || pricing.travels.length === 1 ? name : `${name}, ${variant.transportTypeLabel}`
   const bar = (
     <div className={styles.bar} data-foot-bar>
@@ -103,6 +109,8 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
 
 interface Selection {
   readonly chosen: DepartureRow | null
+  /** The departures the choice is among; null if they are not known. */
+  readonly possible: readonly DepartureRow[] | null
   readonly variantId: string | null
   readonly month: string | null
 }
@@ -114,13 +122,18 @@ interface BookingActionProps {
   readonly path: string
 }
 
-/** What can be done: book, wait for a place, or call. */
+/** What can be done: book, wait for a place, or call. A waitlist is that of one date: of several the visitor chooses. */
 function BookingAction({ departures, path }: BookingActionProps) {
   const availability = departures === null ? 'bookable' : overallAvailability(departures)
   if (availability === 'bookable' || availability === 'waitlist') {
-    return (
+    const text = availability === 'waitlist' ? t('travel.waitChosen') : t('travel.book')
+    return path.startsWith('#') ? (
+      <ButtonLink href={path} look="primary">
+        {text}
+      </ButtonLink>
+    ) : (
       <ButtonLink to={path} look="primary">
-        {availability === 'waitlist' ? t('travel.waitChosen') : t('travel.book')}
+        {text}
       </ButtonLink>
     )
   }
@@ -134,9 +147,16 @@ function priceOfVariant(rows: readonly DepartureRow[]) {
   return least === null ? null : { centimes: least.fromCentimes, currency: least.currency }
 }
 
-/** Path into the funnel, with the departure or variant chosen so far. */
-function pathOf(travelId: string, { chosen, variantId, month }: Selection): string {
+/**
+ * Path into the funnel, with the departure or variant chosen so far. Where nothing but the waitlist is left, that of its
+ * only departure, else to the departures of the page.
+ */
+function pathOf(travelId: string, { chosen, possible, variantId, month }: Selection): string {
   if (chosen !== null) return possibleBookingPath(travelId, chosen)
+  if (possible !== null && overallAvailability(possible) === 'waitlist') {
+    const [first, ...others] = possible.filter(canOnlyWait)
+    return first === undefined || others.length > 0 ? `#${SECTION_IDS.dates}` : possibleBookingPath(travelId, first)
+  }
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -30,16 +31,19 @@ export function PageNavigation({ travel: masked, variants, rows }: Props) {
   const [parameters] = useSearchParams()
   const travel = readFragment(PageNavigation_travel, masked)
   const { dayProgramme, stays, includedServices } = travel
+  const shown = shownRooms({ travel, variants, rows }, parameters)
   const isPresent = {
     programme: (dayProgramme ?? []).length > 0,
     stays: (stays ?? []).length > 0,
     services: (includedServices ?? []).length > 0,
     dates: true,
-    rooms: shownRooms({ travel, variants, rows }, parameters) !== null,
+    rooms: shown !== null,
     know: knownFacts(travel).length > 0,
   }
   const sections = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter(
     (section) => isPresent[section],
   )
-  return sections.length < 2 ? null : <SectionLinks sections={sections} />
+  return sections.length < 2 ? null : (
+    <SectionLinks sections={sections} areCabins={hasSingleCabin(shown?.rooms ?? [])} />
+  )
 }

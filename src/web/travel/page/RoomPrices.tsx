@@ -29,39 +29,47 @@ export function RoomPrices({ travel, variants, rows }: Props) {
   if (shown === null) return null
   const { row, isChosen, rooms, singleSupplement } = shown
   const { startDate, endDate, currency, bargain, fromCentimes } = row
+  const areCabins = hasSingleCabin(rooms)
   const days = formatDateRange(startDate, endDate)
   const amount = (centimes: number) => formatMoney({ centimes, currency })
   return (
     <section id={SECTION_IDS.rooms} className={styles.section} data-below={3}>
-      <h2 className={page.heading}>{t('travel.rooms')}</h2>
+      <h2 className={page.heading}>{t(areCabins ? 'travel.cabins' : 'travel.rooms')}</h2>
       <p className={styles.lead}>
         {isChosen ? t('travel.roomsChosen', { days }) : t('travel.roomsCheapest', { days })}
       </p>
       <table className={styles.table}>
-        <caption className="sr-only">{t('travel.roomsCaption')}</caption>
+        <caption className="sr-only">{t(areCabins ? 'travel.cabinsCaption' : 'travel.roomsCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('travel.room')}</th>
+            <th scope="col">{t(areCabins ? 'travel.cabin' : 'travel.room')}</th>
             <th scope="col" className={styles.amount}>
               {isChosen ? t('travel.roomPrice') : t('travel.roomPriceFrom')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rooms.map(({ id, name, isShared, dependsOnAges, centimes }) => (
+          {rooms.map(({ id, name, isShared, dependsOnAges, isFamilyPackage, centimes }) => (
             <tr key={id}>
               <th scope="row">
                 {name}
                 {isShared ? <span className={styles.info}>{t('travel.roomShared')}</span> : null}
+                {isFamilyPackage ? <span className={styles.info}>{t('travel.roomOfFamily')}</span> : null}
               </th>
-              <td className={styles.amount}>{dependsOnAges ? t('travel.roomByAges') : amount(centimes)}</td>
+              <td className={styles.amount}>
+                {dependsOnAges
+                  ? t('travel.roomByAges')
+                  : isFamilyPackage
+                    ? t('travel.roomOfFamilyFrom', { amount: amount(centimes) })
+                    : amount(centimes)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       {singleSupplement === null ? null : (
         <p>
-          {t(hasSingleCabin(rooms) ? 'travel.singleSupplementCabin' : 'travel.singleSupplement', {
+          {t(areCabins ? 'travel.singleSupplementCabin' : 'travel.singleSupplement', {
             amount: amount(singleSupplement),
           })}
         </p>

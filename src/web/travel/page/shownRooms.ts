@@ -31,6 +31,7 @@ interface ShownRoom {
   readonly name: string
   readonly isShared: boolean
   readonly dependsOnAges: boolean
+  readonly isFamilyPackage: boolean
   readonly centimes: number
 }
 

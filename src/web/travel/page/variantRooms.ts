@@ -41,8 +41,7 @@ export function roomsOf(
       if (date === undefined) continue
       const sold = roomPrices(date, offer)
       if (sold.length === 0) continue
-      for (const { id, name, isShared, dependsOnAges } of sold)
-        if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared, dependsOnAges })
+      for (const { centimes: _, ...room } of sold) if (!rooms.some(({ id }) => id === room.id)) rooms.push(room)
       const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
       const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
       const known = tables.get(JSON.stringify(costs))

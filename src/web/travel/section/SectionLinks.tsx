@@ -25,15 +25,21 @@ const NAMES = {
   know: () => t('travel.partKnow'),
 } as const satisfies Record<SectionName, () => string>
 
+interface Props {
+  readonly sections: readonly SectionName[]
+  /** Whether the rooms are those of a ship. */
+  readonly areCabins: boolean
+}
+
 /** Anchor links to sections of the page. */
-export function SectionLinks({ sections }: { readonly sections: readonly SectionName[] }) {
+export function SectionLinks({ sections, areCabins }: Props) {
   return (
     <nav aria-label={t('travel.parts')}>
       <ul className={styles.parts}>
         {sections.map((section) => (
           <li key={section}>
             <a className={styles.part} href={`#${SECTION_IDS[section]}`}>
-              {NAMES[section]()}
+              {section === 'rooms' && areCabins ? t('travel.partCabins') : NAMES[section]()}
             </a>
           </li>
         ))}

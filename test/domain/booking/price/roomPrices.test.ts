@@ -3,7 +3,14 @@ import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { roomPrices, singleSupplement } from '#domain/booking/price/roomPrices.ts'
 import { departure, saleDate, services } from '#test/support/builders/departure.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { bookingAddon, mandatorySettings, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  familyPackage,
+  mandatorySettings,
+  pricing,
+  roomAddon,
+  SINGLE_ROOM,
+} from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const date = saleDate()
@@ -18,6 +25,26 @@ test('each room has its price per person, and the double room that of the price 
     [room().name, fromPrice(date, both)],
     [SINGLE_ROOM.name, 149_000],
   ])
+})
+
+test('a family package that is sold on the date has its own price', () => {
+  const withPackage = offer({
+    pricing: pricing({
+      departures: [departure()],
+      accommodations: [room({ id: 'fz' })],
+      familyPackages: [familyPackage()],
+    }),
+  })
+  const priced = saleDate({ services: services({ 501: 250_000 }) })
+  expect(roomPrices(priced, withPackage)).toContainEqual({
+    id: 'familie',
+    name: 'Familienpauschale',
+    isShared: false,
+    dependsOnAges: false,
+    isFamilyPackage: true,
+    centimes: 250_000,
+  })
+  expect(roomPrices(date, withPackage).some(({ isFamilyPackage }) => isFamilyPackage)).toBe(false)
 })
 
 test('the single supplement is the difference between a single room and a place in a double room', () => {

@@ -39,11 +39,22 @@ describe('the bar of a travel offers', () => {
   test.each([
     ['to book, where a date can be booked', [soldOut, departureRow()], 'Jetzt buchen'],
     ['to book, while the dates are not known', null, 'Jetzt buchen'],
-    ['the waitlist, where nothing else is left', [soldOut, waitlist], 'Warteliste'],
-    ['the waitlist of sold-out dates', [{ ...soldOut, canWait: true }], 'Warteliste'],
   ])('%s', (_case, departures, word) => {
     bar(departures)
     expect(screen.getByRole('link', { name: word }).getAttribute('href')).toBe('/buchen/provence/start')
+  })
+
+  test.each([
+    ['of the only date that is left', [soldOut, waitlist], '/buchen/provence/start?variante=v&datum=d'],
+    [
+      'of the only sold-out date that has one',
+      [soldOut, { ...soldOut, canWait: true }],
+      '/buchen/provence/start?variante=v&datum=d&warteliste=ja',
+    ],
+    ['of several dates, among which the visitor chooses', [waitlist, waitlist], '#daten'],
+  ])('the waitlist, where nothing else is left, %s', (_case, departures, path) => {
+    bar(departures)
+    expect(screen.getByRole('link', { name: 'Warteliste' }).getAttribute('href')).toBe(path)
   })
 
   test.each([

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
-import { departure } from '#test/support/builders/departure.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
 import { offer, settings as settingsOf, status } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 import { PageNavigation } from '#web/travel/page/PageNavigation.tsx'
@@ -53,13 +54,35 @@ describe('the rooms on the travel page', () => {
     expect(words).toContain('Einzelzimmerzuschlag: CHF 300.-')
   })
 
-  test('on a ship have a supplement for a cabin', () => {
+  test('on a ship are cabins, and have a supplement for one', () => {
     const cabins = rooms.map((variant) => ({
       ...variant,
       rooms: variant.rooms.map((one) => ({ ...one, name: one.name.replace('zimmer', 'kabine') })),
     }))
-    const part = <RoomPrices travel={travelOf('v1')} variants={cabins} rows={rows} />
-    expect(textOf(renderPage(part, carovia).container)).toContain('Einzelkabinenzuschlag: CHF 200.-')
+    const known = { travel: travelOf('v1'), variants: cabins, rows }
+    const part = (
+      <>
+        <PageNavigation {...known} />
+        <RoomPrices {...known} />
+      </>
+    )
+    const words = textOf(renderPage(part, carovia).container)
+    expect(words).toContain('Einzelkabinenzuschlag: CHF 200.-')
+    expect(words).toContain('Kabinen und Zuschläge')
+    expect(words).not.toMatch(/Zimmer/)
+  })
+
+  test('list the family packages with the price of the whole family', () => {
+    const dates = [departure({ id: 'd1', services: services({ 501: 295_800 }) })]
+    const family = [
+      pricing({ departures: dates, accommodations: [room(), room({ id: 'fz' })], familyPackages: [familyPackage()] }),
+    ]
+    const departures = departuresOf(family, sale)
+    const known = { variants: roomsOf(family, departures, sale), rows: departures }
+    const part = <RoomPrices travel={travelOf('v1')} {...known} />
+    expect(textOf(renderPage(part, carovia).container)).toContain(
+      'Familienpauschale für die ganze Familie ab CHF 2’958.-',
+    )
   })
 
   test('show no price where adults alone cannot fill one', () => {

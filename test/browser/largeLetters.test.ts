@@ -1,0 +1,85 @@
+import { chromium, type Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as journey from '#test/support/browser/funnel.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/browser/installedBrowsers.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
+
+const site = withSite({ openBrowser: openWithLargeLetters })
+
+/** A browser in whose settings letters are twice as large, which media queries in em follow. */
+function openWithLargeLetters() {
+  const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32']
+  return chromium.launch({ executablePath: chromiumPath(), args, headless: true })
+}
+
+const PAGES = [
+  '/',
+  '/reisen',
+  '/reisen?ansicht=kalender',
+  '/recherche?q=wandern',
+  '/recherche?q=gibtesnicht',
+  journey.TRAVEL_PATH,
+  `${journey.TRAVEL_PATH}?ansicht=kalender`,
+  '/reisen/hamburg/hamburg-hafen-und-elbphilharmonie',
+  '/reisen/schwarzwald/wochenende-im-schwarzwald',
+  '/reisen/donau',
+  '/ueber-uns/unsere-cars',
+  '/reiseinfos/einsteigeorte',
+  '/rechtliches/agb',
+  '/auftrag',
+  '/gibt-es-nicht',
+]
+
+const STEPS = ['start', 'leistungen', 'personen', 'zusatzleistungen', 'zahlung']
+
+test.each([PHONE, 320])('with letters twice as large no public page scrolls sideways, %i px wide', async (width) => {
+  const { page } = await site.newVisitor({ width, height: 844 })
+  for (const path of PAGES) {
+    await journey.open(page, path)
+    expect.soft(await widthBeyond(page), path).toBe(0)
+  }
+})
+
+test('with letters twice as large no step scrolls sideways on a phone', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  for (const step of STEPS) {
+    await journey.open(page, journey.stepUrl(step))
+    expect.soft(await widthBeyond(page), step).toBe(0)
+  }
+})
+
+test('with letters twice as large no number in a table of a content page is broken on a phone', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844 })
+  await journey.open(page, '/ueber-uns/unsere-cars')
+  const lines = await page.locator('td', { hasText: /^\d+$/ }).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return text.getClientRects().length
+    }),
+  )
+  expect([...new Set(lines)]).toEqual([1])
+})
+
+test('with letters twice as large no bar covers a phone: total, way to book and question of consent go along with the page', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, isAsked: true })
+  for (const [path, bar] of [
+    [journey.TRAVEL_PATH, '[data-foot-bar]'],
+    [journey.stepUrl('start'), '[data-funnel-bar]'],
+  ] as const) {
+    await journey.open(page, path)
+    let x = 200
+    const question = page.getByRole('region', { name: 'Ihre Privatsphäre' })
+    await expect.poll(async () => (await page.mouse.move((x += 5), 300), question.count())).toBe(1)
+    for (const covering of [page.locator(bar), question]) {
+      await covering.waitFor()
+      expect(await covering.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+    }
+  }
+})
+
+/** Pixels the page is wider than the window. */
+function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
