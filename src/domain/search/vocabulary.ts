@@ -63,23 +63,12 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
       if (word.length < BEGINNING_LENGTH && entries.has(word)) return withWhole(word)
       const stem = stemOf(word)
       const isMatch = (entry: Entry) =>
-        (entry.word.startsWith(stem) && !isOtherWord(entry.word, word, entries)) ||
-        (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
+        entry.word.startsWith(stem) || (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
       return numbersOf(all.filter(isMatch), texts.length)
     },
     nearest: (word, others) => nearest(word, all, others),
     written: (word) => entries.get(word)?.written ?? null,
   }
-}
-
-/** Letters after a whole word that are neither an ending nor, by their number, a word: «Pragser» and «Bernina». */
-const OTHER_WORD_LETTERS = 3
-
-/** Whether a longer word has nothing to do with the whole word it begins with: «Pragser» with «Prag». */
-function isOtherWord(longer: string, word: string, entries: ReadonlyMap<string, Entry>): boolean {
-  if (!entries.has(word) || !longer.startsWith(word)) return false
-  const rest = longer.slice(word.length)
-  return rest.length === OTHER_WORD_LETTERS && !entries.has(rest)
 }
 
 function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
