@@ -22,6 +22,11 @@ const OWN_ENGINE = [
 /** Have clusters of their own, which they end and freeze. */
 const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'
 
+/** From Node 25 on a storage of its own, empty without a file, hides that of a test's window. */
+const NO_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
+
 export default defineConfig({
   plugins: [recipes(), graphqlTags('src/gql'), postcodes(), baseMap(), inlineScripts()],
   // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
@@ -51,6 +56,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/docs/**', POSTGRES_ONLY],
           setupFiles: ['test/support/setup.ts'],
+          execArgv: NO_STORAGE_OF_NODE,
         },
       },
       {
