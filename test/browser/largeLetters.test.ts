@@ -41,10 +41,11 @@ test.each([PHONE, 320])('with letters twice as large no public page scrolls side
   }
 })
 
-test('with letters twice as large no step scrolls sideways on a phone', async () => {
-  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+test.each([PHONE, 320])('with letters twice as large no step scrolls sideways, %i px wide', async (width) => {
+  const { page } = await site.newVisitor({ width, height: 844, storageState: await site.storageState() })
   for (const step of STEPS) {
     await journey.open(page, journey.stepUrl(step))
+    expect.soft(await partsBeside(page), step).toEqual([])
     expect.soft(await widthBeyond(page), step).toBe(0)
   }
 })
@@ -78,6 +79,18 @@ test('with letters twice as large no bar covers a phone: total, way to book and 
     }
   }
 })
+
+/** Text of controls that stick out of the window at the left, where nobody can scroll to. */
+function partsBeside(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility() && button.getBoundingClientRect().left < 0)
+        .map(({ textContent }) => textContent),
+    )
+}
 
 /** Pixels the page is wider than the window. */
 function widthBeyond(page: Page): Promise<number> {

@@ -92,6 +92,7 @@ const Action = chakra('div', {
     position: 'relative',
     zIndex: '1',
     justifySelf: 'end',
+    maxWidth: 'full',
     // A button with this attribute is pressed by a press anywhere in the row.
     '&:has([data-covers-row])': {
       position: 'static',

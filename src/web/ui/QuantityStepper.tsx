@@ -39,6 +39,7 @@ const Value = chakra('input', {
   base: {
     flex: '1 1 3.25rem',
     width: '3.25rem',
+    minWidth: '0',
     minHeight: 'target',
     border: '1px solid',
     borderColor: 'primary',

@@ -46,7 +46,7 @@ const Terms_cms = graphql(`
 // Lazy: loaded by the click.
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
 
-const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', overflowWrap: 'anywhere' } })
 
 /** A content page with terms. */
 interface TermsPage {
