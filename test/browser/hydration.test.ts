@@ -60,6 +60,19 @@ test('the first step of the funnel is taken over without a warning, and asks for
   ])
 })
 
+test('a reload of the first step, its date given by a link, is taken over without a warning', async () => {
+  const { page, problems } = await site.newVisitor()
+  await journey.open(page, '/buchen/provence/start?variante=provence-bahn&datum=provence-bahn-20270623')
+  const date = page.getByRole('heading', { name: 'Ihr Reisedatum' })
+  await date.waitFor()
+  await untilQuiet(page)
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await date.waitFor()
+  await untilQuiet(page)
+  expect(problems).toEqual([])
+})
+
 test('the way back to the list costs no request', async () => {
   const { page, requests } = await site.newVisitor()
   await journey.open(page, journey.LIST_PATH)

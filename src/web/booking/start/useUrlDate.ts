@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { firstDayOf, requestedChange, requestedDate } from '#domain/booking/commands/requestedDate.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
+import { useLocationState } from '#web/booking/step/locationState.ts'
 import { MONTH_PARAMETER, readMonth, WAITLIST_PARAMETER } from '#web/site/travelPaths.ts'
 import { readUrlDateOutcome } from './urlDateOutcome.ts'
 import type { UrlDateOutcome } from './urlDateOutcome.ts'
@@ -36,7 +37,7 @@ export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
   const { booking, draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
-  const state: unknown = useLocation().state
+  const state = useLocationState()
   const loadVariant = useLoadVariant()
   const [variantId, dateId, extensionId] = [parameters.get(VARIANT), parameters.get(DATE), parameters.get(EXTENSION)]
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)

@@ -1,4 +1,5 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
 
 /* States of history entries that the funnel sets, and the questions about them. */
 
@@ -11,15 +12,25 @@ export const FROM_REVIEW = { returnTo: 'zahlung' } as const
 /** State of the navigation after a hand-over from another device. */
 export const HANDED_OVER = { hasArrived: true } as const
 
+/**
+ * State of the history entry, which outlives a reload. Null until React has taken over the served page, which was rendered
+ * without it.
+ */
+export function useLocationState(): unknown {
+  const { isRestored } = useBookingData()
+  const state: unknown = useLocation().state
+  return isRestored ? state : null
+}
+
 /** Whether the visitor was redirected to this step from a later one. */
 export function useIsSentBack(): boolean {
-  const state: unknown = useLocation().state
+  const state = useLocationState()
   return typeof state === 'object' && state !== null && 'isSentBack' in state
 }
 
 /** Whether the visitor came to this step from the review. */
 export function useIsFromReview(): boolean {
-  const state: unknown = useLocation().state
+  const state = useLocationState()
   return typeof state === 'object' && state !== null && 'returnTo' in state && state.returnTo === FROM_REVIEW.returnTo
 }
 
