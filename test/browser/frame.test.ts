@@ -39,11 +39,11 @@ test('a booking that was begun is offered on home, list and travel page; deleted
   expect(problems).toEqual([])
 })
 
-test('several bookings that were begun can be deleted all at once, and be had back', async () => {
+test('of several bookings that were begun one or all can be deleted, and be had back', async () => {
   const { page, problems } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, '/')
   await offer(page).getByRole('button', { name: 'Löschen', exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'Alle Entwürfe löschen' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Entwürfe löschen/ }).count()).toBe(0)
   await page.evaluate(() => {
     const area = JSON.parse(localStorage.getItem('redux') ?? '{}') as { resumptions: object[] }
     const [first] = area.resumptions
@@ -56,11 +56,14 @@ test('several bookings that were begun can be deleted all at once, and be had ba
     )
   })
   await journey.open(page, '/')
-  await offer(page).getByRole('button', { name: 'Alle Entwürfe löschen' }).click()
+  await offer(page).getByRole('button', { name: 'Löschen', exact: true }).click()
+  await page.getByText('Ihre angefangene Buchung ist gelöscht.').waitFor()
+  await page.keyboard.press('Enter')
+  await offer(page).getByRole('button', { name: 'Alle 2 Entwürfe löschen' }).click()
   await page.getByText('Alle Entwürfe auf diesem Gerät sind gelöscht.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')
   await page.keyboard.press('Enter')
-  await offer(page).getByRole('button', { name: 'Alle Entwürfe löschen' }).waitFor()
+  await offer(page).getByRole('button', { name: 'Alle 2 Entwürfe löschen' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('redux'))).toContain('Muster')
   expect(problems).toEqual([])
 })

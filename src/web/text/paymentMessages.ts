@@ -195,6 +195,7 @@ export const paymentMessages = {
   'confirmation.dates': 'Reisedaten',
   'confirmation.extension': 'Verlängerung',
   'confirmation.people': 'Reisende',
+  'confirmation.contactDetails': 'Kontakt',
   'confirmation.room': 'Zimmer',
   'confirmation.boarding': 'Einsteigen',
   'confirmation.dropOff': 'Aussteigen',

@@ -9,7 +9,7 @@ export const resumeMessages = {
   'resume.toOutcome': 'Nachsehen',
   'resume.toPayment': 'Zur Zahlung',
   'resume.delete': 'Löschen',
-  'resume.deleteAll': 'Alle Entwürfe löschen',
+  'resume.deleteAll': 'Alle {count} Entwürfe löschen',
   'resume.allDeleted': 'Alle Entwürfe auf diesem Gerät sind gelöscht.',
   'resume.deleted': 'Ihre angefangene Buchung ist gelöscht.',
   'resume.undo': 'Rückgängig machen',

@@ -2,6 +2,7 @@ import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.t
 import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
+import { billedLines } from '#web/booking/payment/personText.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { stopLines } from '#web/booking/stopLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -23,8 +24,8 @@ const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
 
 /**
- * Travel, dates, people, rooms, extras, stops, insurances and remarks of the placed booking. The remarks are erased with the
- * people when the visitor leaves (rule 10.18).
+ * Travel, dates, people, rooms, extras, stops, insurances and remarks of the placed booking, and
+ * whom the invoice goes to. The remarks are erased with the people when the visitor leaves (rule 10.18).
  */
 export function BookedParts() {
   const { booking, draft, offer, price } = useBooking()
@@ -46,6 +47,10 @@ export function BookedParts() {
         <Part term={t('confirmation.extension')} values={[booking.date?.extension?.label ?? null]} />
         <Term>{t('confirmation.people')}</Term>
         <Value>{people.join(', ')}</Value>
+        <Lines
+          term={isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')}
+          lines={billedLines(draft)}
+        />
         {shared.length === 0 ? (
           <Part term={t('confirmation.room')} values={[booking.familyPackage?.name ?? null, ...rooms]} />
         ) : (

@@ -1,22 +1,21 @@
-import type { Contact, Passport } from '#domain/booking/draft/person.ts'
+import type { Passport } from '#domain/booking/draft/person.ts'
 import type { Person } from '#domain/booking/draft/resolve.ts'
-import { addressOf, billedContact, hasOwnAddress } from '#domain/booking/people/contactRules.ts'
+import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
-import { shownPhone } from '#domain/booking/people/phone.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
-import { countryName, salutedContact, salutedPerson } from './personText.ts'
+import { addressText, billedLines, countryName, salutedPerson } from './personText.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 
 /** Travellers, billing contact, and answers to the operator's questions. */
 export function ReviewPeople() {
   const { booking, draft } = useBooking()
-  const billed = billedContact(draft)
+  const billed = billedLines(draft)
   const answers = <AnswerLines fields={bookingFields(booking)} given={draft.customData.booking} />
   return (
     <>
@@ -34,12 +33,11 @@ export function ReviewPeople() {
           <PassportLine passport={baby.passport} />
         </ReviewRow>
       ))}
-      {billed === null ? null : (
+      {billed.length === 0 ? null : (
         <ReviewRow term={t('payment.review.billing')} path="personen">
-          <ReviewLine>{salutedContact(billed)}</ReviewLine>
-          <ReviewLine>{addressText(billed)}</ReviewLine>
-          <ReviewLine>{billed.email}</ReviewLine>
-          <ReviewLine>{shownPhone(billed.phone, billed.country)}</ReviewLine>
+          {billed.map((line) => (
+            <ReviewLine key={line}>{line}</ReviewLine>
+          ))}
         </ReviewRow>
       )}
       {bookingFields(booking).length === 0 ? null : (
@@ -113,11 +111,4 @@ function answerText(field: CustomField, answer: string): string {
   if (field.inputType === 'checkbox') return answer === 'true' ? t('payment.review.yes') : ''
   if (field.inputType === 'date') return formatDay(answer)
   return field.options.find(({ value }) => value === answer)?.label ?? answer
-}
-
-/** On one line; the country only abroad, as on a letter. */
-function addressText(contact: Contact): string {
-  const { address, addressAddition, zip, city, country } = addressOf(contact)
-  const abroad = country === 'CH' ? '' : countryName(country)
-  return [address, addressAddition, `${zip} ${city}`, abroad].filter((part) => part.trim() !== '').join(', ')
 }

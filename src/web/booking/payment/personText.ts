@@ -1,6 +1,9 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 import type { Person } from '#domain/booking/draft/resolve.ts'
+import { addressOf, billedContact } from '#domain/booking/people/contactRules.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
+import { shownPhone } from '#domain/booking/people/phone.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/payment.ts'
@@ -18,9 +21,14 @@ export function salutedPerson(own: Person): string {
   return saluted(traveller, words) ?? personName(traveller, index)
 }
 
-/** Name of the billed person with the salutation; empty while the name is unknown. */
-export function salutedContact(contact: Contact): string {
-  return saluted(contact, ADULTS) ?? ''
+/** Whom the invoice and the mails go to: name, address, e-mail and phone, as far as they are known. */
+export function billedLines(draft: BookingDraft): readonly string[] {
+  const billed = billedContact(draft)
+  if (billed === null) return []
+  const { email, phone, country } = billed
+  return [saluted(billed, ADULTS) ?? '', addressText(billed), email, shownPhone(phone, country)].filter(
+    (line) => line !== '',
+  )
 }
 
 function saluted(contact: Contact, words: typeof ADULTS | typeof CHILDREN): string | null {
@@ -31,4 +39,11 @@ function saluted(contact: Contact, words: typeof ADULTS | typeof CHILDREN): stri
 /** «Deutschland» for `DE`; empty while unknown. */
 export function countryName(code: string): string {
   return code === '' ? '' : (new Intl.DisplayNames(['de-CH'], { type: 'region' }).of(code) ?? code)
+}
+
+/** On one line; the country only abroad, as on a letter. */
+export function addressText(contact: Contact): string {
+  const { address, addressAddition, zip, city, country } = addressOf(contact)
+  const abroad = country === 'CH' ? '' : countryName(country)
+  return [address, addressAddition, `${zip} ${city}`, abroad].filter((part) => part.trim() !== '').join(', ')
 }

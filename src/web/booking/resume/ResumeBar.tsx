@@ -33,10 +33,11 @@ export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Prop
   return (
     <section className={styles.bar} data-foot-bar aria-label={t(TITLES[resumption?.stage ?? 'begun'])}>
       <div className={styles.inside}>
-        {resumption === null ? (
-          <Deleted erased={erased} otherwise={otherwise} />
-        ) : (
+        {/* Before the next booking that was begun: a deletion can be undone. */}
+        {erased === null && resumption !== null ? (
           <Begun resumption={resumption} {...actions} />
+        ) : (
+          <Deleted erased={erased} otherwise={otherwise} />
         )}
         {onHide === undefined ? null : (
           <button type="button" className={styles.hide} aria-label={t('resume.hide')} onClick={onHide}>
@@ -76,7 +77,7 @@ function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
             </button>
             {count > 1 ? (
               <button type="button" className={styles.quiet} onClick={eraseAll}>
-                {t('resume.deleteAll')}
+                {t('resume.deleteAll', { count })}
               </button>
             ) : null}
           </>

@@ -171,6 +171,10 @@ test('stops are named one a line, with their travellers where these board apart'
   )
 })
 
+test('whom the invoice goes to can be read, so that a slip in the address is seen', () => {
+  expect(words(placed())).toContain('Rechnung an Frau Anna Muster Gasse 1, 3011 Bern anna@muster.example 031 555 12')
+})
+
 test('the extras that were booked are listed with who has them', () => {
   const sold = pricing({
     departures: [departure({ busNetwork: BUS, services: services({ '301': 4500 }) })],
