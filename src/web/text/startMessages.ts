@@ -49,10 +49,8 @@ export const startMessages = {
 
   'start.waitlist.title': 'Eintrag auf der Warteliste',
   'start.waitlist.noRooms':
-    '{count, plural, one {Kein passendes Zimmer frei} other {Nicht genug passende Zimmer frei}}, Warteliste möglich',
+    '{count, plural, one {Kein passendes Zimmer frei} other {Nicht genug passende Zimmer frei}}',
   'start.waitlist.full': 'Sie können auch ein anderes Datum wählen oder uns anrufen:',
-  'start.waitlist.noRoomsHere':
-    '{count, plural, one {An diesem Datum ist kein passendes Zimmer mehr frei.} other {An diesem Datum sind nicht mehr genug passende Zimmer frei.}}',
   'start.waitlist.goThere': 'Was Sie tun können',
   'start.waitlist.then': 'So geht es weiter',
   'start.waitlist.then.fill': 'Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.',

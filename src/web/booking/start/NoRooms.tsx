@@ -21,7 +21,7 @@ export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: 
   const { text, button } = useRemedy(reason, reason?.remedy ?? null, changeUndoably)
   if (isFull) {
     return (
-      <Notice tone="warning" title={t('start.waitlist.noRoomsHere', { count: people.length })}>
+      <Notice tone="warning" title={t('start.waitlist.noRooms', { count: people.length })}>
         <WaysOut />
       </Notice>
     )

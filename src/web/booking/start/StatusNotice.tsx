@@ -56,9 +56,10 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
 
 /** The same as the date says where it is sold out; a date that is bookable can lack rooms for this party. */
 function fullTitle(booking: Booking): string {
-  return isDateUnbookable(booking)
-    ? t('start.dates.waitlistPossible', { status: t('start.dates.full') })
+  const status = isDateUnbookable(booking)
+    ? t('start.dates.full')
     : t('start.waitlist.noRooms', { count: booking.people.length })
+  return t('start.dates.waitlistPossible', { status })
 }
 
 /** Next steps of a waitlist entry or a request; nothing for a booking. */

@@ -315,7 +315,7 @@ test('where the places do not suffice the date says so with the waitlist, and th
   const title = 'Nicht genug passende Zimmer frei, Warteliste möglich'
   expect(words).toContain(title)
   expect(words.indexOf(title)).toBeLessThan(words.indexOf('Wer reist mit?'))
-  expect(words).toContain('An diesem Datum sind nicht mehr genug passende Zimmer frei. Was Sie tun können')
+  expect(words).toContain('Nicht genug passende Zimmer frei Was Sie tun können')
 })
 
 // rule 10.4
