@@ -16,12 +16,14 @@ const List = chakra('dl', {
     display: 'grid',
     rowGap: { sm: '2' },
     columnGap: '6',
-    gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
   },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
 const Line = chakra('span', { base: { display: 'block' } })
-const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
+const Value = chakra('dd', {
+  base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' }, overflowWrap: 'anywhere' },
+})
 
 /**
  * Travel, dates, people, rooms, extras, stops, insurances and remarks of the placed booking, and
