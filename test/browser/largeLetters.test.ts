@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as journey from '#test/support/browser/funnel.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/browser/installedBrowsers.ts'
+import { PUBLIC_PATHS } from '#test/support/browser/publicPaths.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { PHONE } from '#test/support/browser/visitor.ts'
 
@@ -14,21 +15,12 @@ function openWithLargeLetters() {
 }
 
 const PAGES = [
-  '/',
-  '/reisen',
-  '/reisen?ansicht=kalender',
-  '/recherche?q=wandern',
-  '/recherche?q=gibtesnicht',
-  journey.TRAVEL_PATH,
-  `${journey.TRAVEL_PATH}?ansicht=kalender`,
+  ...PUBLIC_PATHS,
   '/reisen/hamburg/hamburg-hafen-und-elbphilharmonie',
   '/reisen/schwarzwald/wochenende-im-schwarzwald',
   '/reisen/donau',
   '/ueber-uns/unsere-cars',
   '/reiseinfos/einsteigeorte',
-  '/rechtliches/agb',
-  '/auftrag',
-  '/gibt-es-nicht',
 ]
 
 const STEPS = ['start', 'leistungen', 'personen', 'zusatzleistungen', 'zahlung']

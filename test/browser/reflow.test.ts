@@ -6,6 +6,7 @@ import { violations } from '#test/support/browser/axe.ts'
 import { walkEveryState } from '#test/support/browser/everyState.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { focusProblem, hiddenField } from '#test/support/browser/keyboardUser.ts'
+import { PUBLIC_PATHS } from '#test/support/browser/publicPaths.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { PHONE } from '#test/support/browser/visitor.ts'
 
@@ -37,19 +38,7 @@ test('on a small phone and at 400 %, with large letters as well, no step scrolls
   expect(enlarged).toEqual(LARGE_LETTERS)
 })
 
-const PAGES = [
-  '/',
-  '/reisen',
-  '/reisen?ansicht=kalender',
-  '/recherche?q=wandern',
-  '/recherche?q=gibtesnicht',
-  journey.TRAVEL_PATH,
-  `${journey.TRAVEL_PATH}?ansicht=kalender`,
-  '/reisen/island/island-im-winterlicht',
-  '/rechtliches/agb',
-  '/auftrag',
-  '/gibt-es-nicht',
-]
+const PAGES = [...PUBLIC_PATHS, '/reisen/island/island-im-winterlicht']
 
 test.each([{ isAsked: true }, { isAsked: false }])(
   'with large letters, on a small phone and at 400 % no page scrolls sideways and nothing is cut, asked for consent: $isAsked',

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { boardingGroups, usedStops } from '#domain/booking/boarding/boardingGroups.ts'
+import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, isWaitlisted, placedInfo } from '#domain/booking/placed/placedFacts.ts'
 import type { Milestone } from '#domain/booking/placed/timeline.ts'
-import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
@@ -87,45 +87,28 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
     case 'documents':
       return conditionText(`conditions.documents.${draft.travelDocuments}`)
     case 'departure':
-      return <DepartureMoves />
+      return <Moves direction="outbound" />
     case 'return':
-      return <ReturnMoves />
+      return <Moves direction="return" />
   }
 }
 
-/** Stops with their travellers; without coach, that the travel begins. */
-function DepartureMoves() {
-  const { booking, draft } = useBooking()
-  const groups = boardingGroups(booking).filter(({ outbound }) => outbound !== null)
-  if (groups.length === 0) return t('confirmation.next.start')
-  return groups.map(({ outbound, travellers }) => {
-    const where = outbound === null ? '' : placeText(outbound)
-    const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
-    return (
-      <Line key={travellers.join()}>
-        {groups.length === 1
-          ? t('confirmation.next.boarding', { where })
-          : t('confirmation.next.boardingOf', { people, where })}
-      </Line>
-    )
-  })
-}
+const MOVES = {
+  outbound: { ofAll: 'confirmation.next.boarding', ofSome: 'confirmation.next.boardingOf' },
+  return: { ofAll: 'confirmation.next.dropOff', ofSome: 'confirmation.next.dropOffOf' },
+} as const
 
-/** Return stops with their travellers, as for the departure. */
-function ReturnMoves() {
+/** Stops of one direction with their travellers; without coach, that the travel begins or ends. */
+function Moves({ direction }: { readonly direction: Direction }) {
   const { booking, draft } = useBooking()
-  const used = usedStops(booking, 'return')
-  if (used.length === 0) return conditionText('conditions.return')
+  const used = usedStops(booking, direction)
+  if (used.length === 0)
+    return direction === 'outbound' ? t('confirmation.next.start') : conditionText('conditions.return')
   return used.map(({ stop, travellers }) => {
     const where = placeText(stop)
     const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
-    return (
-      <Line key={stop.stopNo}>
-        {used.length === 1
-          ? t('confirmation.next.dropOff', { where })
-          : t('confirmation.next.dropOffOf', { people, where })}
-      </Line>
-    )
+    const { ofAll, ofSome } = MOVES[direction]
+    return <Line key={stop.stopNo}>{used.length === 1 ? t(ofAll, { where }) : t(ofSome, { people, where })}</Line>
   })
 }
 
