@@ -38,7 +38,7 @@ export const FieldControl = chakra('input', {
   },
 })
 
-/** Hint or error under the control, at the right edge. */
+/** Hint or error under the control, at the right edge. A text that fills several lines begins each at the left. */
 export const FieldNote = chakra('p', {
   base: {
     hyphens: 'auto',
@@ -48,7 +48,8 @@ export const FieldNote = chakra('p', {
     color: 'muted',
     fontSize: '0.875em',
     lineHeight: 'tight',
-    textAlign: 'right',
+    width: 'fit-content',
+    marginInlineStart: 'auto',
   },
   variants: { tone: { hint: {}, error: { color: 'signal', fontWeight: 'medium' } } },
   defaultVariants: { tone: 'hint' },

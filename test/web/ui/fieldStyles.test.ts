@@ -40,10 +40,15 @@ test('an input is white, with room around letters of 1rem and square corners', (
 })
 
 // rule 2.7.4
-test('hint and error stand small at the right edge', () => {
+test('hint and error stand small at the right edge, their lines begin at the left', () => {
   for (const tone of ['hint', 'error']) {
     const note = declared(`fieldStyles-FieldNote--tone-${tone}`)
-    expect([note.get('font-size'), note.get('text-align')]).toEqual(['0.875em', 'right'])
+    expect([note.get('font-size'), note.get('width'), note.get('margin-inline-start')]).toEqual([
+      '0.875em',
+      'fit-content',
+      'auto',
+    ])
+    expect(note.has('text-align')).toBe(false)
   }
 })
 
