@@ -37,8 +37,8 @@ test.concurrent.each([
   { fault: 'HTTP 500', failed: 503, missing: 503 },
   { fault: 'HTML', failed: 503, missing: 503 },
   { fault: 'broken JSON', failed: 503, missing: 503 },
-  { fault: 'GraphQL error', failed: 500, missing: 500 },
-  { fault: 'null', failed: 500, missing: 404 },
+  { fault: 'GraphQL error', failed: 503, missing: 503 },
+  { fault: 'null', failed: 503, missing: 404 },
 ] as const)(
   'each page the server makes stands or offers a next move when the platform gives «$fault»',
   async ({ fault, failed, missing }) => {

@@ -59,6 +59,9 @@ const MAX_QUEUE = 100
 /** `Retry-After` while the queue is full, in seconds. */
 const BUSY_SECONDS = 5
 
+/** `Retry-After` of a page without an answer of the platform, in seconds: an outage is rarely shorter. */
+const AWAY_SECONDS = 30
+
 /** Longer URLs are not cached: nobody else requests them. */
 const MAX_URL_LENGTH = 1000
 
@@ -97,7 +100,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       }
       const context = pageContext(build, options, { origin: new URL(url).origin, nonce, ask })
       const answer = await routerOf(build)(new Request(url), context)
-      const page = await orErrorPage(answer, options.tenant, { nonce, id: null })
+      const page = await orErrorPage(withRetryAfter(answer), options.tenant, { nonce, id: null })
       return readRenderedPage(page, { nonce, isWhole })
     })
     return compressPage(rendered)
@@ -113,7 +116,7 @@ export function createPages(options: PagesOptions): RequestHandler {
         request,
         pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
       )
-      return orErrorPage(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
+      return orErrorPage(withRetryAfter(answer), options.tenant, { nonce, id: currentRequest()?.id ?? null })
     }),
   )
   return async (request, response, next) => {
@@ -158,6 +161,11 @@ function hasFailed({ data, errors }: GraphAnswer): boolean {
 /** Lets the process accept connections and read requests. */
 async function yieldToEventLoop(): Promise<void> {
   for (let iteration = 0; iteration < YIELDED_ITERATIONS; iteration += 1) await nextIteration()
+}
+
+function withRetryAfter(answer: Response): Response {
+  if (answer.status === 503) answer.headers.set('Retry-After', String(AWAY_SECONDS))
+  return answer
 }
 
 function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {

@@ -75,8 +75,8 @@ export async function orFailurePage<Result>(
 }
 
 function failureAnswer(error: Error, report: (error: unknown) => void) {
-  if (error instanceof GraphFailure)
-    return data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
+  // Of the platform, whatever it answered: to search engines and shared caches the page is away for a while.
+  if (error instanceof GraphFailure) return data({ reason: error.reason, code: error.code }, { status: 503 })
   // Without a connection modules fail to load as well, which is nothing to report.
   if (!import.meta.env.SSR && !navigator.onLine) return data({ reason: 'offline', code: null }, { status: 503 })
   report(error)

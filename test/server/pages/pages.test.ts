@@ -40,6 +40,7 @@ function countingWebsite() {
     const seen = typeof cookie === 'string' ? cookie : ''
     const { pathname, search } = new URL(request.url)
     if (pathname === '/alt') return new Response(null, { status: 301, headers: { Location: `/neu${search}` } })
+    if (pathname.endsWith('/stumm')) return new Response('away', { status: 503, headers: { 'Content-Type': 'text/html' } })
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     if (pathname.includes('muehsam')) keepProcessorBusy()
     // More than fits into the buffers of a connection.
@@ -254,6 +255,15 @@ test('a failed page is not cached', async () => {
   expect((await get('/weg')).status).toBe(404)
   expect(made()).toBe(2)
 })
+
+test.each(['/stumm', '/buchen/rhein/personen/stumm'])(
+  '%s, which the platform did not answer, says when to come again',
+  async (path) => {
+    const { get } = await open()
+    const { status, headers } = await get(path)
+    expect([status, headers.get('retry-after')]).toEqual([503, '30'])
+  },
+)
 
 test('cookies never affect a shared page: the embedded platform gets none, with a foreign one the page is not shared', async () => {
   const cookie = { headers: { Cookie: 'session=anna' } }
