@@ -13,7 +13,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createAnswerCache } from '#server/proxy/answerCache.ts'
 import type { BookedTravel } from '#server/proxy/bookingContent.ts'
 import { createEmbeddedUpstream } from '#server/proxy/embeddedUpstream.ts'
-import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
+import { measuredSubmissions, measuredUpstream, watchedUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { createSubmissions } from '#server/proxy/submissions.ts'
@@ -28,6 +28,8 @@ export interface Host {
   readonly today: () => string
   /** Whether bookings can be stored; cheap to call. */
   readonly readiness: () => Readiness
+  /** Why the last call to the platform had no readable answer; null if it had one. */
+  readonly platformFailure: () => string | null
   /** Waits for pending bookings, then closes the databases. */
   readonly close: () => Promise<void>
 }
@@ -74,10 +76,11 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   })
   const tenantHeader = { name: config.tenantHeader, tenantId: tenant.id }
   // Scenarios change what an endpoint sends, so that the embedded platform too is asked by its endpoint.
-  const upstream =
+  const { upstream, lastFailure } = watchedUpstream(
     backend.execute === null || config.hasScenarios
       ? createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
-      : createEmbeddedUpstream(backend.execute)
+      : createEmbeddedUpstream(backend.execute),
+  )
   const answers = createAnswerCache(measuredUpstream(upstream, meter), {
     isEmbedded: config.platform === null,
     today,
@@ -108,7 +111,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     await journal.close()
     await backend.close()
   }
-  return { backend, proxy, today, readiness: stores.readiness, close }
+  return { backend, proxy, today, readiness: stores.readiness, platformFailure: lastFailure, close }
 }
 
 interface ScenarioEndpoint {

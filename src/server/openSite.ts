@@ -53,7 +53,7 @@ export async function openSite(source: WebsiteSource, { config, log, ...options 
     openHost(config, tenant, { log, version, onBooking, rateLimits, meter }),
     source.website(),
   ])
-  const { backend, proxy, readiness, today } = host
+  const { backend, proxy, readiness, platformFailure, today } = host
   watch({
     fields: backend.counts,
     payments: backend.payments,
@@ -70,6 +70,7 @@ export async function openSite(source: WebsiteSource, { config, log, ...options 
     backend,
     proxy,
     readiness,
+    platformFailure,
     htmlCache,
     rateLimits,
     scenarioMiddleware: config.hasScenarios ? await openScenarioMiddleware() : refuseScenarios,

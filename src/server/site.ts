@@ -47,6 +47,8 @@ export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly isDraining?: () => boolean
   /** Whether bookings can be stored; omitted: always. */
   readonly readiness?: () => Readiness
+  /** Why the last call to the platform had no readable answer; omitted: none failed. */
+  readonly platformFailure?: () => string | null
   /** Omitted: nothing is measured. */
   readonly meter?: Meter
 }
@@ -61,6 +63,7 @@ export function createSite(options: SiteOptions): Express {
     rateLimits = null,
     isDraining = () => false,
     readiness = () => READY,
+    platformFailure = () => null,
     meter = NO_METER,
   } = options
   const policyConfig = { ...config, tileUrl: tenant.map.tileUrl }
@@ -76,7 +79,7 @@ export function createSite(options: SiteOptions): Express {
   })
   app.use(refuseInvalidUrl, refuseOtherMethods, redirectToLowerCase)
   if (rateLimits !== null) app.use(warnAboutUntrustedProxy(log))
-  app.use(healthRoutes({ readiness, isDraining, counts: backend.counts }))
+  app.use(healthRoutes({ readiness, isDraining, platformFailure, counts: backend.counts }))
   if (options.scenarioMiddleware) app.use(options.scenarioMiddleware)
   app.use(options.files)
   app.use('/bilder', withOriginalUrl(toExpress((request, { address }) => backend.images(request, address))))

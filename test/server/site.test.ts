@@ -138,7 +138,7 @@ test('the health routes render no page and have the security headers', async () 
   const { statusCode, text, headers } = await get('/healthz')
   expect([statusCode, text]).toEqual([
     200,
-    '{"status":"ok","isReady":true,"reasons":[],"platformFields":{"coerced":0,"completed":0,"refused":0}}',
+    '{"status":"ok","isReady":true,"reasons":[],"platformFailure":null,"platformFields":{"coerced":0,"completed":0,"refused":0}}',
   ])
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 })

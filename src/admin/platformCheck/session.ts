@@ -9,7 +9,7 @@ import type { Log } from '#server/log/log.ts'
 import type { TenantHeader } from '#server/proxy/channels.ts'
 import { createProxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import { createUpstream } from '#server/proxy/upstream.ts'
+import { createUpstream, PlatformFailure } from '#server/proxy/upstream.ts'
 
 /** Result of one operation over all its calls. */
 export interface OperationRecord {
@@ -69,17 +69,30 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     const { fields } = recordOf(operation)
     fields.set(coordinate, { kind, count: (fields.get(coordinate)?.count ?? 0) + 1 })
   })
+  const noteFailure = (operation: string, explanation: string) => {
+    recordOf(operation).errors.add(explanation)
+    if (silence !== null) silence = explanation
+  }
+  const upstream = createUpstream({
+    endpoint: { url, fetch: (request) => fetch(request) },
+    tenant,
+    answerBytes: ANSWER_BYTES,
+  })
   const documents = createTrustedDocuments(Object.values(persistedDocuments))
   const proxy = createProxy({
     publicUrl: null,
     tenantId: tenant.tenantId,
     documents: () => Promise.resolve(documents),
     adapter: () => adapter,
-    upstream: createUpstream({
-      endpoint: { url, fetch: (request) => fetch(request) },
-      tenant,
-      answerBytes: ANSWER_BYTES,
-    }),
+    upstream: async (call) => {
+      try {
+        return await upstream(call)
+      } catch (error) {
+        // The proxy hides the cause from browsers.
+        if (error instanceof PlatformFailure) noteFailure(call.operationName, error.explanation)
+        throw error
+      }
+    },
     submissions: {
       submit: () => Promise.reject(new Error('A check books nothing')),
       ask: () => Promise.reject(new Error('A check books nothing')),
@@ -104,7 +117,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
       const record = recordOf(nameOf(document.definitions))
       record.calls += 1
       if (data !== undefined && data !== null) record.answered += 1
-      if (silence !== null) silence = isSilent(error) ? (error?.graphQLErrors[0]?.message ?? silence) : null
+      if (!isSilent(error)) silence = null
       if (error !== undefined) for (const message of messagesOf(error)) record.errors.add(message)
       return data ?? null
     },
@@ -127,14 +140,20 @@ const TOLD_OTHERWISE: ReadonlySet<unknown> = new Set(['UNUSABLE_FIELD', 'ERROR_R
 
 /** Whether the error is the proxy's own, because the platform gave no readable response. */
 function isSilent(error: CombinedError | undefined): boolean {
-  const code: unknown = error?.graphQLErrors[0]?.extensions['code']
+  return isPlatformCode(error?.graphQLErrors[0]?.extensions['code'])
+}
+
+function isPlatformCode(code: unknown): boolean {
   return typeof code === 'string' && code.startsWith('PLATFORM_')
 }
 
-/** Unusable fields are reported as fields, and the platform's own messages arrive through `onPlatformErrors`. */
+/**
+ * Unusable fields are reported as fields, the platform's own messages arrive through `onPlatformErrors`, and a missing
+ * answer with its cause from the upstream.
+ */
 function messagesOf({ graphQLErrors, networkError }: CombinedError): readonly string[] {
   const messages = graphQLErrors
-    .filter(({ extensions }) => !TOLD_OTHERWISE.has(extensions['code']))
+    .filter(({ extensions }) => !isPlatformCode(extensions['code']) && !TOLD_OTHERWISE.has(extensions['code']))
     .map(({ message }) => message)
   return networkError === undefined ? messages : [...messages, networkError.message]
 }

@@ -10,6 +10,7 @@ import type { ForeignPlatform } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { isValues } from '#server/documents/graphRequest.ts'
 import type { Log } from '#server/log/log.ts'
+import { codeOf, statusOf } from '#server/proxy/upstream.ts'
 
 const INTROSPECTION_MS = 3_000
 const TOO_MANY_REQUESTS = 429
@@ -24,12 +25,12 @@ export type SchemaResult =
  */
 export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<SchemaResult> {
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
-  const body = await introspect(platform.url)
+  const { body, detail } = await introspect(platform.url)
   if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
   // The answer of a gateway is not the platform's, which says `errors` where it refuses.
   if (!isValues(body) || !Array.isArray(body['errors'])) {
     log.warn(
-      { url: new URL(platform.url).origin },
+      { url: platform.url, detail },
       'PLATFORM_URL gives no readable answer (a redirect is none); pages show an error until it does',
     )
     return { kind: 'silent' }
@@ -52,8 +53,14 @@ async function readSchemaFile(file: string): Promise<GraphQLSchema> {
   }
 }
 
-/** The answer to an introspection query; null without a readable one of the platform itself. */
-async function introspect(url: string): Promise<unknown> {
+interface Introspected {
+  /** The answer to an introspection query; null without a readable one of the platform itself. */
+  readonly body: unknown
+  /** Status and media type, or a system error code, for the operator. */
+  readonly detail: string
+}
+
+async function introspect(url: string): Promise<Introspected> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -63,8 +70,17 @@ async function introspect(url: string): Promise<unknown> {
       redirect: 'manual',
       signal: AbortSignal.timeout(INTROSPECTION_MS),
     })
-    // From a gateway that does not reach the platform, or from a platform that is overloaded: says nothing of its schema.
-    if (isRedirect(response) || response.status >= 500 || response.status === TOO_MANY_REQUESTS) return null
+    return { body: await readSchemaAnswer(response), detail: statusOf(response) }
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return { body: null, detail: isLate ? `no answer within ${INTROSPECTION_MS / 1000} s` : codeOf(error) }
+  }
+}
+
+async function readSchemaAnswer(response: Response): Promise<unknown> {
+  // From a gateway that does not reach the platform, or from a platform that is overloaded: says nothing of its schema.
+  if (isRedirect(response) || response.status >= 500 || response.status === TOO_MANY_REQUESTS) return null
+  try {
     return JSON.parse(await response.text())
   } catch {
     return null

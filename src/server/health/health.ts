@@ -6,6 +6,8 @@ export interface HealthOptions {
   readonly readiness: () => Readiness
   /** Whether the process is shutting down. */
   readonly isDraining: () => boolean
+  /** Why the last call to the platform had no readable answer; null if it had one. */
+  readonly platformFailure: () => string | null
   /** Findings in the platform's responses. */
   readonly counts: () => unknown
 }
@@ -14,7 +16,7 @@ export interface HealthOptions {
  * `/livez`: liveness probe. `/readyz`: readiness probe; 503 while draining or if bookings cannot be stored.
  * `/healthz`: both in one, always 200.
  */
-export function healthRoutes({ readiness, isDraining, counts }: HealthOptions): Router {
+export function healthRoutes({ readiness, isDraining, platformFailure, counts }: HealthOptions): Router {
   const state = (): Readiness => {
     const { ok, reasons } = readiness()
     return isDraining() ? { ok: false, reasons: ['draining', ...reasons] } : { ok, reasons }
@@ -29,7 +31,13 @@ export function healthRoutes({ readiness, isDraining, counts }: HealthOptions): 
   })
   routes.get('/healthz', (_request, response) => {
     const { ok, reasons } = state()
-    response.json({ status: 'ok', isReady: ok, reasons, platformFields: counts() })
+    response.json({
+      status: 'ok',
+      isReady: ok,
+      reasons,
+      platformFailure: platformFailure(),
+      platformFields: counts(),
+    })
   })
   return express.Router().use(['/livez', '/readyz', '/healthz'], noStore).use(routes)
 }

@@ -4,7 +4,7 @@ import { NO_METER } from '#server/metrics/meter.ts'
 import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import type { SendOutcome, Submissions } from './submissions.ts'
-import type { Upstream } from './upstream.ts'
+import { PlatformFailure, type Upstream } from './upstream.ts'
 
 /** Measures the calls to the platform. */
 export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
@@ -21,6 +21,32 @@ export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
       tell(failureOf(error, call.signal))
       throw error
     }
+  }
+}
+
+interface WatchedUpstream {
+  readonly upstream: Upstream
+  /** Why the last call had no readable answer; null if it had one. */
+  readonly lastFailure: () => string | null
+}
+
+/** Keeps how the last call to the platform failed, for the engineer who looks at the health of the process. */
+export function watchedUpstream(upstream: Upstream): WatchedUpstream {
+  let lastFailure: string | null = null
+  return {
+    upstream: async (call) => {
+      try {
+        const answer = await upstream(call)
+        lastFailure = null
+        return answer
+      } catch (error) {
+        // Who has left says nothing of the platform.
+        if (failureOf(error, call.signal) !== 'left')
+          lastFailure = error instanceof PlatformFailure ? error.explanation : 'failed'
+        throw error
+      }
+    },
+    lastFailure: () => lastFailure,
   }
 }
 

@@ -36,10 +36,18 @@ export type Upstream = (call: OutgoingCall) => Promise<PlatformAnswer>
 export class PlatformFailure extends Refusal {
   /** False if the platform has certainly not executed the call. */
   readonly mayHaveRun: boolean
+  /** Cause for the operator: status and media type, or a system error code. Empty if there is none; not sent to browsers. */
+  readonly detail: string
 
-  constructor(code: 'PLATFORM_UNREACHABLE' | 'PLATFORM_TIMEOUT' | 'PLATFORM_ANSWER', mayHaveRun: boolean) {
+  constructor(code: 'PLATFORM_UNREACHABLE' | 'PLATFORM_TIMEOUT' | 'PLATFORM_ANSWER', mayHaveRun: boolean, detail = '') {
     super(code, MESSAGES[code])
     this.mayHaveRun = mayHaveRun
+    this.detail = detail
+  }
+
+  /** Message and detail, for the operator. */
+  get explanation(): string {
+    return this.detail === '' ? this.message : `${this.message} (${this.detail})`
   }
 }
 
@@ -66,7 +74,7 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
     const exchange = async (): Promise<PlatformAnswer> => {
       const response = await endpoint.fetch(request, operationName)
       const answer = await readPlatformAnswer(response, answerBytes)
-      if (answer === null) throw new PlatformFailure('PLATFORM_ANSWER', true)
+      if (answer === null) throw new PlatformFailure('PLATFORM_ANSWER', true, statusOf(response))
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
@@ -119,11 +127,18 @@ export function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Pro
 function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (error instanceof PlatformFailure) return error
   if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', true)
-  return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(codeOf(error)))
+  const code = codeOf(error)
+  return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(code), code)
+}
+
+/** Status and media type of a response, for the operator. */
+export function statusOf({ status, headers }: Response): string {
+  const type = headers.get('content-type')?.split(';')[0] ?? 'no content type'
+  return `HTTP ${status}, ${type}`
 }
 
 /** System error code of a failed connection, which `fetch` has in `cause`; empty if there is none. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }

@@ -117,7 +117,12 @@ test.for<{ promise: string; listener: RequestListener; says: RegExp }>([
   {
     promise: 'a web page',
     listener: (_request, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hallo</h1>'),
-    says: /gave no readable answer/,
+    says: /gave no readable answer \(HTTP 200, text\/html\)/,
+  },
+  {
+    promise: 'a redirect',
+    listener: (_request, response) => response.writeHead(302, { Location: '/graphql' }).end(),
+    says: /gave no readable answer \(HTTP 302, no content type\)/,
   },
   {
     promise: 'JSON that is no GraphQL',
