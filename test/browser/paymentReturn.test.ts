@@ -106,6 +106,7 @@ test('without payment the visitor reads until when places are held, and afterwar
   expect(lastBooking()).toMatchObject({ payment_status: 'EXPIRED' })
   await page.goto(journey.stepUrl('online-zahlung'))
   await journey.arriveAt(page, 'Die Zeit für die Zahlung ist abgelaufen')
+  await userOf(page).press(page.getByRole('link', { name: 'Neue Buchung für diese Reise' }))
   await userOf(page).press(page.getByRole('button', { name: 'Neue Buchung für diese Reise' }))
   await journey.arriveAt(page, journey.steps.start)
   expect(started).toHaveLength(1)

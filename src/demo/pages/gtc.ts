@@ -23,7 +23,7 @@ Betrag bei der Buchung. Kundengelder sind nach dem Bundesgesetz über Pauschalre
 <h2>4. Wenn Sie annullieren</h2>
 <p>Teilen Sie uns den Rücktritt schriftlich mit. Es zählt der Tag, an dem die Mitteilung bei uns eintrifft.</p>
 <table>
-<thead><tr><th>Tage vor der Abreise</th><th>Anteil am Reisepreis</th></tr></thead>
+<thead><tr><th>Tage vor der Abreise</th><th>Das kostet Sie vom Reisepreis</th></tr></thead>
 <tbody>
 <tr><td>bis 60</td><td>Bearbeitung, CHF 60.- pro Person</td></tr>
 <tr><td>59–30</td><td>30 Prozent</td></tr>

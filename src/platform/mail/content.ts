@@ -177,7 +177,7 @@ function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }:
     title: 'Wenn Sie die Reise annullieren',
     rows: steps.flatMap((step) => fact(stepDays(step), stepCost(step))),
     lines: [
-      'Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.',
+      'So viel kostet Sie die Annullierung. Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.',
       `Es gelten unsere Allgemeinen Reisebedingungen (AGB)${where}`,
       ...(partner === null ? [] : [`Es gelten auch die Reisebedingungen von ${partner.name}: ${partner.url}`]),
     ],

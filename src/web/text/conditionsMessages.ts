@@ -11,7 +11,8 @@ export const conditionsMessages = {
   'conditions.part.first': 'Anzahlung',
   'conditions.part.rest': 'Restzahlung',
   'conditions.cancellation': 'Wenn Sie die Reise annullieren',
-  'conditions.cancellationLead': 'Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.',
+  'conditions.cancellationLead':
+    'So viel kostet Sie die Annullierung. Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.',
   'conditions.until': 'Bis {until}',
   'conditions.between': '{from} – {until}',
   'conditions.cost.percent': '{percent} Prozent des Reisepreises',

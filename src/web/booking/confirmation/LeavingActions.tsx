@@ -1,31 +1,18 @@
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { resetBookingAtom } from '#state/booking.ts'
+import { Link } from 'react-router'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
-import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 
-/** Buttons that leave the confirmation: another booking, or other travels. */
+/** Ways on from the confirmation: another booking, or other travels. The first step asks before it discards the confirmation. */
 export function LeavingActions() {
   const { travelId } = useBooking()
-  const reset = useSetAtom(resetBookingAtom)
-  const navigate = useNavigate()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const startNewBooking = async () => {
-    setIsLeaving(true)
-    // Navigate first: without a booking the confirmation would redirect elsewhere.
-    await navigate(stepPath(travelId, 'start'))
-    reset(travelId)
-  }
   return (
     <ButtonRow>
-      <BusyButton isBusy={isLeaving} onPress={() => void startNewBooking()}>
-        {t('confirmation.newBooking')}
-      </BusyButton>
+      <Button asChild>
+        <Link to={stepPath(travelId, 'start')}>{t('confirmation.newBooking')}</Link>
+      </Button>
       <Button asChild look="quiet">
         <Link to="/reisen">{t('confirmation.moreTravels')}</Link>
       </Button>

@@ -1,5 +1,7 @@
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
+import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import { formatMoney, type Currency } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -47,10 +49,11 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
   const texts = readFragment(AddonRow_addon, addon)
   const { unitPrice, nights, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.addon.name
+  const currency = offer.pricing?.currency ?? 'CHF'
   const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
   const lines = [
     texts?.info ?? null,
-    mandatory ? t('services.mandatory') : null,
+    mandatory ? mandatoryLine(priceOfUnits(unitPrice ?? 0, quantity), currency) : null,
     ...audienceLines(option.addon, reason, offer),
     note,
   ]
@@ -59,12 +62,12 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
     info: <RowInfo lines={lines} />,
     // Beside a mandatory one a price would look like one to add.
     price: mandatory ? null : (
-      <UnitPrice centimes={unitPrice} currency={offer.pricing?.currency ?? 'CHF'} unit={priceFor} quantity={quantity} />
+      <UnitPrice centimes={unitPrice} currency={currency} unit={priceFor} quantity={quantity} />
     ),
     isChosen: quantity > 0,
   }
   if (reason !== null) return <ChoiceRow {...row} reason={reasonText(reason, offer)} />
-  if (mandatory) return <ChoiceRow {...row} action={isCounted ? `${quantity} ×` : t('services.included')} />
+  if (mandatory) return <ChoiceRow {...row} action={isCounted ? `${quantity} ×` : null} />
   if (!isCounted) return <CheckboxRow {...row} onChange={(isOn) => onChange(isOn ? 1 : 0)} />
   const label = t('services.quantity', { addon: title })
   return (
@@ -73,4 +76,9 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
       action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />}
     />
   )
+}
+
+function mandatoryLine(centimes: number, currency: Currency): string {
+  if (centimes === 0) return t('services.mandatoryFree')
+  return t('services.mandatory', { price: formatMoney({ centimes, currency }) })
 }

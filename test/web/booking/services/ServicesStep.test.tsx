@@ -32,8 +32,10 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
   expect(words).toContain('Pro Person')
   expect(words).toContain('Ausflug CHF 45.-')
   expect(words).toContain('Für Ihre Buchung')
-  expect(words).toContain('Gehört zur Reise und ist im Total enthalten.')
-  expect(words, 'what is included has no price to add').not.toContain('CHF 20.-')
+  expect(words, 'its price is part of the total, and none to add').toContain(
+    'Gehört zur Reise, im Total enthalten: CHF 20.-',
+  )
+  expect(words).not.toContain('inbegriffen')
   expect(words).toContain('Was zur Reise gehört, ist im Total schon enthalten. Alles andere ist freiwillig.')
   expect(words).not.toContain('Alle Zusatzleistungen sind freiwillig.')
 })
@@ -94,7 +96,7 @@ describe('a row tells', () => {
     const sold = selling({ '301': 1500 }, { personalAddons: [personalAddon({ mandatorySettings: child })] })
     const withChild = draft({ travellers: [traveller(), traveller({ ageGroupId: 'child', birthday: '2019-01-01' })] })
     const words = step(withChild, sold)
-    expect(words).toContain('Gehört zur Reise und ist im Total enthalten. Für Kinder von 6 bis 12 Jahren')
+    expect(words).toContain('Gehört zur Reise, im Total enthalten: CHF 15.- Für Kinder von 6 bis 12 Jahren')
     expect(words).toContain('1 ×')
   })
 
