@@ -12,14 +12,18 @@ export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' |
 
 /**
  * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
- * them, nor an extension on the way back to its departure, as that is the change itself.
+ * them, nor an extension on the way back to its departure, as that is the change itself, nor rooms in whose place a
+ * family package was chosen, or the other way round.
  */
 export function removedChoices(before: Decisions, after: Decisions): readonly RemovedChoice[] {
+  const hadPackage = familyPackageIdOf(before) !== null
+  const hasPackage = familyPackageIdOf(after) !== null
+  const [roomsBefore, roomsAfter] = [unitsIn(before.rooms), unitsIn(after.rooms)]
   const isDowngrade = before.extensionDowngradeDate?.dateId === after.date?.dateId
   const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
     ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension && !isDowngrade],
-    ['rooms', unitsIn(after.rooms) < unitsIn(before.rooms)],
-    ['familyPackage', familyPackageIdOf(before) !== null && familyPackageIdOf(after) === null],
+    ['rooms', roomsAfter < roomsBefore && (hadPackage || !hasPackage)],
+    ['familyPackage', hadPackage && !hasPackage && roomsAfter <= roomsBefore],
     ['extras', extrasIn(after) < extrasIn(before)],
     ['discounts', chosenIn(after.personalDiscounts) < chosenIn(before.personalDiscounts)],
     ['insurance', insurancesIn(after) < insurancesIn(before)],

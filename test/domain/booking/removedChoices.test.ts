@@ -52,6 +52,15 @@ test('another family package is no removed choice, and data packages are extras'
   expect(removedChoices(draft(), online)).toEqual([])
 })
 
+test('rooms in the place of a family package are no removed choice, nor is a package in theirs', () => {
+  const inPackage = draft({ rooms: [], travellers: [traveller({ familyPackageId: 'familie' })] })
+  expect(removedChoices(draft(), inPackage)).toEqual([])
+  expect(removedChoices(inPackage, draft())).toEqual([])
+  const neither = draft({ rooms: [], travellers: [traveller()] })
+  expect(removedChoices(draft(), neither)).toEqual(['rooms'])
+  expect(removedChoices(inPackage, neither)).toEqual(['familyPackage'])
+})
+
 test('compensation and printed documents that another date does not have are extras, and the undo restores them', () => {
   const selling = (prices: Record<string, number>) => ({ services: services(prices) })
   const departures = [departure(selling({ '7474': 1500, '5390': 2500 })), departure({ ...selling({}), id: 'd2' })]
