@@ -2,6 +2,13 @@ import { createRequest, type AnyVariables, type Exchange, type TypedDocumentNode
 import { pipe, tap } from 'wonka'
 
 const answeredAt = new Map<number, number>()
+/** Answers up to this time in milliseconds are stale, whatever their age. */
+let staleUntil = 0
+
+/** Makes all answers stale: after a refused booking, places and prices are others than those on screen. */
+export function expireAnswers(): void {
+  staleUntil = Date.now()
+}
 
 /** Records when each query was last answered, so that cached results can expire. For the browser's client only. */
 export const answerTimesExchange: Exchange =
@@ -22,7 +29,7 @@ export function isFresh<Variables extends AnyVariables>(
   maxAgeSeconds: number,
 ): boolean {
   const time = timeOf(document, variables)
-  return time !== null && Date.now() - time < maxAgeSeconds * 1000
+  return time !== null && time > staleUntil && Date.now() - time < maxAgeSeconds * 1000
 }
 
 /** Whether this query has been answered since the page was loaded. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { map, pipe } from 'wonka'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { CONTINGENTS_LIFETIME_SECONDS, TRAVEL_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
-import { answerTimesExchange, isFresh } from '#web/graph/answerTimes.ts'
+import { answerTimesExchange, expireAnswers, isFresh } from '#web/graph/answerTimes.ts'
 import { FILTER_LIFETIME_SECONDS } from '#web/travel/search/fetchFilterResult.ts'
 
 const NOON = new Date('2027-03-01T12:00:00.000Z')
@@ -56,4 +56,14 @@ test.each([
 test('a query that was never answered is not fresh', async () => {
   await asked(variables)
   expect(isFresh(ContingentsDocument, { ...variables, dateId: 'd2' }, 60)).toBe(false)
+})
+
+test('after a refused booking no earlier answer is fresh, and a later one is', async () => {
+  await asked(variables)
+  vi.advanceTimersByTime(1000)
+  expireAnswers()
+  expect(isFresh(ContingentsDocument, variables, CONTINGENTS_LIFETIME_SECONDS)).toBe(false)
+  vi.advanceTimersByTime(1000)
+  await asked(variables)
+  expect(isFresh(ContingentsDocument, variables, CONTINGENTS_LIFETIME_SECONDS)).toBe(true)
 })

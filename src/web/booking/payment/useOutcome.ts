@@ -10,6 +10,7 @@ import {
   withSubmissionUnknown,
 } from '#domain/booking/funnel/submission.ts'
 import { useBookingActions } from '#web/booking/BookingContext.tsx'
+import { expireAnswers } from '#web/graph/answerTimes.ts'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
@@ -51,7 +52,11 @@ export function useOutcome(travelId: string) {
     record((booking) => withSubmissionResult(booking, result))
     record(({ draft }) => withoutFatalError(draft))
     setPhase('idle')
-    if (!result.success) return
+    if (!result.success) {
+      // The next step asks again what is left.
+      expireAnswers()
+      return
+    }
     const isFirst = track('booking_success')
     const booked = bookingNow()
     // Another window may have asked for the same outcome.
