@@ -35,7 +35,7 @@ const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
 /** The total, with the status where no place is certain; grey while the platform is checking it. */
 export function Total({ isStale, isLoading }: Props) {
   const { booking, draft, offer, price } = useBooking()
-  const isKnown = hasBedForEverybody(draft)
+  const isKnown = booking.date !== null && hasBedForEverybody(draft)
   const isBehind = useIsDraftBehind()
   return (
     <Box>

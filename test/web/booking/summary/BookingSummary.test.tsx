@@ -38,6 +38,12 @@ test('before anybody has a bed there is no total', () => {
   expect(textOf(container)).toContain('Total noch offen')
 })
 
+test('where the chosen date is no longer sold there is no total', () => {
+  const { container } = renderFunnel(BookingSummary, draft({ date: null }), offer())
+  expect(textOf(container)).toContain('Total noch offen')
+  expect(textOf(container)).not.toContain('CHF 0.-')
+})
+
 test('while somebody has no bed there is no total', () => {
   const travellers = [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })]
   const some = draft({ rooms: [{ accommodationId: 'ez', quantity: 1 }], travellers })
