@@ -9,7 +9,12 @@ import { LongestFirst } from './test/support/longestFirst.ts'
 const MINUTE = 60_000
 
 /** Tests of what is kept in a database. */
-const STORED = ['test/platform/**/*.test.ts', 'test/server/journal/*.test.ts', 'test/server/proxy/*.test.ts']
+const STORED = [
+  'test/admin/bookings/*.test.ts',
+  'test/platform/**/*.test.ts',
+  'test/server/journal/*.test.ts',
+  'test/server/proxy/*.test.ts',
+]
 
 /** Are about one engine, or go through both themselves. */
 const OWN_ENGINE = [

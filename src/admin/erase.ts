@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { openBookings } from '#admin/bookingDatabase.ts'
 import { dropFilesOf } from '#platform/mail/transport.ts'
 import { eraseBooking, type Erasure } from '#platform/personalData/erase.ts'
-import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
-import { migrate } from '#platform/storage/migrations/migrate.ts'
-import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
-import type { PlatformTables } from '#platform/storage/tables.ts'
 import { outboxDirectory } from '#server/backend/mail.ts'
 import { type HostConfig, readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
@@ -25,9 +20,8 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
   const [orderNo, ...more] = parameters
   if (orderNo === undefined || more.length > 0)
     throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
-  const storage = await openDatabase<PlatformTables>(locationOf(config))
+  const { storage } = await openBookings(config)
   try {
-    await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
     const erasure = await eraseBooking(storage, orderNo)
     if (erasure === null) throw new StartError(`There is no booking ${orderNo} here; nothing was changed.`)
     // Without a mail server the confirmation is a file.
@@ -40,17 +34,6 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
   } finally {
     await storage.close()
   }
-}
-
-/** @throws StartError if there is no database: none is created for this. */
-function locationOf({ platform, databaseUrl, dataDirectory }: HostConfig): DatabaseLocation {
-  if (platform !== null)
-    throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, which erases them.')
-  if (databaseUrl !== null) return { databaseUrl }
-  const file = join(dataDirectory, 'platform.db')
-  if (!existsSync(file))
-    throw new StartError(`There is no ${file} here: run this where the site runs, or set DATABASE_URL.`)
-  return { directory: dataDirectory }
 }
 
 function told({ orderNo, bookerId, erasedBefore }: Erasure): string {

@@ -17,7 +17,7 @@ function run(directory: string, name: string, ...words: readonly string[]) {
   return { status, output: stdout + stderr }
 }
 
-test('where the build alone is, the data are backed up while the site runs, restored, and people erased', async () => {
+test('where the build alone is, the data are backed up while the site runs, restored, bookings looked up and people erased', async () => {
   const directory = newDirectory()
   onTestFinished(() => removeDirectory(directory))
   const site = await startSite({ directory })
@@ -27,6 +27,10 @@ test('where the build alone is, the data are backed up while the site runs, rest
   await site.stop()
   rmSync(join(directory, '.data'), { recursive: true })
   expect(run(directory, 'restore', join('.backup', backup))).toMatchObject({ status: 0 })
+  expect(run(directory, 'bookings')).toEqual({
+    status: 0,
+    output: 'No bookings.\nBookings in .data/platform.db\n',
+  })
   expect(run(directory, 'erase', 'CR-2027-000123')).toEqual({
     status: 1,
     output: 'There is no booking CR-2027-000123 here; nothing was changed.\n',

@@ -96,10 +96,12 @@ async function takeTogether(db: Db, { departureId, asked, table, key }: TakingTo
 
 /**
  * Returns the places and units of a booking to the contingents. Its `booking_taken` rows stay, for `takeAgain`.
- * An unlimited contingent stays unlimited.
+ * An unlimited contingent stays unlimited. False if it took none.
  */
-export async function giveBack(db: Db, booking: TakingBooking): Promise<void> {
-  for (const row of await takenRows(db, booking)) await add(db, booking, row)
+export async function giveBack(db: Db, booking: TakingBooking): Promise<boolean> {
+  const rows = await takenRows(db, booking)
+  for (const row of rows) await add(db, booking, row)
+  return rows.length > 0
 }
 
 /** Takes given-back places and units once more, all or nothing. False if one contingent is too small now. */

@@ -116,6 +116,11 @@ export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMai
   await waitingMail(db, bookingId).set({ due_at: until }).execute()
 }
 
+/** Drops the mail of a booking, if it still waits: its content is nobody's any more. */
+export async function dropWaiting(db: Kysely<PlatformTables>, bookingId: string): Promise<void> {
+  await db.deleteFrom('outbox').where('booking_id', '=', bookingId).where('state', '=', WAITING).execute()
+}
+
 /**
  * Lets the mail of a booking wait from now on, as that of a new one: the week of attempts begins with the payment, which
  * may come long after the booking.

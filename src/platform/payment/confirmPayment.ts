@@ -73,13 +73,13 @@ async function acceptLateMoney(
   return 'late'
 }
 
-/** Whether it is known who travels, and the departure is still ahead. */
+/** Whether the office has not cancelled it, it is known who travels, and the departure is still ahead. */
 async function isStillPossible(
   db: Db,
-  { departure_id, personal_data }: LockedBooking,
+  { departure_id, personal_data, cancelled_at }: LockedBooking,
   today: IsoDay,
 ): Promise<boolean> {
-  if (personal_data === 'ERASED') return false
+  if (personal_data === 'ERASED' || cancelled_at !== null) return false
   const departure = await db
     .selectFrom('departure')
     .select('id')

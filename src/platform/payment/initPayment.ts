@@ -52,6 +52,8 @@ interface StartContext {
 
 /** Reason why the requested online payment or switch to invoice is not possible; null if it is. */
 function refusalOf(booking: LockedBooking, { isSwitch, online }: StartContext): string | null {
+  if (booking.cancelled_at !== null)
+    return 'Diese Buchung ist annulliert. Wenn Sie Fragen haben, rufen Sie uns bitte an.'
   switch (booking.payment_status) {
     case 'PAID':
       return 'Diese Buchung ist schon bezahlt.'

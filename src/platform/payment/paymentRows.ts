@@ -18,6 +18,7 @@ export interface LockedBooking {
   readonly payment_status: PaymentStatus
   readonly hold_until: string | null
   readonly personal_data: PersonalData
+  readonly cancelled_at: string | null
 }
 
 type Locking = Pick<Storage<PlatformTables>, 'engine'>
@@ -39,6 +40,7 @@ export async function lockBooking(db: Db, { engine }: Locking, id: string): Prom
       'payment_status',
       'hold_until',
       'personal_data',
+      'cancelled_at',
     ])
     .where('id', '=', id)
     .$if(engine === 'postgres', (query) => query.forUpdate())

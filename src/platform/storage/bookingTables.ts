@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Payment status of a booking; an EXPIRED one was not paid in time and has returned its places. */
+/** Payment status of a booking; an EXPIRED one was not paid in time, or cancelled unpaid, and has returned its places. */
 export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE' | 'EXPIRED'
 
 /**
@@ -15,7 +15,7 @@ export type MailState = 'WAITING' | 'SENT' | 'REFUSED' | 'GIVEN_UP'
 /** Tables of visitor data. Amounts are centimes. */
 export interface BookingTables {
   readonly booking: BookingTable
-  /** Places and units taken from contingents; an EXPIRED booking has returned them. */
+  /** Places and units taken from contingents; an EXPIRED or cancelled booking has returned them. */
   readonly booking_taken: {
     readonly booking_id: string
     readonly kind: 'package' | 'service'
@@ -90,6 +90,8 @@ interface BookingTable {
   /** ISO time at which the unpaid booking expires; null for never. */
   readonly hold_until: string | null
   readonly created_at: string
+  /** ISO time at which the office cancelled it; null unless it did. Its places are returned, for good. */
+  readonly cancelled_at: Generated<string | null>
   /** The validated booking as JSON (booking/storedOrder.ts). */
   readonly wire: string
   readonly personal_data: Generated<PersonalData>

@@ -29,6 +29,7 @@ export const READERS = [
 export const STARTERS = [
   'test/admin/backup/postgres.test.ts',
   'test/admin/backup/sqlite.test.ts',
+  'test/admin/bookings/bookings.test.ts',
   'test/admin/erase.test.ts',
   'test/admin/platformCheck/main.test.ts',
   'test/platform/booking/survival.test.ts',

@@ -6,6 +6,7 @@ import type { MailOperator } from '#platform/mail/operator.ts'
 import { mailsWaiting } from '#platform/mail/outbox.ts'
 import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
+import { cancelBooking } from '#platform/placed/cancelBooking.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
 import { applyRetention } from '#platform/personalData/retention.ts'
 import { headersOf, openMailServer, operator, partsOf, type Refusals } from '#test/support/platform/mailServer.ts'
@@ -421,6 +422,18 @@ test('the outbox keeps no personal data of sent mails, nor of waiting ones after
   await eraseBooking(site.storage, String(waiting.orderNo))
   await site.run()
   expect(await outboxOf(site)).toHaveLength(1)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('the mail of a cancelled booking is not sent any more, and one that was sent is still known', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const sent = await placeOrThrow(site, wireSingle())
+  await site.run()
+  const waiting = await placeOrThrow(site, wireBooking())
+  for (const { orderNo } of [sent, waiting]) await cancelBooking(site.storage, String(orderNo))
+  await site.run()
+  expect(await outboxOf(site)).toMatchObject([{ booking_id: sent.bookingId, state: 'SENT' }])
   expect(server.mails).toHaveLength(1)
 })
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { cancelBooking } from '#platform/placed/cancelBooking.ts'
 import { applyRetention, startRetention } from '#platform/personalData/retention.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { placeOrThrow, wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { placeOrThrow, wireBooking, wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
   return storage.db
@@ -62,6 +63,18 @@ test('a month after a booking expired unpaid all its personal data is erased', a
   expect(await applyRetention(open.storage, '2027-03-04')).toEqual({ passports: 0, people: 1 })
   expect(JSON.stringify(await stored(open, orderNo))).not.toMatch(/Anna|Muster|X1234567/)
   expect(await applyRetention(open.storage, '2027-03-05')).toEqual({ passports: 0, people: 0 })
+})
+
+test('a booking that was cancelled unpaid is erased as an expired one, and one by invoice as all others', async () => {
+  const open = await openPlatform()
+  const unpaid = await placeOrThrow(open, wireSingle({ payment: { type: 'online' } }))
+  const invoiced = await placeOrThrow(open, wireBooking())
+  const hold_until = '2027-02-01T10:00:00.000Z'
+  await open.storage.db.updateTable('booking').set({ hold_until }).where('payment_status', '=', 'OPEN').execute()
+  for (const { orderNo } of [unpaid, invoiced]) await cancelBooking(open.storage, String(orderNo))
+  expect(await applyRetention(open.storage, '2027-03-04')).toEqual({ passports: 0, people: 1 })
+  expect((await stored(open, unpaid.orderNo)).personal_data).toBe('ERASED')
+  expect(await applyRetention(open.storage, '2030-06-19')).toEqual({ passports: 0, people: 1 })
 })
 
 test('two processes together reduce each booking once', async () => {

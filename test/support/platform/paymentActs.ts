@@ -1,3 +1,4 @@
+import { cancelBooking } from '#platform/placed/cancelBooking.ts'
 import { confirmPayment } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { handlePaymentPage } from '#platform/payment/handlePaymentPage.ts'
@@ -11,7 +12,7 @@ import type { Random } from '#test/support/random.ts'
 /** An operation on the payment of a booking, serializable for another process. */
 export type PaymentAct =
   | {
-      readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady'
+      readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady' | 'cancel'
       readonly bookingId: string
     }
   | { readonly kind: 'submitPage'; readonly transactionId: string; readonly button: string }
@@ -43,6 +44,14 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
     toInvoice: () => initPayment(storage, { ...input, switchToInvoice: true }, 'sandbox'),
     ask: () => paymentOf(storage, { bookingId, tenant: { id: TENANT } }),
     sweep: () => expireDue(storage),
+    cancel: async () => {
+      const row = await storage.db
+        .selectFrom('booking')
+        .select('order_no')
+        .where('id', '=', bookingId)
+        .executeTakeFirst()
+      return cancelBooking(storage, row?.order_no ?? '')
+    },
     // Makes the booking due for expiry.
     timePasses: () =>
       storage.write((db) =>
@@ -77,7 +86,7 @@ function submitPage(
   return handlePaymentPage(storage, request, 'n')
 }
 
-const WITHOUT_ATTEMPT = ['start', 'toInvoice', 'timePasses', 'sweep'] as const
+const WITHOUT_ATTEMPT = ['start', 'toInvoice', 'timePasses', 'sweep', 'cancel'] as const
 const WITH_ATTEMPT = [
   'start',
   'start',
@@ -87,6 +96,7 @@ const WITH_ATTEMPT = [
   'sweep',
   'timePasses',
   'bankIsReady',
+  'cancel',
   'submitPage',
   'submitPage',
   'submitPage',

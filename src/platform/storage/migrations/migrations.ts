@@ -9,6 +9,7 @@ import { placesMigration } from './0008_places.ts'
 import { mandatoryUnitsMigration } from './0009_mandatoryUnits.ts'
 import { withdrawnPricesMigration } from './0010_withdrawnPrices.ts'
 import { conversionBookingMigration } from './0011_conversionBooking.ts'
+import { cancelledBookingsMigration } from './0012_cancelledBookings.ts'
 import type { Migration } from './migrate.ts'
 
 /** The platform's migrations, in order. A released migration is never changed. */
@@ -24,4 +25,5 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   mandatoryUnitsMigration,
   withdrawnPricesMigration,
   conversionBookingMigration,
+  cancelledBookingsMigration,
 ]

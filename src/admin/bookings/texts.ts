@@ -1,0 +1,154 @@
+import { currencyOf, formatMoney, toAmount } from '#domain/money.ts'
+import { isWaitlist } from '#platform/catalogue/availability.ts'
+import type { BookingDetails, TravellerDetails } from '#platform/placed/bookingDetails.ts'
+import type { PlacedBooking } from '#platform/placed/placedBookings.ts'
+
+const ZURICH_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `2027-01-15 15:05`, in the operator's zone. */
+export function timeText(time: string): string {
+  return ZURICH_TIME.format(new Date(time))
+}
+
+export function moneyText(centimes: number, currency: string): string {
+  return formatMoney({ centimes, currency: currencyOf(currency) })
+}
+
+/** What a visitor typed, without characters that move the cursor or colour the terminal. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+export function personsText({ persons }: Pick<PlacedBooking, 'persons'>): string {
+  if (persons === null) return ''
+  return persons === 1 ? '1 person' : `${String(persons)} persons`
+}
+
+export function contactText({ name, email, phone }: PlacedBooking['contact']): string {
+  return [name, email, phone].map(onOneLine).filter(Boolean).join(', ')
+}
+
+/** How a booking stands, in a few words. */
+export function stateText({ cancelledAt, payment, status, heldUntil }: PlacedBooking): string {
+  if (cancelledAt !== null) return `cancelled ${timeText(cancelledAt)}${payment === 'PAID' ? ', paid' : ''}`
+  if (payment === 'PAID') return 'paid'
+  if (payment === 'EXPIRED') return 'expired unpaid'
+  if (isWaitlist(status)) return status === 'WAITLIST' ? 'waiting list' : 'on request'
+  if (payment === 'INVOICE') return 'by invoice'
+  return heldUntil === null ? 'unpaid' : `unpaid, held until ${timeText(heldUntil)}`
+}
+
+const HEADINGS = ['ORDER', 'BOOKED', 'TRAVEL', 'DATE', 'PERSONS', 'TOTAL', 'STATE', 'CONTACT']
+
+/** One line a booking. */
+export function bookingTable(bookings: readonly PlacedBooking[]): string {
+  if (bookings.length === 0) return 'No bookings.'
+  const rows = bookings.map((booking) => {
+    const { orderNo, bookedAt, travel, startDate, persons, total, currency, contact } = booking
+    const who = persons === null ? 'erased' : contactText(contact)
+    const count = persons === null ? '' : String(persons)
+    return [
+      orderNo,
+      timeText(bookedAt),
+      onOneLine(travel),
+      startDate ?? '',
+      count,
+      moneyText(total, currency),
+      stateText(booking),
+      who,
+    ]
+  })
+  return aligned([HEADINGS, ...rows])
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return rows.map((row) => line(row).trimEnd()).join('\n')
+}
+
+/** Everything about one booking. */
+export function bookingSheet(booking: BookingDetails): string {
+  const { orderNo, bookedAt, travel, transport, startDate, endDate, total, currency, contact, address } = booking
+  const quantity = ({ name, quantity: count }: BookingDetails['rooms'][number]) => `${String(count)} × ${name}`
+  return [
+    ...rowsOf('Order', [`${orderNo}, ${stateText(booking)}`]),
+    ...rowsOf('Booked', [timeText(bookedAt)]),
+    ...rowsOf('Travel', [[travel, transport].filter(Boolean).join(', ')]),
+    ...rowsOf('Date', [[startDate, endDate].filter(Boolean).join(' – ')]),
+    ...rowsOf('Total', [moneyText(total, currency)]),
+    ...rowsOf('Contact', booking.persons === null ? ['erased'] : [contactText(contact), address.join(', ')]),
+    ...rowsOf('Persons', [
+      ...booking.travellers.map(travellerText),
+      ...booking.babies.map(({ name, birthday }) => `${name}, baby, born ${birthday}`),
+    ]),
+    ...rowsOf('Rooms', booking.rooms.map(quantity)),
+    ...rowsOf('Extras', booking.extras.map(quantity)),
+    ...rowsOf('Insured', booking.insurances),
+    ...rowsOf(
+      'Remarks',
+      booking.remarks.flatMap((remark) => remark.split('\n')),
+    ),
+    ...rowsOf(
+      'Payments',
+      booking.payments.map(
+        ({ status, amount, changedAt, transactionId }) =>
+          `${status} ${moneyText(amount, currency)}, ${timeText(changedAt)}, transaction ${transactionId}`,
+      ),
+    ),
+    ...rowsOf('Mail', [booking.mail ?? 'none']),
+  ].join('\n')
+}
+
+/** Lines beside a heading; none without text. */
+function rowsOf(heading: string, lines: readonly string[]): readonly string[] {
+  return lines
+    .map(onOneLine)
+    .filter((line) => line !== '')
+    .map((line, index) => `${(index === 0 ? heading : '').padEnd(10)}${line}`)
+}
+
+function travellerText({
+  name,
+  birthday,
+  email,
+  phone,
+  room,
+  outbound,
+  homeward,
+  insurance,
+}: TravellerDetails): string {
+  return [
+    name,
+    birthday === '' ? '' : `born ${birthday}`,
+    email,
+    phone,
+    room,
+    outbound === null ? '' : `from ${outbound}`,
+    homeward === null ? '' : `back to ${homeward}`,
+    insurance ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** Control characters beyond those that JSON escapes. */
+const CONTROLS = /[\u007F-\u009F\p{Cf}]/gu
+
+/** For scripts: amounts in whole units of the currency, everything else as it is stored. */
+export function toJson(value: unknown): string {
+  const text = JSON.stringify(
+    value,
+    (name, field: unknown) =>
+      (name === 'total' || name === 'amount') && typeof field === 'number' ? toAmount(field) : field,
+    2,
+  )
+  return text.replaceAll(CONTROLS, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,228 @@
+import type { Kysely } from 'kysely'
+import { loadNetwork, type Network, stationName } from '#platform/backOffice/networks.ts'
+import { NO_INSURANCE } from '#platform/booking/insurance.ts'
+import type { Order, OrderTraveller } from '#platform/booking/order.ts'
+import { billingHolder } from '#platform/booking/billing.ts'
+import { readDraft } from '#platform/booking/readOrder.ts'
+import { readDocument } from '#platform/catalogue/document.ts'
+import type { VariantRecord } from '#platform/catalogue/records.ts'
+import { CO2_COMPENSATION, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
+import type { AttemptStatus, MailState } from '#platform/storage/bookingTables.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { findBooking, type PlacedBooking } from './placedBookings.ts'
+
+type Db = Kysely<PlatformTables>
+
+/** A booking with all that the office can be asked about. Names are the present ones; what the catalogue lost has its id. */
+export interface BookingDetails extends PlacedBooking {
+  /** Address lines of who receives the invoice. */
+  readonly address: readonly string[]
+  readonly transport: string
+  readonly travellers: readonly TravellerDetails[]
+  readonly babies: readonly { readonly name: string; readonly birthday: string }[]
+  readonly rooms: readonly Quantity[]
+  /** Extras, discounts, documents and CO2 compensation. */
+  readonly extras: readonly Quantity[]
+  /** Insurances of the whole booking. */
+  readonly insurances: readonly string[]
+  readonly remarks: readonly string[]
+  readonly payments: readonly PaymentDetails[]
+  /** State of the confirmation mail; null for none. */
+  readonly mail: MailState | null
+  /** The order as it is stored: all that is known of its people (docs/personal-data.md). */
+  readonly order: unknown
+}
+
+export interface TravellerDetails {
+  readonly name: string
+  readonly birthday: string
+  readonly email: string
+  readonly phone: string
+  readonly room: string
+  /** Null without coach. */
+  readonly outbound: string | null
+  readonly homeward: string | null
+  /** Null for none. */
+  readonly insurance: string | null
+}
+
+export interface Quantity {
+  readonly name: string
+  readonly quantity: number
+}
+
+/** An attempt to pay. The amount is in centimes. */
+export interface PaymentDetails {
+  readonly transactionId: string
+  readonly status: AttemptStatus
+  readonly amount: number
+  /** ISO time. */
+  readonly changedAt: string
+}
+
+/** Null for an unknown order number. */
+export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDetails | null> {
+  const placed = await findBooking(db, orderNo)
+  if (placed === null) return null
+  const row = await db
+    .selectFrom('booking')
+    .leftJoin('outbox', 'outbox.booking_id', 'booking.id')
+    .select(['id', 'variant_id', 'departure_id', 'currency', 'wire', 'state'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow()
+  const order = readDraft(row.wire)
+  const names = await namesOf(db, row)
+  const holder = billingHolder(order)
+  return {
+    ...placed,
+    address: [
+      holder?.address,
+      holder?.addressAddition,
+      [holder?.zip, holder?.city].filter(Boolean).join(' '),
+      holder?.country,
+    ]
+      .map((line) => line ?? '')
+      .filter((line) => line !== ''),
+    transport: names.transport,
+    travellers: order.travellers.map((traveller) => travellerDetails(traveller, names)),
+    babies: order.babies.map((baby) => ({ name: nameOf(baby), birthday: baby.birthday ?? '' })),
+    rooms: roomsOf(order, names),
+    extras: extrasOf(order, names),
+    insurances: order.familyInsuranceSelection.map(({ ratioServiceNo }) => names.ofService(ratioServiceNo)),
+    remarks: [order.travellerRemarks, order.bookingRemarks]
+      .map((remark) => remark ?? '')
+      .filter((remark) => remark !== ''),
+    payments: await paymentsOf(db, row.id),
+    mail: row.state,
+    order: JSON.parse(row.wire),
+  }
+}
+
+interface Names {
+  readonly transport: string
+  /** Of what the variant has, by id. */
+  readonly ofChoice: (id: string) => string
+  /** Of services and insurances, by number. */
+  readonly ofService: (serviceNo: string) => string
+  readonly outbound: Network | null
+  readonly homeward: Network | null
+}
+
+interface Sold {
+  readonly variant_id: string
+  readonly departure_id: string
+  readonly currency: string
+}
+
+/** Read without the catalogue of the day, which has neither what was withdrawn nor what is over. */
+async function namesOf(db: Db, { variant_id, departure_id, currency }: Sold): Promise<Names> {
+  const variant = await db.selectFrom('variant').select('document').where('id', '=', variant_id).executeTakeFirst()
+  const document = variant === undefined ? null : readDocument<VariantRecord['ratioTravel']>(variant.document)
+  const services = await db
+    .selectFrom('service_price')
+    .select(['leistungnr', 'bezeichnung'])
+    .where('departure_id', '=', departure_id)
+    .execute()
+  const insurances = await db
+    .selectFrom('insurance')
+    .select(['ratio_service_no', 'label'])
+    .where('currency', '=', currency)
+    .execute()
+  const departure = await db
+    .selectFrom('departure')
+    .select(['outbound_network_id', 'return_network_id'])
+    .where('id', '=', departure_id)
+    .executeTakeFirst()
+  const network = async (id: string | null) => (id === null ? null : loadNetwork(db, id))
+  const byId = new Map(document === null ? [] : choicesOf(document).map(({ id, name }) => [id, name]))
+  const byNo = new Map([
+    ...services.map(({ leistungnr, bezeichnung }) => [leistungnr, bezeichnung] as const),
+    ...insurances.map(({ ratio_service_no, label }) => [ratio_service_no, label] as const),
+  ])
+  return {
+    transport: document?.transportTypeLabel ?? '',
+    ofChoice: (id) => byId.get(id) ?? id,
+    ofService: (serviceNo) => byNo.get(serviceNo) ?? serviceNo,
+    outbound: await network(departure?.outbound_network_id ?? null),
+    homeward: await network(departure?.return_network_id ?? null),
+  }
+}
+
+function choicesOf(document: VariantRecord['ratioTravel']): readonly { readonly id: string; readonly name: string }[] {
+  const { accommodations, familyPackages, personalAddons, bookingAddons, accommodationAddons } = document
+  const { collectiveAddons, personalDiscounts } = document
+  const addons = [...personalAddons, ...bookingAddons, ...accommodationAddons, ...collectiveAddons]
+  return [...accommodations, ...familyPackages, ...addons, ...personalDiscounts]
+}
+
+function nameOf({ firstName, lastName }: Pick<OrderTraveller, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+function travellerDetails(traveller: OrderTraveller, names: Names): TravellerDetails {
+  const { birthday, email, phone, accommodation, insurance, busStopItemOutbound, busStopItemReturn } = traveller
+  const insuranceNo = insurance?.ratioServiceNo ?? NO_INSURANCE.ratioServiceNo
+  return {
+    name: nameOf(traveller),
+    birthday: birthday ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    room: accommodation === null ? '' : names.ofChoice(accommodation.id),
+    outbound: stopName(names.outbound, busStopItemOutbound?.stopNo),
+    homeward: stopName(names.homeward, busStopItemReturn?.stopNo),
+    insurance: insuranceNo === NO_INSURANCE.ratioServiceNo ? null : names.ofService(insuranceNo),
+  }
+}
+
+function stopName(network: Network | null, stopNo: string | undefined): string | null {
+  if (stopNo === undefined) return null
+  const stop = network?.stops.find(({ nr }) => nr === stopNo)
+  return network === null || stop === undefined ? stopNo : `${stop.zeit} ${stationName(network, stop)}`.trim()
+}
+
+/** The package of a family counts as its room. */
+function roomsOf({ travellers, accommodationSelection }: Order, { ofChoice }: Names): readonly Quantity[] {
+  const family = travellers[0]?.familyPackage ?? null
+  return [
+    ...(family === null ? [] : [{ name: ofChoice(family.id), quantity: 1 }]),
+    ...accommodationSelection.map(({ accommodation, quantity }) => ({ name: ofChoice(accommodation.id), quantity })),
+  ]
+}
+
+function extrasOf(order: Order, { ofChoice, ofService }: Names): readonly Quantity[] {
+  const addons = [
+    ...order.personalAddonSelection,
+    ...order.bookingAddonSelection,
+    ...order.accommodationAddonSelection,
+    ...order.collectiveAddonSelection,
+  ]
+  const discounts = order.personalDiscountSelection.map(({ discount: { id }, quantity }) => ({ id, quantity }))
+  const byNo = [
+    ...order.bargainDiscountSelection.map(({ discount, quantity }) => [discount.ratioServiceNo, quantity] as const),
+    ...order.esimServiceSelection.map(({ service, quantity }) => [service.serviceNo, quantity] as const),
+    ...(order.travelDocumentationService === 'print' ? [[PRINTED_DOCUMENTS, 1] as const] : []),
+    ...(order.co2compensation ? [[CO2_COMPENSATION, order.travellers.length] as const] : []),
+  ]
+  return [
+    ...[...addons.map(({ addon: { id }, quantity }) => ({ id, quantity })), ...discounts].map(({ id, quantity }) => ({
+      name: ofChoice(id),
+      quantity,
+    })),
+    ...byNo.map(([serviceNo, quantity]) => ({ name: ofService(serviceNo), quantity })),
+  ]
+}
+
+async function paymentsOf(db: Db, bookingId: string): Promise<readonly PaymentDetails[]> {
+  const rows = await db
+    .selectFrom('payment_transaction')
+    .select(['id', 'status', 'amount', 'changed_at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, status, amount, changed_at }) => ({
+    transactionId: id,
+    status,
+    amount,
+    changedAt: changed_at,
+  }))
+}

@@ -1,0 +1,207 @@
+import { PassThrough } from 'node:stream'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cancelBookings } from '#admin/bookings/cancelBookings.ts'
+import { eraseBooking } from '#platform/personalData/erase.ts'
+import { runProgram } from '#test/support/docs/runIn.ts'
+import { locationAt, type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import {
+  initPayment,
+  placeOrThrow,
+  placesLeft,
+  wireBooking,
+  wireFlight,
+  wireSingle,
+  wireTraveller,
+} from '#test/support/platform/wireBooking.ts'
+
+interface Office extends OpenPlatform {
+  /** Runs the command as an operator does, in the folder the site runs in. */
+  readonly bookings: (...words: readonly string[]) => ReturnType<typeof runProgram>
+}
+
+/** A site with the command of its operator, in the engine of the vitest project. */
+async function openOffice(): Promise<Office> {
+  const directory = temporaryDirectory()
+  const location = await locationAt(join(directory, '.data'))
+  const settings: Record<string, string> = 'databaseUrl' in location ? { DATABASE_URL: location.databaseUrl } : {}
+  const open = await openPlatform({ location })
+  return { ...open, bookings: (...words) => runProgram(directory, ['admin/bookings/bookings.ts', ...words], settings) }
+}
+
+const ONLINE = { payment: { type: 'online' } }
+
+/** Two adults on the coach, and one who flies. */
+async function withTwoBookings(): Promise<Office> {
+  const office = await openOffice()
+  const first = wireTraveller({ isBillingAddress: true, firstName: 'Ümit', email: 'uemit@example.ch' })
+  const beat = wireTraveller({ firstName: 'Beat', lastName: 'Zwyssig' })
+  await placeOrThrow(office, wireBooking({ travellers: [first, beat], bookingRemarks: 'Bitte\nruhig\u001B[31m' }))
+  await placeOrThrow(office, wireFlight())
+  return office
+}
+
+/** The order numbers at the beginnings of the lines of a table. */
+function numbersIn(table: string): readonly string[] {
+  return table.split('\n').flatMap((line) => /^CR-2027-\d{6}/.exec(line) ?? [])
+}
+
+const [COACH, FLIGHT] = ['CR-2027-000001', 'CR-2027-000002'] as const
+
+test('the latest bookings are listed first, each on a line with date, persons, total, state and contact', async () => {
+  const office = await withTwoBookings()
+  const { exitCode, stdout, output } = await office.bookings()
+  expect(exitCode).toBe(0)
+  expect(numbersIn(stdout)).toEqual([FLIGHT, COACH])
+  expect(stdout).toMatch(/^ORDER +BOOKED +TRAVEL +DATE +PERSONS +TOTAL +STATE +CONTACT\n/)
+  expect(stdout).toMatch(
+    /CR-2027-000001 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Über die Alpen {2}2027-06-12 {2}2 +CHF 2’054\.- +by invoice {2}Ümit Muster, uemit@example\.ch, \+41 31 555 00 00\n/,
+  )
+  expect(output).toMatch(/Bookings in (\.data\/platform\.db|127\.0\.0\.1:\d+\/test_\w+|[^@\n]*\/test_\w+)\n/)
+})
+
+test('bookings are found by name, e-mail, order number, travel and day, whatever the case', async () => {
+  const office = await withTwoBookings()
+  const found = async (...words: readonly string[]) => numbersIn((await office.bookings(...words)).stdout)
+  expect(await found('--search', 'ÜMIT muster')).toEqual([COACH])
+  expect(await found('--search', 'zwyssig')).toEqual([COACH])
+  expect(await found('--search', 'ANNA@')).toEqual([FLIGHT, COACH])
+  expect(await found('--search', 'cr-2027-000002')).toEqual([FLIGHT])
+  expect(await found('--travel', 'ALPEN')).toEqual([COACH])
+  expect(await found('--travel', 'lissabon', '--search', 'zwyssig')).toEqual([])
+  expect(await found('--limit', '1')).toEqual([FLIGHT])
+  expect((await office.bookings('--limit', '1')).output).toContain('--limit 10 lists more')
+  // Half past midnight in Zurich.
+  const bookedAt = { [COACH]: '2026-10-31T23:30:00.000Z', [FLIGHT]: '2026-11-05T12:00:00.000Z' }
+  for (const [orderNo, created_at] of Object.entries(bookedAt))
+    await office.storage.db.updateTable('booking').set({ created_at }).where('order_no', '=', orderNo).execute()
+  expect(await found('--since', '2026-11-01')).toEqual([FLIGHT, COACH])
+  expect(await found('--since', '2026-11-02')).toEqual([FLIGHT])
+})
+
+test('bookings whose confirmation reached nobody, or whose money came too late, are listed by themselves', async () => {
+  const office = await withTwoBookings()
+  const { db } = office.storage
+  const { id } = await db.selectFrom('booking').select('id').where('order_no', '=', COACH).executeTakeFirstOrThrow()
+  const times = { created_at: '', changed_at: '' }
+  const mail = { booking_id: id, document: '{}', attempts: 1, due_at: '', created_at: '' }
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, state: 'REFUSED' })
+    .execute()
+  const late = { id: 't', booking_id: id, status: 'LATE', amount: 100, currency: 'CHF', return_path: null } as const
+  await db
+    .insertInto('payment_transaction')
+    .values({ ...late, ...times })
+    .execute()
+  for (const option of ['--mail-lost', '--paid-late'])
+    expect(numbersIn((await office.bookings(option)).stdout)).toEqual([COACH])
+})
+
+test('one booking is shown whole, without what would reach into the terminal', async () => {
+  const office = await withTwoBookings()
+  const { stdout } = await office.bookings(COACH)
+  expect(stdout.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Order     CR-2027-000001, by invoice',
+      'Travel    Über die Alpen, Car',
+      'Date      2027-06-12 – 2027-06-18',
+      'Total     CHF 2’054.-',
+      'Contact   Ümit Muster, uemit@example.ch, +41 31 555 00 00',
+      '          Gasse 1, 3000 Bern, CH',
+      expect.stringMatching(
+        /^Persons {3}Ümit Muster, born 1960-02-01, .*, from 06:30 Bern, Neufeld, back to 19:30 Bern/,
+      ),
+      'Rooms     1 × dz',
+      'Extras    2 × Trinkgeld',
+      'Remarks   Bitte',
+      '          ruhig [31m',
+      'Mail      none',
+    ]),
+  )
+  const { orderNo, total, order } = JSON.parse((await office.bookings(COACH, '--json')).stdout) as Record<
+    string,
+    unknown
+  >
+  expect([orderNo, total]).toEqual([COACH, 2054])
+  expect(order).toMatchObject({ travellers: [{ firstName: 'Ümit' }, { firstName: 'Beat' }] })
+  expect(JSON.parse((await office.bookings('--json')).stdout)).toMatchObject([{ orderNo: FLIGHT }, { orderNo: COACH }])
+})
+
+test('of an erased booking nothing personal is left to be shown', async () => {
+  const office = await withTwoBookings()
+  await eraseBooking(office.storage, COACH)
+  expect((await office.bookings()).stdout).toMatch(/CR-2027-000001 .* CHF 2’054\.- +by invoice {2}erased\n/)
+  const { exitCode, stdout } = await office.bookings(COACH)
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Contact   erased')])
+  expect(stdout).not.toMatch(/Muster|Zwyssig|example/)
+})
+
+test('a cancelled booking frees its room, tells whom to call and what is paid, and is not cancelled twice', async () => {
+  const office = await openOffice()
+  const { bookingId } = await placeOrThrow(office, wireSingle(ONLINE))
+  const transactionId = String((await initPayment(office, { bookingId })).transactionId)
+  const money = { amount: 132_700, currency: 'CHF', orderNo: null }
+  expect(await office.platform.confirmPayment({ transactionId, outcome: 'PAID', ...money })).toBe('done')
+  const { exitCode, stdout } = await office.bookings('cancel', COACH, '--yes')
+  expect(exitCode).toBe(0)
+  expect(stdout).toBe(
+    [
+      'CR-2027-000001 is cancelled: Über die Alpen, 2027-06-12.',
+      'Its places can be booked again; lists show them within a minute. The waiting list is as it was.',
+      `CHF 1’327.- is paid and not refunded by this: refund it at the payment provider (transaction ${transactionId}).`,
+      'No mail goes out: tell Anna Muster, anna@example.ch, +41 31 555 00 00.',
+      '',
+    ].join('\n'),
+  )
+  expect(await placesLeft(office, 'alpen-bus-20270612', '102')).toBe(1)
+  const again = await office.bookings('cancel', COACH, '--yes')
+  expect([again.exitCode, again.stdout]).toEqual([1, ''])
+  expect(again.output).toMatch(/CR-2027-000001 was cancelled before \(.*\); nothing was changed\.\n$/)
+  expect(await placesLeft(office, 'alpen-bus-20270612', '102')).toBe(1)
+  expect((await office.bookings()).stdout).toMatch(/cancelled \d{4}-\d\d-\d\d \d\d:\d\d, paid {2}Anna/)
+})
+
+test.each([
+  { name: 'an unknown booking', words: ['CR-2027-999999'], told: 'There is no booking CR-2027-999999 here' },
+  {
+    name: 'an unknown booking beside a known one',
+    words: ['cancel', COACH, 'CR-2027-999999', '--yes'],
+    told: 'There is no booking CR-2027-999999 here; nothing was changed.',
+  },
+  { name: 'nobody to ask', words: ['cancel', COACH], told: '--yes cancels without a question; nothing was changed.' },
+  { name: 'nothing to cancel', words: ['cancel'], told: 'Name an order number' },
+  { name: 'two bookings to show', words: [COACH, FLIGHT], told: 'Name one order number' },
+  { name: 'a day that is none', words: ['--since', 'gestern'], told: '--since is «gestern»; allowed: a day' },
+  { name: 'a limit that is none', words: ['--limit', '0'], told: '--limit is «0»; allowed: a whole number' },
+  { name: 'an option of another form', words: ['cancel', COACH, '--json'], told: '--json does not go with cancel' },
+  { name: 'an unknown option', words: ['--name', 'x'], told: "Unknown option '--name'" },
+])('$name ends with exit code 1 and its reason, and changes nothing', async ({ words, told }) => {
+  const office = await openOffice()
+  await placeOrThrow(office, wireSingle())
+  const { exitCode, stdout, output } = await office.bookings(...words)
+  expect([exitCode, stdout]).toEqual([1, ''])
+  expect(output).toContain(told)
+  const { cancelled_at } = await office.storage.db
+    .selectFrom('booking')
+    .select('cancelled_at')
+    .executeTakeFirstOrThrow()
+  expect(cancelled_at).toBeNull()
+})
+
+test('at a terminal a booking is cancelled by «yes» alone', async () => {
+  const office = await openOffice()
+  await placeOrThrow(office, wireSingle())
+  const answering = (answer: string) => {
+    const [input, output] = [new PassThrough(), new PassThrough()].map((stream) =>
+      Object.assign(stream, { isTTY: true }),
+    )
+    if (input === undefined || output === undefined) throw new Error('no terminal')
+    output.once('data', () => input.write(`${answer}\n`))
+    return cancelBookings(office.storage, { orderNos: [COACH], isConfirmed: false }, { input, output })
+  }
+  await expect(answering('ja')).rejects.toThrow('Nothing was changed.')
+  expect(await placesLeft(office, 'alpen-bus-20270612', '102')).toBe(0)
+  expect(await answering('yes')).toContain('CR-2027-000001 is cancelled')
+  expect(await placesLeft(office, 'alpen-bus-20270612', '102')).toBe(1)
+})
