@@ -6,6 +6,9 @@ export function questionId(id: string): string {
 /** The part of a window, from its top, that no bar at the foot covers. */
 const IN_SIGHT = 0.7
 
+/** Room of a label above its field, in pixels: `scroll-padding-top` of the page. */
+const LABEL_ROOM = 80
+
 /**
  * Scrolls to a field or section and focuses it: the question at the field if there is one, the first control of a section
  * with `data-leads-in`. Opens a closed `details` around it. Returns false if there is no such element.
@@ -18,7 +21,7 @@ export function focusById(id: string): boolean {
   const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
   const { top, bottom, height } = goal.getBoundingClientRect()
   // A goal well in sight is not scrolled: the second half of a double tap would hit what has come under the finger.
-  if (top < 0 || bottom > window.innerHeight * IN_SIGHT)
+  if (top < LABEL_ROOM || bottom > window.innerHeight * IN_SIGHT)
     goal.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center' })
   goal.focus({ preventScroll: true })
   return true

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { withSummaryRetry } from '#domain/booking/commands/insurance.ts'
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { hasSummaryFailed, isInsuranceOffered, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
-import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/additionalServices.ts'
@@ -15,6 +15,8 @@ import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'
 
+const MISSING = 'booking.numberOfTravellersWithoutInsurance'
+
 /** The insurances the platform offers for this booking. Nothing is preselected; «none» is an explicit choice. */
 export function InsuranceSection() {
   const { draft, offer } = useBooking()
@@ -22,9 +24,14 @@ export function InsuranceSection() {
     <StepSection
       title={t('insurance.title')}
       lead={<RichText text={offer.settings.content?.bookingInsuranceInfo || t('insurance.lead')} />}
-      issue="booking.numberOfTravellersWithoutInsurance"
     >
-      {draft.summary === null ? <Waiting /> : <Choice />}
+      {draft.summary === null ? (
+        <IssueTarget issue={MISSING}>
+          <Waiting />
+        </IssueTarget>
+      ) : (
+        <Choice />
+      )}
     </StepSection>
   )
 }
@@ -51,10 +58,12 @@ function Choice() {
   return (
     <>
       <InsuranceBenefits />
-      {isGroup(draft) ? (
-        <YesNoField id="insurance-all" label={t('insurance.forAll')} isYes={isForAll} onChange={setIsForAll} />
-      ) : null}
-      {isForAll ? <InsuranceForAll /> : <InsuranceOfEach />}
+      <IssueTarget issue={MISSING}>
+        {isGroup(draft) ? (
+          <YesNoField id="insurance-all" label={t('insurance.forAll')} isYes={isForAll} onChange={setIsForAll} />
+        ) : null}
+        {isForAll ? <InsuranceForAll /> : <InsuranceOfEach />}
+      </IssueTarget>
     </>
   )
 }

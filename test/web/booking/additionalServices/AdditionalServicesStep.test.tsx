@@ -193,6 +193,19 @@ describe('insurance', () => {
     expect(words(withSummary(of), offer())).not.toContain('Was die Versicherungen bezahlen')
   })
 
+  test('that is missing is led to at its choices, below the comparison', () => {
+    const of = draft()
+    const offered = [
+      insurance({ ratioServiceNo: '7101', label: 'Annullierung' }),
+      insurance({ ratioServiceNo: '7103', label: 'Assistance' }),
+    ]
+    const summarised = withSummary(of, { travellerInsurances: [offered, offered] })
+    renderFunnel(AdditionalServicesStep, summarised, offer())
+    const goal = document.getElementById('booking.numberOfTravellersWithoutInsurance')
+    expect(textOf(goal!)).toContain('Für alle gleich wählen')
+    expect(textOf(goal!)).not.toContain('Was die Versicherungen bezahlen')
+  })
+
   test('is a choice to decline also where the platform has neither number nor word for it', () => {
     const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
     const [anna, beat] = draft().travellers
