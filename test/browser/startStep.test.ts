@@ -70,6 +70,26 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   expect(problems).toEqual([])
 })
 
+test('what another date takes away is told right below that date, with the button that chooses it there', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
+  for (const days of ['Mi 23.06. – Mo 28.06.', 'Sa 26.06. – Do 01.07.']) {
+    await journey.chooseDate(page, 'Juni 2027', days)
+    const row = page.locator('div:has(> div > label)').filter({ has: page.getByRole('radio', { name: days }) })
+    await row.locator('+ div').getByText('Nicht mehr gewählt: Zimmer').waitFor()
+    const again = page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' })
+    // Above the bar at the foot of the phone.
+    const foot = async () => {
+      const [button, bar] = [await again.boundingBox(), await page.locator('[data-funnel-bar]').boundingBox()]
+      return button !== null && bar !== null && button.y > 0 && button.y + button.height <= bar.y
+    }
+    await expect.poll(foot).toBe(true)
+  }
+  expect(problems).toEqual([])
+})
+
 test('the sign of a folded month stands apart from its text, and is not read aloud', async () => {
   const { page } = await site.newVisitor()
   await journey.openFunnel(page)

@@ -25,13 +25,13 @@ export const statuses: readonly StatusRecord[] = [
   }),
   status('warteliste', 'WAITLIST', {
     label: 'Warteliste',
-    info: 'Der Eintrag auf der Warteliste ist kostenlos und unverbindlich. Wir melden uns, sobald ein Platz frei wird.',
+    info: 'Der Eintrag auf der Warteliste ist kostenlos und unverbindlich.',
     switchToStatusInfo: 'Nichts Passendes mehr frei? Tragen Sie sich in die Warteliste ein.',
     submitButtonLabel: 'Auf die Warteliste setzen lassen',
   }),
   status('anfrage', 'WAITLIST_CONTINGENT_CHECK', {
     label: 'Auf Anfrage',
-    info: 'Wir klären die Plätze für Sie ab und antworten innert zwei Arbeitstagen. Ihre Anfrage ist unverbindlich.',
+    info: 'Unsere Antwort haben Sie innert zwei Arbeitstagen. Ihre Anfrage ist unverbindlich.',
     switchToStatusInfo: 'Unverbindlich anfragen',
     submitButtonLabel: 'Unverbindlich anfragen',
   }),

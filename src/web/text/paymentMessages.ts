@@ -232,7 +232,8 @@ export const paymentMessages = {
   'placed.orderNo': 'Ihre Auftragsnummer ist {orderNo}.',
   'placed.toPayment': 'Zur Zahlung',
   'placed.toConfirmation': 'Zur Bestätigung',
-  'placed.newBooking': 'Neue Buchung für diese Reise',
+  'placed.newBooking': 'Weitere Buchung beginnen',
   'placed.newInfo':
-    'Wenn Sie neu buchen, können Sie die bisherige Bestätigung auf diesem Gerät nicht mehr ansehen. Notieren Sie zuerst die Auftragsnummer.',
+    'Für ein anderes Datum oder andere Personen beginnen Sie eine weitere Buchung. Die bisherige bleibt gültig. Ihre Bestätigung sehen Sie danach auf diesem Gerät nicht mehr.',
+  'placed.keepOrderNo': 'Auftragsnummer aufbewahren (neues Fenster)',
 } as const

@@ -95,14 +95,6 @@ export const startMessages = {
   'start.party.groups': 'Mit mehr als {most} Personen unterwegs? Für Gruppen machen wir Ihnen gern ein Angebot:',
 
   'start.enquiry.link': 'Anfrage per E-Mail schreiben',
-  'start.enquiry.subject': 'Gruppenanfrage: {travel}',
-  'start.enquiry.opening': 'Wir möchten als Gruppe mitreisen: {travel}',
-  'start.enquiry.variant': 'Anreise: {label}',
-  'start.enquiry.date': 'Datum: {from} bis {to}',
-  'start.enquiry.party':
-    'Bisher ausgewählt: {adults, plural, one {# erwachsene Person} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}{babies, plural, =0 {} one {, # Baby} other {, # Babys}}',
-  'start.enquiry.rooms': 'Zimmer: {rooms}',
-  'start.enquiry.open': 'So viele sind wir ungefähr: ',
 
   'start.rooms.title': 'Zimmer',
   'start.rooms.shut': 'Für dieses Datum sind alle Zimmer ausgebucht.',

@@ -107,7 +107,7 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
   await read(words('Sie kommen auf die Warteliste. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.'))
   await press(button('Auf die Warteliste setzen lassen'))
   await arriveAt('Sie stehen auf der Warteliste')
-  await read(words('Wir melden uns, sobald ein Platz frei wird.'))
+  await read(words('Sobald ein Platz frei wird, melden wir uns bei Ihnen.'))
   expect(user.lastBooking()).toMatchObject({ travel_id: 'gardasee', status: 'WAITLIST', total: 254_000 })
 })
 

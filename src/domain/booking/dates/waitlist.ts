@@ -1,6 +1,8 @@
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { bedsMissing, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/resolve.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
@@ -30,6 +32,12 @@ export function waitlistCause(booking: Booking): WaitlistCause | null {
     case 'OTHER':
       return lacksPlaces(booking) ? 'noPlaces' : null
   }
+}
+
+/** False if the visitor has switched to the waitlist, and could book nothing on the chosen date by leaving it. */
+export function isSwitchUseful({ draft, offer }: Booking): boolean {
+  if (!draft.switchedToWaitlistFallback) return true
+  return waitlistCause(resolve({ ...withoutSelections(draft), switchedToWaitlistFallback: false }, offer)) === null
 }
 
 /** Whether the visitor is told what the status of the chosen date means; one that is simply bookable means nothing. */

@@ -1,4 +1,4 @@
-import { memo, startTransition } from 'react'
+import { Fragment, memo, startTransition } from 'react'
 import { leastShownTotal } from '#domain/booking/compare/shownTotal.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -51,19 +51,22 @@ function DateRows({
   dates,
   prices,
   chosen,
+  removed,
   placesLeft,
   onChoose,
   onRemedy,
 }: DateViewProps & { readonly prices: DatePrices }) {
   return dates.map((date) => (
-    <DateRow
-      key={dateKey(date)}
-      date={date}
-      cell={prices.get(dateKey(date)) ?? null}
-      places={placesLeft.get(dateKey(date)) ?? null}
-      isChosen={date === chosen}
-      onChoose={onChoose}
-      onRemedy={onRemedy}
-    />
+    <Fragment key={dateKey(date)}>
+      <DateRow
+        date={date}
+        cell={prices.get(dateKey(date)) ?? null}
+        places={placesLeft.get(dateKey(date)) ?? null}
+        isChosen={date === chosen}
+        onChoose={onChoose}
+        onRemedy={onRemedy}
+      />
+      {date === chosen ? removed : null}
+    </Fragment>
   ))
 }

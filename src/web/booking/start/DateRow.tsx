@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { needsOtherRooms } from '#domain/booking/compare/shownTotal.ts'
@@ -6,14 +6,13 @@ import { dateKey, isExtensible } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
-import { weekdayRangeParts } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { DatePrice } from './DatePrice.tsx'
 import { dateFacts } from './dateFacts.ts'
-import { Day } from './TravelDays.tsx'
+import { TravelDays } from './TravelDays.tsx'
 import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
@@ -49,11 +48,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   ]
   return (
     <ChoiceRow
-      title={weekdayRangeParts(days).map((part) => (
-        <Fragment key={part}>
-          <Day>{part}</Day>{' '}
-        </Fragment>
-      ))}
+      title={<TravelDays {...days} isYearTold />}
       info={
         <>
           {facts.filter((fact) => fact !== null).join(' · ')}

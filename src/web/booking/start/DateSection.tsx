@@ -1,4 +1,4 @@
-import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
@@ -37,6 +37,8 @@ interface Props {
   /** Whether the visitor has opened the list to change the date; it then scrolls to the chosen one. */
   readonly isUnfolded: boolean
   readonly changeUndoably: (change: Command) => void
+  /** The choices that a change of the date has removed, shown beside the chosen one; null without any. */
+  readonly removed: ReactNode
 }
 
 /**
@@ -47,6 +49,7 @@ export const DateSection = memo(function DateSection({
   urlDate: { outcome, goneDay },
   isUnfolded,
   changeUndoably,
+  removed,
 }: Props) {
   const { draft, offer } = useBooking()
   const [view, setView] = useState<DateView>('list')
@@ -55,9 +58,15 @@ export const DateSection = memo(function DateSection({
   const [choice, choose] = useOptimisticValue(choiceAmong(dates, draft), useDateChange(changeUndoably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   useChosenInView(isUnfolded)
-  if (dates.length === 0) return <NoDates />
+  if (dates.length === 0)
+    return (
+      <>
+        <NoDates />
+        {removed}
+      </>
+    )
   const chosen = findDate(choice, dates)
-  const shown = { dates, chosen, placesLeft, onChoose, onRemedy: changeUndoably }
+  const shown = { dates, chosen, removed: chosen && removed, placesLeft, onChoose, onRemedy: changeUndoably }
   return (
     <StepSection
       title={t('start.dates.title')}
@@ -65,6 +74,7 @@ export const DateSection = memo(function DateSection({
       issue="booking.dateMissing"
     >
       {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
+      {chosen === null ? removed : null}
       {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
       <IssueTarget issue={closedDateIssue(offer)}>
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}

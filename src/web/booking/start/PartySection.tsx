@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import {
@@ -22,7 +22,6 @@ import { t } from '#web/text/start.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
-import { enquiryHref } from './enquiry.ts'
 import type { ChildAttempt } from './useChildForm.ts'
 
 interface Props {
@@ -36,13 +35,19 @@ const LIMITS_BABIES: ReadonlySet<ReasonKey> = new Set(['booking.reason.soldOut',
 /** The party: adults by number, children by birth date, babies by number, as far as the travel accepts them. */
 export const PartySection = memo(function PartySection({ childAttempt, changeUndoably }: Props) {
   const { booking, draft, offer } = useBooking()
-  const { tenant } = useSite()
+  const { email } = useSite().tenant.contact
   const { adults, babies } = party(booking)
   const fromAge = adultAge(offer)
   const babyReason = partyReason(booking, true)
   const noMoreBabies = babyReason !== null && LIMITS_BABIES.has(babyReason.key) ? reasonText(babyReason, offer) : null
   const set = (changes: Partial<Party>) =>
     changeUndoably((booking) => withParty(booking, { ...party(booking), ...changes }))
+  // On demand: few write, and without it the e-mail is empty.
+  const writeEnquiry = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    const written = import('./enquiry.ts').then(({ enquiryHref }) => enquiryHref(email, booking))
+    void written.catch(() => `mailto:${email}`).then((href) => window.location.assign(href))
+  }
   return (
     <StepSection title={t('start.party.title')} issue="booking.travellersMissing" below={1}>
       <div data-closes-gaps>
@@ -90,7 +95,9 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
       <p>
         {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />
         <br />
-        <a href={enquiryHref(tenant.contact.email, booking)}>{t('start.enquiry.link')}</a>
+        <a href={`mailto:${email}`} onClick={writeEnquiry}>
+          {t('start.enquiry.link')}
+        </a>
       </p>
     </StepSection>
   )

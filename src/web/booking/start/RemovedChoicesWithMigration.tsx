@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { carriedOver } from '#domain/booking/compare/migration.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
@@ -8,14 +9,31 @@ import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
 
+interface Props {
+  readonly removed: RemovedChoices
+  /** Whether it stands right below the change, and is scrolled into view when it appears. */
+  readonly isBelowChange: boolean
+}
+
+/** Later than the second half of a double tap, which would hit what the scrolling has brought under the finger. */
+const SCROLL_AFTER_MS = 500
+
 /** The choices a change has removed, with an undo; after a move to another departure also a button to choose them there. */
-export function RemovedChoicesWithMigration({ removed }: { readonly removed: RemovedChoices }) {
+export function RemovedChoicesWithMigration({ removed, isBelowChange }: Props) {
   const { travelId } = useBooking()
   const undoable = useAtomValue(undoableChangeAtom(travelId))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isBelowChange) return
+    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'nearest' }), SCROLL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isBelowChange])
   return (
-    <RemovedChoicesNotice removed={removed}>
-      {undoable === null ? null : <MigrateChoices before={undoable.before} />}
-    </RemovedChoicesNotice>
+    <div ref={box}>
+      <RemovedChoicesNotice removed={removed}>
+        {undoable === null ? null : <MigrateChoices before={undoable.before} />}
+      </RemovedChoicesNotice>
+    </div>
   )
 }
 

@@ -61,15 +61,22 @@ export function StartStep() {
       drawErrors={drawErrors}
     >
       {isFolded ? (
-        <FoldedDate date={urlDate.date} changeUndoably={changes.date} onUnfold={() => setIsUnfolded(true)} />
+        <>
+          <FoldedDate date={urlDate.date} changeUndoably={changes.date} onUnfold={() => setIsUnfolded(true)} />
+          {removedAt('date')}
+        </>
       ) : (
         <>
           <VariantSection hasUrlFailed={urlDate.outcome === 'failed'} runUndoably={changes.variant} />
           {removedAt('variant')}
-          <DateSection urlDate={urlDate} isUnfolded={isUnfolded} changeUndoably={changes.date} />
+          <DateSection
+            urlDate={urlDate}
+            isUnfolded={isUnfolded}
+            changeUndoably={changes.date}
+            removed={removedAt('date')}
+          />
         </>
       )}
-      {removedAt('date')}
       <PartySection childAttempt={childAttempt} changeUndoably={changes.party} />
       {removedAt('party')}
       <RoomSection ratioTravel={rooms} changeUndoably={changes.rooms} />
@@ -103,7 +110,7 @@ function useChangesBySection() {
   const removedAt = (here: Section) =>
     here !== place || reported.length === 0 ? null : (
       <Suspense>
-        <RemovedChoicesWithMigration removed={{ ...removed, choices: reported }} />
+        <RemovedChoicesWithMigration removed={{ ...removed, choices: reported }} isBelowChange={here === 'date'} />
       </Suspense>
     )
   const changes = useMemo(() => {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
-import { isStatusTold, statusOfferedToSwitch, waitlistCause } from '#domain/booking/dates/waitlist.ts'
+import { isStatusTold, isSwitchUseful, statusOfferedToSwitch, waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isPlaceCertain, isWaitlisted } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
@@ -80,25 +80,27 @@ function NextSteps() {
 }
 
 /**
- * Switches to the waitlist or back, with the tenant's texts for the target status.
+ * Switches to the waitlist or back, with the tenant's texts for the target status; on a date that is full without them,
+ * as leaving the waitlist leads to no booking there.
  * Assumption: its submitButtonLabel is quoted: «Verbindlich buchen» on a button that only switches would mislead. It is
  * quoted below the button, which may say the same: this one comes first.
  */
 function WaitlistSwitch({ changeUndoably }: Props) {
   const { booking, draft, offer } = useBooking()
+  const isOn = draft.switchedToWaitlistFallback
+  const isTold = useDeferredResult(isSwitchUseful)
   const target = statusOfferedToSwitch(booking)
   if (target === null) return null
-  const isOn = draft.switchedToWaitlistFallback
   const { switchToStatusInfo, submitButtonLabel } = statusTexts(target, offer.tenantId)
   return (
     <>
-      {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
+      {switchToStatusInfo !== null && isTold ? <RichText text={switchToStatusInfo} /> : null}
       <Button onClick={() => afterPaint(() => changeUndoably((booking) => withWaitlist(booking, !isOn)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>
-      {submitButtonLabel === null ? null : (
+      {submitButtonLabel !== null && isTold ? (
         <p>{t(isOn ? 'start.waitlist.submitOff' : 'start.waitlist.submit', { label: submitButtonLabel })}</p>
-      )}
+      ) : null}
     </>
   )
 }

@@ -1,19 +1,26 @@
-import { yearOf } from '#domain/calendar.ts'
+import { yearOf, type IsoDay } from '#domain/calendar.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 /** Text a line does not break within. */
-export const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
+interface Props extends Pick<Departure, 'startDate' | 'endDate'> {
+  /** Whether a heading names the year. */
+  readonly isYearTold?: boolean
+}
 
 /** `Sa 17.07. – Do 22.07.2027`; both years if they differ, one day for a day trip. */
-export function TravelDays({ startDate, endDate }: Pick<Departure, 'startDate' | 'endDate'>) {
-  const isOneYear = yearOf(startDate) === yearOf(endDate)
-  const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`
+export function TravelDays({ startDate, endDate, isYearTold = false }: Props) {
+  const text = (day: IsoDay, isShort: boolean) =>
+    isShort ? formatWeekdayAndDay(day) : `${formatWeekday(day).short} ${formatDay(day)}`
   return (
     <>
-      {startDate === endDate ? null : <Day>{start} –</Day>}{' '}
-      <Day>{`${formatWeekday(endDate).short} ${formatDay(endDate)}`}</Day>
+      {startDate === endDate ? null : (
+        <Day>{text(startDate, isYearTold || yearOf(startDate) === yearOf(endDate))} –</Day>
+      )}{' '}
+      <Day>{text(endDate, isYearTold)}</Day>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { PlacesLeft } from './usePlacesLeft.ts'
@@ -6,6 +7,8 @@ export interface DateViewProps {
   readonly dates: readonly SaleDate[]
   /** Null if none of them is chosen. */
   readonly chosen: SaleDate | null
+  /** Shown below the chosen one. */
+  readonly removed: ReactNode
   readonly placesLeft: PlacesLeft
   readonly onChoose: (date: SaleDate) => void
   /** Carries out the remedy for a closed date. */

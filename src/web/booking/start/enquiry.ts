@@ -1,7 +1,10 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { formatDay } from '#web/text/days.ts'
-import { t } from '#web/text/start.ts'
+import { enquiryMessages } from '#web/text/enquiryMessages.ts'
+import { translator } from '#web/text/translator.ts'
+
+const t = translator(enquiryMessages)
 
 /** `mailto:` link with the present choices as text, for groups too large to book online. */
 export function enquiryHref(email: string, booking: Booking): string {

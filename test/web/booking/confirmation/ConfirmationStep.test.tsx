@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -70,7 +71,9 @@ describe('the next steps', () => {
     expect(returned(paying('open'))).toMatch(
       /^Die Zahlung für diese Reise ist noch offen .*CR-7\. .* Zur Zahlung Zur Bestätigung/,
     )
-    expect(returned(paying('paid'))).toMatch(/^Diese Reise haben Sie schon gebucht Ihre Auftragsnummer ist CR-7\. Wenn/)
+    expect(returned(paying('paid'))).toMatch(
+      /^Diese Reise haben Sie schon gebucht Sa 12\.06\. – Fr 18\.06\.2027 ?Ihre Auftragsnummer ist CR-7\. Für/,
+    )
   })
 
   test('a booking that was not paid in time is none any more, and can be booked anew', () => {
@@ -237,12 +240,16 @@ test('a booking that was never placed shows no confirmation', () => {
   expect(words(draft({ travellers: PEOPLE }))).not.toContain('gebucht')
 })
 
-test('a booked travel shows its booking and a way to book again', () => {
+test('a booked travel shows its booking, and one press begins another one', () => {
   const text = textOf(renderFunnel(PlacedBooking, placed(), offered()).container)
   expect(text).toContain('Diese Reise haben Sie schon gebucht')
   expect(text).toContain('Ihre Auftragsnummer ist CR-7.')
   expect(text).toContain('Zur Bestätigung')
-  expect(text).toContain('Neue Buchung für diese Reise')
+  expect(text).toContain('Die bisherige bleibt gültig.')
+  const kept = screen.getByRole('link', { name: 'Auftragsnummer aufbewahren (neues Fenster)' })
+  expect(kept.getAttribute('href')).toBe('/auftrag#CR-7')
+  fireEvent.click(screen.getByRole('button', { name: 'Weitere Buchung beginnen' }))
+  expect(screen.queryByText('Ihre Auftragsnummer ist CR-7.')).toBeNull()
 })
 
 test('two people of one name are both named', () => {

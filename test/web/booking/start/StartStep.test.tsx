@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -107,36 +107,37 @@ test('a closed date offers the waitlist, and few places are told', () => {
   expect(words).toContain('Nur noch 2 frei')
 })
 
+const saying = (code: string, switchToStatusInfo: string, submitButtonLabel: string) => {
+  const texts = {
+    __typename: 'AvailabilityStatusTenantSettings',
+    id: code,
+    label: null,
+    info: null,
+    switchToStatusInfo,
+    submitButtonLabel,
+    tenant: { __typename: 'TenantReference', id: '4' },
+  } as const
+  return status(code, {
+    isDefaultStatus: code === 'BOOKABLE',
+    isDefaultWaitlistFallback: code === 'WAITLIST',
+    tenantSettings: [texts],
+  })
+}
+const telling = [
+  saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'),
+  saying('WAITLIST', 'Lieber warten?', 'Mich vormerken'),
+]
+
 // rule 4.4.3
 test('the status one can change over to is offered with its info and the words of its button, the other way round once changed', () => {
-  const saying = (code: string, switchToStatusInfo: string, submitButtonLabel: string) => {
-    const texts = {
-      __typename: 'AvailabilityStatusTenantSettings',
-      id: code,
-      label: null,
-      info: null,
-      switchToStatusInfo,
-      submitButtonLabel,
-      tenant: { __typename: 'TenantReference', id: '4' },
-    } as const
-    return status(code, {
-      isDefaultStatus: code === 'BOOKABLE',
-      isDefaultWaitlistFallback: code === 'WAITLIST',
-      tenantSettings: [texts],
-    })
-  }
-  const statuses = [
-    saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'),
-    saying('WAITLIST', 'Lieber warten?', 'Mich vormerken'),
-  ]
   const closed = offer({
     pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }),
-    settings: settings({ statuses }),
+    settings: settings({ statuses: telling }),
   })
   expect(textOf(renderFunnel(StartStep, draft(), closed).container)).toContain(
     'Lieber warten? Warteliste wählen Zum Schluss bestätigen Sie mit «Mich vormerken».',
   )
-  const open = offer({ settings: settings({ statuses }) })
+  const open = offer({ settings: settings({ statuses: telling }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
   expect(textOf(renderFunnel(StartStep, waiting, open).container)).toContain(
     'Doch buchen? Warteliste verlassen Zum Schluss wählen Sie dann «Fest buchen».',
@@ -301,6 +302,16 @@ test('the waitlist stands with the date, says what happens next, and that nothin
   expect(words).toContain('Gebucht ist erst, wenn Sie dann zusagen.')
 })
 
+test.each([
+  ['full', 0],
+  ['too full for the party', 1],
+])('on the waitlist of a date that is %s no binding booking is offered, and it can be left', (_case, places) => {
+  const waiting = { ...homeless, switchedToWaitlistFallback: true }
+  const words = textOf(renderFunnel(StartStep, waiting, leaving(places, telling)).container)
+  expect(words).toContain('Warteliste verlassen')
+  expect(words).not.toMatch(/Doch buchen|Fest buchen/)
+})
+
 test('a date on request says who checks, and that nothing is binding before', () => {
   const asked = pricing({
     departures: [departure({ status: status('WAITLIST_CONTINGENT_CHECK', { label: 'Auf Anfrage' }) })],
@@ -400,8 +411,10 @@ test('on a ship they are told so of a cabin', () => {
   )
 })
 
-test('a group too large to book can write with what was put together', () => {
+test('a group too large to book can write with what was put together', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   renderFunnel(StartStep, draft(), offer())
-  const link = screen.getByRole('link', { name: 'Anfrage per E-Mail schreiben', hidden: true })
-  expect(link.getAttribute('href')).toMatch(/^mailto:.+Gruppenanfrage/)
+  fireEvent.click(screen.getByRole('link', { name: 'Anfrage per E-Mail schreiben', hidden: true }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Gruppenanfrage/)))
+  assign.mockRestore()
 })
