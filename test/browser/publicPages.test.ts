@@ -177,6 +177,7 @@ test.each([
   ['/pages/agb', 301, '/rechtliches/agb'],
   // rule 2.6.1
   ['/rechtliches', 301, '/rechtliches/agb'],
+  ['/kontakt', 301, '/kontakt/so-erreichen-sie-uns'],
   ['/reisen/loire/schloesser-der-loire', 410, null],
   ['/ueber-uns/arbeiten-bei-uns', 410, null],
   ['/reisen/gibt-es-nicht/nie-gesehen', 404, null],

@@ -1,6 +1,7 @@
 import type { CmsCategory } from '#platform/generated/resolverTypes.ts'
 import { jobs, ourCoaches, whoWeAre } from './aboutUs.ts'
 import { howToBook, vouchers } from './booking.ts'
+import { contactPage } from './contact.ts'
 import { gtcPage } from './gtc.ts'
 import { imprint, thanks } from './legal.ts'
 import { toPage, type PagePlan } from './page.ts'
@@ -21,6 +22,7 @@ export const categories: readonly CmsCategory[] = [
     groupTerms,
   ]),
   category('Rechtliches', 'rechtliches', [gtcPage, privacyPage, imprint]),
+  category('Kontakt', 'kontakt', [contactPage]),
   { name: 'Weiteres', seoSettings: null, pageIds: [], pages: [toPage(thanks)] },
 ]
 

@@ -1,3 +1,4 @@
+import { emailLink, phone, postalAddress } from './contact.ts'
 import type { PagePlan } from './page.ts'
 
 export const imprint: PagePlan = {
@@ -6,8 +7,8 @@ export const imprint: PagePlan = {
   slug: 'impressum',
   teaser: 'Wer hinter dieser Website steht.',
   body: `
-<p>Carovia Reisen AG<br>Musterweg 4<br>3000 Bern</p>
-<p>Telefon +41 31 555 04 04<br><a href="mailto:info@carovia-reisen.example">info@carovia-reisen.example</a></p>
+<p>${postalAddress}</p>
+<p>Telefon ${phone}<br>${emailLink}</p>
 <p>Carovia Reisen ist ein erfundener Veranstalter; seine Reisen, Hotels und Personen gibt es nicht. Städte, Berge und
 Strassen schon.</p>
 <p>Ortschaften und Postleitzahlen: GeoNames, Lizenz CC BY. Karten: Natural Earth. Schrift: Archivo, Lizenz OFL.

@@ -2,7 +2,7 @@ import type { PagePlan } from './page.ts'
 
 export const boardingPlaces: PagePlan = {
   id: 'einsteigeorte',
-  name: 'Einsteigeorte',
+  name: 'Einsteigeorte und Parkplätze',
   slug: 'einsteigeorte',
   teaser: 'Wo unsere Cars halten, wie Sie hinkommen und wo Ihr Auto stehen kann.',
   body: `

@@ -1,4 +1,5 @@
 import { categories } from '#demo/pages/categories.ts'
+import { contactBlock } from '#demo/pages/contact.ts'
 import { gtcPage } from '#demo/pages/gtc.ts'
 import { pageReference } from '#demo/pages/page.ts'
 import { privacyPage } from '#demo/pages/privacy.ts'
@@ -28,17 +29,7 @@ export const carovia: DemoTenant = {
   },
   cms: {
     config: {
-      contactBlockSettings: {
-        slogan: 'Einsteigen. Ankommen. Erzählen.',
-        text: 'Fragen zu einer Reise? Bei uns sind Menschen am Telefon, die selber mitgefahren sind.',
-        email: 'info@carovia-reisen.example',
-        phonePrefix: '+41',
-        phone: '31 555 04 04',
-        phone2Prefix: '+41',
-        phone2: '31 555 04 44',
-        openingHours1: 'Montag bis Freitag 8.00–12.00 und 13.30–18.00 Uhr',
-        openingHours2: 'Samstag 9.00–12.00 Uhr',
-      },
+      contactBlockSettings: contactBlock,
       socialMediaSettings: {
         facebookUrl: 'https://facebook.example/carovia.reisen',
         instagramUrl: 'https://instagram.example/carovia.reisen',

@@ -1,7 +1,5 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
-import { folded } from '#domain/search/folded.ts'
-import { stemOf, writtenWords } from '#domain/search/wordForms.ts'
 import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -9,7 +7,7 @@ import { graphql } from '#gql/gql.ts'
 import type { ContentPage_CmsFragment } from '#gql/graphql.ts'
 import { t } from '#web/text/site.ts'
 
-const ContentPage_cms = graphql(`
+export const ContentPage_cms = graphql(`
   fragment ContentPage_cms on TenantCms {
     config {
       gtcPage {
@@ -82,27 +80,6 @@ export type FoundContent =
   /** The page was withdrawn. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' }
-
-const MOST_PAGES = 3
-
-/** A shorter word says too little: «und», «im». */
-const SHORTEST_WORD = 4
-
-/** Links to the pages that contain every word of a search text, those with all of them in their name first. */
-export function pagesAbout(masked: FragmentType<typeof ContentPage_cms> | null, query: string): readonly PageLink[] {
-  const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
-  const stems = writtenWords(query)
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .map((word) => stemOf(folded(word)))
-  const has = (text: string) => stems.length > 0 && stems.every((stem) => folded(text).includes(stem))
-  const pages = categories
-    .flatMap((category) => category.pages)
-    .filter(isOnline)
-    .filter(({ name, teaser, body }) => has(`${name} ${teaser ?? ''} ${(body ?? '').replace(/<[^>]*>/g, ' ')}`))
-  return [...pages.filter(({ name }) => has(name)), ...pages.filter(({ name }) => !has(name))]
-    .slice(0, MOST_PAGES)
-    .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
-}
 
 /**
  * Finds the page at a path. A page in the wrong category or named by its id is redirected to its own path, a category

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { pageLink } from '#domain/content/pageLinks.ts'
+import { pageLink, type LinkedPage } from '#domain/content/pageLinks.ts'
 import { isOnline } from '#domain/onlineStatus.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -56,6 +56,15 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
     onLeave()
     if (!isThere) handleLinkClick(event, { path: '/reisen', page: { kind: 'list' } })
   }
+  const linkTo = (page: LinkedPage & { readonly name: string }, className: string | undefined) => (
+    <ContentLink
+      key={page.id}
+      className={className}
+      to={pageLink(page, categories)}
+      name={page.name}
+      onClick={onLeave}
+    />
+  )
   return (
     <nav className={styles.navigation} aria-label={label}>
       <WishlistLink className={styles.link} onClick={onLeave} />
@@ -64,23 +73,21 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
       </NavLink>
       {shown
         .filter(({ pages }) => pages.length > 0)
-        .map(({ name, pages }, index) => (
-          <details key={index} className={styles.category} name="navigation">
-            <summary className={styles.link}>{name}</summary>
-            <ul className={styles.pages}>
-              {pages.map((page) => (
-                <li key={page.id}>
-                  <ContentLink
-                    className={styles.page}
-                    to={pageLink(page, categories)}
-                    name={page.name}
-                    onClick={onLeave}
-                  />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        .map(({ name, pages }, index) =>
+          // What would open to its own name, such as «Kontakt», is a link itself.
+          pages.every((page) => page.name === name) ? (
+            pages.map((page) => linkTo(page, styles.link))
+          ) : (
+            <details key={index} className={styles.category} name="navigation">
+              <summary className={styles.link}>{name}</summary>
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page.id}>{linkTo(page, styles.page)}</li>
+                ))}
+              </ul>
+            </details>
+          ),
+        )}
     </nav>
   )
 }

@@ -66,6 +66,9 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   const { tenant } = useSite()
   const cms = readFragment(SiteFooter_cms, masked)
   const categories = cms?.categories ?? null
+  const shown = (isLean ? [] : (categories ?? []))
+    .map(({ name, pages }) => ({ name, pages: pages.filter(isOnline) }))
+    .filter(({ pages }) => pages.length > 0)
   const social = [
     { name: 'Facebook', href: cms?.config.socialMediaSettings?.facebookUrl },
     { name: 'Instagram', href: cms?.config.socialMediaSettings?.instagramUrl },
@@ -75,18 +78,25 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
       <div className={isLean ? `${styles.inside} ${styles.printed}` : styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
         {retry === null ? null : <SectionFailure text={t('site.pagesFailed')} retry={retry} />}
-        {(isLean ? [] : (categories ?? [])).filter(isListed).map(({ name, pages }, index) => (
-          <nav key={index} aria-label={name}>
-            <h2 className={styles.heading}>{name}</h2>
-            <ul className={styles.pages}>
-              {pages.filter(isOnline).map((page) => (
-                <li key={page.id}>
-                  <ContentLink className={styles.line} to={pageLink(page, categories)} name={page.name} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {shown.map(({ name, pages }, index) => {
+          const links = pages.map((page) => (
+            <ContentLink key={page.id} className={styles.line} to={pageLink(page, categories)} name={page.name} />
+          ))
+          // A page with the name of its category, such as «Kontakt», is the heading.
+          const isHeading = pages.every((page) => page.name === name)
+          return (
+            <nav key={index} aria-label={name}>
+              <h2 className={styles.heading}>{isHeading ? links : name}</h2>
+              {isHeading ? null : (
+                <ul className={styles.pages}>
+                  {links.map((link) => (
+                    <li key={link.key}>{link}</li>
+                  ))}
+                </ul>
+              )}
+            </nav>
+          )
+        })}
       </div>
       <div className={styles.legal}>
         <span>{tenant.operatorName}</span>
@@ -112,9 +122,4 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
 /** Whether an external URL is safe to link; `javascript:` URLs are not. */
 function isWebAddress(href: string | null | undefined): href is string {
   return /^https?:\/\//i.test(href ?? '')
-}
-
-/** A category is listed if one of its pages is online. */
-function isListed({ pages }: { readonly pages: readonly { readonly onlineStatus: string }[] }): boolean {
-  return pages.some(isOnline)
 }

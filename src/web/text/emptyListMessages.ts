@@ -1,4 +1,4 @@
-/** Texts of a list without travels. */
+/** Texts of a list without travels, and of the pages about what was searched for. */
 export const emptyListMessages = {
   'list.without': 'Ohne {part}',
   'list.part.query': '«{query}»',
@@ -7,7 +7,7 @@ export const emptyListMessages = {
   'list.part.months': 'die gewählten Monate',
   'list.inMonth': 'Im {month}',
   'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
-  'list.pages': 'Auf diesen Seiten steht etwas dazu',
+  'list.pages': 'Hier lesen Sie mehr dazu:',
   'list.next': 'Unsere nächsten Abreisen',
   'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',
   'list.emptyTextQuery': 'Versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',

@@ -4,6 +4,7 @@ export const suggestMessages = {
   'suggest.travels': 'Reisen',
   'suggest.places': 'Ziele',
   'suggest.months': 'Reisemonate',
+  'suggest.pages': 'Gut zu wissen',
   'suggest.count':
     '{count, plural, =0 {Kein Vorschlag} one {# Vorschlag. Wählen Sie mit den Pfeiltasten.} other {# Vorschläge. Wählen Sie mit den Pfeiltasten.}}',
   'suggest.travelCount': '{count, plural, one {# Reise} other {# Reisen}}',

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeFragmentData } from '#gql/fragment-masking.ts'
 import { ContentPage_CmsFragmentDoc } from '#gql/graphql.ts'
-import { findContent, pagesAbout } from '#web/content/contentPage.ts'
+import { findContent } from '#web/content/contentPage.ts'
+import { pagesAbout } from '#web/content/pagesAbout.ts'
 
 type Status = 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 
@@ -122,12 +123,48 @@ test('the terms have a page although no category lists them; without a text it i
   })
 })
 
-test('a search that finds no travel names the pages with its words, never one that is withdrawn or hidden', () => {
+// rule 2.2.6
+describe('a search', () => {
   const first = { name: 'Seite p1', path: '/reiseinfos/gepaeck' }
   const second = { name: 'Seite p2', path: '/reiseinfos/p2' }
-  expect(pagesAbout(cms, 'Texte')).toEqual([first, second])
-  expect(pagesAbout(cms, 'text SEITE')).toEqual([first, second])
-  expect(pagesAbout(cms, 'Text Rollstuhl')).toEqual([])
-  expect(pagesAbout(cms, 'und im')).toEqual([])
-  expect(pagesAbout(null, 'Text')).toEqual([])
+
+  test('that finds no travel names the pages with its words, never one that is withdrawn or hidden', () => {
+    expect(pagesAbout(cms, 'Texte', false)).toEqual([first, second])
+    expect(pagesAbout(cms, 'text SEITE', false)).toEqual([first, second])
+    expect(pagesAbout(cms, 'Text Rollstuhl', false)).toEqual([])
+    expect(pagesAbout(cms, 'und im', false)).toEqual([])
+    expect(pagesAbout(null, 'Text', false)).toEqual([])
+  })
+
+  test('that finds travels links the pages named after it, not those that only mention it', () => {
+    expect(pagesAbout(cms, 'Seiten', true)).toEqual([first, second])
+    expect(pagesAbout(cms, 'Text', true)).toEqual([])
+    expect(pagesAbout(cms, 'Seite Text', true)).toEqual([])
+  })
+
+  test('finds a page by another word for its subject', () => {
+    const named = (name: string) =>
+      makeFragmentData(
+        {
+          __typename: 'TenantCms' as const,
+          config: { __typename: 'CmsConfig', gtcPage: null, privacyPolicyPage: null },
+          categories: [
+            {
+              __typename: 'CmsCategory',
+              name: 'Reiseinfos',
+              seoSettings: { __typename: 'SeoSettings', urlSlug: 'reiseinfos' },
+              pageIds: ['p1'],
+              pages: [{ ...page('p1', 'seite'), name }],
+            },
+          ],
+        },
+        ContentPage_CmsFragmentDoc,
+      )
+    expect(pagesAbout(named('Annullierung'), 'Annullation', true)).toHaveLength(1)
+    expect(pagesAbout(named('Annullierung'), 'stornieren', true)).toHaveLength(1)
+    expect(pagesAbout(named('Stornierung'), 'annullieren', true)).toHaveLength(1)
+    expect(pagesAbout(named('Gepäck und Hilfe'), 'Koffer', true)).toHaveLength(1)
+    expect(pagesAbout(named('Kontakt'), 'Telefonnummer', true)).toHaveLength(1)
+    expect(pagesAbout(named('Kontakt'), 'Parkplatz', true)).toEqual([])
+  })
 })

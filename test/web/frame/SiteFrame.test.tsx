@@ -1,10 +1,14 @@
 import { Client, fetchExchange } from '@urql/core'
 import { createStore } from 'jotai'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { makeFragmentData } from '#gql/fragment-masking.ts'
+import { MainNavigation_CmsFragmentDoc } from '#gql/graphql.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
+import { MainNavigation } from '#web/frame/MainNavigation.tsx'
 import { SiteFrame } from '#web/frame/SiteFrame.tsx'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
@@ -38,7 +42,11 @@ const graph = new Client({
 })
 
 function frame(tenant: TenantConfig, path = '/'): string {
-  const Stub = createRoutesStub([{ path: '*', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
+  return render(tenant, path, () => <SiteFrame>Inhalt</SiteFrame>)
+}
+
+function render(tenant: TenantConfig, path: string, Component: () => ReactNode): string {
+  const Stub = createRoutesStub([{ path: '*', Component }])
   return renderToString(
     <PageProviders graph={graph} store={createStore()} nonce="" getHydrationText={null} isPartByPart={false}>
       <SiteProvider value={{ tenant, config }}>
@@ -69,6 +77,28 @@ test('«Alle Reisen» is the current page on the list alone, and the current par
 test('the phone number of the header comes after the navigation, as on screen', () => {
   const [header = ''] = frame(second).split('</header>')
   expect(header.indexOf('href="tel:')).toBeGreaterThan(header.indexOf('href="/reisen"'))
+})
+
+// rule 2.1.2
+test('a category with one page of the same name is a link to it, any other opens to its pages', () => {
+  const category = (name: string, urlSlug: string, pages: readonly string[]) => ({
+    __typename: 'CmsCategory' as const,
+    name,
+    seoSettings: { __typename: 'SeoSettings' as const, urlSlug },
+    pageIds: pages,
+    pages: pages.map((id) => ({
+      __typename: 'CmsPage' as const,
+      id,
+      name: id,
+      onlineStatus: 'ONLINE',
+      seoSettings: null,
+    })),
+  })
+  const categories = [category('Kontakt', 'kontakt', ['Kontakt']), category('Wir', 'wir', ['Cars', 'Büro'])]
+  const cms = makeFragmentData({ __typename: 'TenantCms' as const, categories }, MainNavigation_CmsFragmentDoc)
+  const page = render(second, '/', () => <MainNavigation cms={cms} label="Navigation" onLeave={() => undefined} />)
+  expect(page).toMatch(/<a [^>]*href="\/kontakt\/Kontakt"[^>]*>Kontakt<\/a>/)
+  expect([...page.matchAll(/<summary[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(['Wir'])
 })
 
 // rule 2.6.3

@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 120
 /** Height of three options in CSS pixels; with less below the field, the list opens above it. */
 const MIN_HEIGHT = 176
 
-const KINDS = ['travels', 'places', 'months'] as const
+const KINDS = ['travels', 'places', 'months', 'pages'] as const
 
 /** Suggestions for a search field, by the combobox pattern of WAI-ARIA. */
 export function SuggestionList({ input }: Props) {

@@ -9,6 +9,7 @@ import { graphql } from '#gql/gql.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
 import { fetchFilterResult } from '#web/travel/search/fetchFilterResult.ts'
+import { foundPages } from '#web/travel/search/foundPages.ts'
 import { listUrl, listPage } from '#web/travel/search/listUrl.ts'
 
 const Suggestions_result = graphql(`
@@ -32,10 +33,10 @@ const Suggestions_result = graphql(`
 
 /** A link offered before the search is submitted. */
 export interface Suggestion {
-  readonly kind: 'travels' | 'places' | 'months'
+  readonly kind: 'travels' | 'places' | 'months' | 'pages'
   readonly label: string
   readonly path: string
-  /** Travels behind it; null for a travel. */
+  /** Travels behind it; null for a travel and for a page. */
   readonly count: number | null
 }
 
@@ -47,8 +48,8 @@ const MAX_REQUESTED = 40
 const MIN_LETTERS = 2
 
 /**
- * Suggestions for the typed text: travels, and places and months the tenant filters by (rule 2.2.1). Empty if a request
- * fails.
+ * Suggestions for the typed text: travels, places and months the tenant filters by (rule 2.2.1), and pages of the
+ * website. Empty if a request fails.
  */
 export async function suggestionsFor(
   graph: Client,
@@ -56,7 +57,11 @@ export async function suggestionsFor(
   typed: string,
 ): Promise<readonly Suggestion[]> {
   if (typed.trim().length < MIN_LETTERS) return []
-  const [found, all] = await Promise.all([fetchNames(graph, id, typed), fetchNames(graph, id, '')])
+  const [found, all, pages] = await Promise.all([
+    fetchNames(graph, id, typed),
+    fetchNames(graph, id, ''),
+    foundPages({ graphWithoutSsr: graph, tenantId: id }, typed, true),
+  ])
   if (found === null || all === null) return []
   const words = writtenWords(typed).map(folded)
   const startsLikeQuery = (name: string) =>
@@ -82,6 +87,7 @@ export async function suggestionsFor(
       .filter(({ label }) => folded(label).startsWith(monthName))
       .slice(0, MAX_OF_KIND.months)
       .map((option) => toOption('months', option)),
+    ...pages.map(({ name, path }) => ({ kind: 'pages', label: name, path, count: null }) as const),
   ]
 }
 

@@ -14,7 +14,7 @@ import styles from './EmptyList.module.css'
 interface Props {
   /** All travels, without filter. */
   readonly total: number
-  readonly facts: Pick<ListFacts, 'relaxed' | 'nearMonths' | 'pages' | 'upcoming' | 'reading'>
+  readonly facts: Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming' | 'reading'>
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
@@ -24,13 +24,7 @@ interface Props {
  * Alternatives to an empty list: close months, the filter with one part removed, no filter, each with its number of
  * travels; then the next departures.
  */
-export function EmptyList({
-  total,
-  facts: { relaxed, nearMonths, pages, upcoming, reading },
-  filter,
-  view,
-  page,
-}: Props) {
+export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, reading }, filter, view, page }: Props) {
   const pathOf = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })
   const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
   const narrower = relaxed.filter(({ count }) => count < total)
@@ -41,20 +35,6 @@ export function EmptyList({
         <p>
           {t(isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')} <OperatorPhone />
         </p>
-        {pages.length === 0 ? null : (
-          <>
-            <h3>{t('list.pages')}</h3>
-            <ul className={styles.alternatives}>
-              {pages.map(({ name, path }) => (
-                <li key={path}>
-                  <Link className={styles.alternative} to={path}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
         <ul className={styles.alternatives}>
           {nearMonths.map(({ month, count }) => (
             <Alternative

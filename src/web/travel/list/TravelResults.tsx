@@ -15,9 +15,10 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 import type { ListData } from './useListData.ts'
 import { useFocusRestoration } from './useFocusRestoration.ts'
 
-// Loaded lazily: most lists have travels and are not shown as a calendar.
+// Loaded lazily: most lists have travels, name no pages and are not shown as a calendar.
 const CalendarMonths = lazy(async () => ({ default: (await import('./CalendarMonths.tsx')).CalendarMonths }))
 const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }))
+const FoundPages = lazy(async () => ({ default: (await import('./FoundPages.tsx')).FoundPages }))
 const TravelCalendar = lazy(async () => ({ default: (await import('./TravelCalendar.tsx')).TravelCalendar }))
 
 const TravelResults_result = graphql(`
@@ -65,6 +66,7 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
       <SearchNote reading={facts.reading} hasTravels={found > 0} {...listProps} />
       <div className={styles.found}>
         <Suspense>
+          {facts.pages.length === 0 ? null : <FoundPages pages={facts.pages} />}
           {view.layout === 'calendar' ? (
             <CalendarMonths result={result} months={facts.months} page={page} {...next} />
           ) : null}

@@ -1,8 +1,5 @@
 import { toFilterVariables, usedParts, withoutPart, type TravelFilter } from '#domain/travels/filter.ts'
 import { nearestMonths } from '#domain/travels/monthView.ts'
-import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
-import { pagesAbout, type PageLink } from '#web/content/contentPage.ts'
-import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadUpcoming } from './relatedTravels.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
@@ -27,21 +24,13 @@ interface EmptySearch {
 export async function loadAlternatives(
   page: LoadContext,
   search: EmptySearch,
-): Promise<Pick<ListFacts, 'relaxed' | 'nearMonths' | 'pages' | 'upcoming'>> {
-  const [relaxed, nearMonths, pages, upcoming] = await Promise.all([
+): Promise<Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming'>> {
+  const [relaxed, nearMonths, upcoming] = await Promise.all([
     relaxedFilters(page, search.filter),
     monthsNear(page, search),
-    contentPages(page, search.filter.query),
     loadUpcoming(page),
   ])
-  return { relaxed, nearMonths, pages, upcoming }
-}
-
-/** Somebody may look for what is no travel, such as vouchers or insurances. */
-async function contentPages({ graphWithoutSsr, tenantId }: LoadContext, query: string): Promise<readonly PageLink[]> {
-  if (query === '') return []
-  const answer = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true }).catch(() => null)
-  return pagesAbout(answer?.tenant?.cms ?? null, query)
+  return { relaxed, nearMonths, upcoming }
 }
 
 /** Months close to the requested ones in which the rest of the filter finds travels; none without a filter by month. */

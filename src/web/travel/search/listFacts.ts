@@ -62,12 +62,12 @@ export interface ListFacts {
   readonly found: readonly string[] | null
   /** Months shown by the calendar (`2027-05`); empty in the list. */
   readonly months: readonly string[]
+  /** Pages of the website about the text searched for. */
+  readonly pages: readonly PageLink[]
   /** For an empty list: filters with one part removed, the most results first. */
   readonly relaxed: readonly RelaxedFilter[]
   /** For an empty list: months with travels close to the requested ones, in order of time. */
   readonly nearMonths: readonly NearMonth[]
-  /** For an empty list: pages of the website about the text searched for. */
-  readonly pages: readonly PageLink[]
   /** For an empty list: travels with the next departures; null if loading failed. */
   readonly upcoming: readonly RelatedTravel[] | null
 }
@@ -77,9 +77,9 @@ export const NO_FACTS: ListFacts = {
   reading: null,
   found: null,
   months: [],
+  pages: [],
   relaxed: [],
   nearMonths: [],
-  pages: [],
   upcoming: [],
 }
 

@@ -50,11 +50,18 @@ export async function loadTravelList(page: LoadContext, filter: TravelFilter, vi
     view.layout === 'list' ? [] : monthsToShow(travelFilter, reading?.isNearest === true ? filter.months : inView)
   const inCalendar = calendarFilter(asked, { months, reading })
   if (months.length > 0) await fetchFilterResult(graph, calendarVariables(inCalendar, view, tenantId))
-  const facts = { ...NO_FACTS, reading, found, months }
+  const facts = { ...NO_FACTS, reading, found, months, pages: await pagesFor(page, filter, count > 0) }
   if (count > 0) return facts
   // Loaded lazily: most lists are not empty.
   const { loadAlternatives } = await import('./emptyListAlternatives.ts')
   return { ...facts, ...(await loadAlternatives(page, { filter, reading, inView })) }
+}
+
+/** Loaded lazily: most lists are not searched by words. */
+async function pagesFor(page: LoadContext, { query }: TravelFilter, hasTravels: boolean) {
+  if (!HAS_LETTERS.test(query)) return []
+  const { foundPages } = await import('./foundPages.ts')
+  return foundPages(page, query, hasTravels)
 }
 
 /** How the query was understood and how many travels match: by the platform, else by the fallback search. */

@@ -1,0 +1,20 @@
+import type { PageLink } from '#web/content/contentPage.ts'
+import { ContentLink } from '#web/content/ContentLink.tsx'
+import { t } from '#web/text/emptyList.ts'
+import styles from './EmptyList.module.css'
+
+/** Pages about the text searched for, above the travels: who types «Gepäck» wants to read about it. */
+export function FoundPages({ pages }: { readonly pages: readonly PageLink[] }) {
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages')}>
+      <p aria-hidden>{t('list.pages')}</p>
+      <ul className={styles.alternatives}>
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <ContentLink className={styles.alternative} to={path} name={name} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
