@@ -31,6 +31,7 @@ export function bundleCommands() {
           backup: 'src/admin/backup/backup.ts',
           restore: 'src/admin/backup/restore.ts',
           erase: 'src/admin/erase.ts',
+          platformCheck: 'src/admin/platformCheck/main.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
