@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { announceDatabase } from '#admin/announceDatabase.ts'
 import { dropFilesOf } from '#platform/mail/transport.ts'
 import { eraseBooking, type Erasure } from '#platform/personalData/erase.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
@@ -25,7 +26,9 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
   const [orderNo, ...more] = parameters
   if (orderNo === undefined || more.length > 0)
     throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
-  const storage = await openDatabase<PlatformTables>(locationOf(config))
+  const location = locationOf(config)
+  announceDatabase(config)
+  const storage = await openDatabase<PlatformTables>(location)
   try {
     await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
     const erasure = await eraseBooking(storage, orderNo)
@@ -49,7 +52,9 @@ function locationOf({ platform, databaseUrl, dataDirectory }: HostConfig): Datab
   if (databaseUrl !== null) return { databaseUrl }
   const file = join(dataDirectory, 'platform.db')
   if (!existsSync(file))
-    throw new StartError(`There is no ${file} here: run this where the site runs, or set DATABASE_URL.`)
+    throw new StartError(
+      `There is no ${resolve(file)}: run this in the folder the site runs in, or set DATABASE_URL as the site has it.`,
+    )
   return { directory: dataDirectory }
 }
 

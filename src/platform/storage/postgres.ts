@@ -110,7 +110,7 @@ function openSocket(): Socket {
   return socket
 }
 
-function locationOf(databaseUrl: string): string {
+export function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`
