@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { createInterface } from 'node:readline'
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { blockText, commandsOf, copyProject, removeDevelopmentPackages } from '#test/support/docs/guides.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { runIn as runAnywhere, type Outcome } from '#test/support/docs/runIn.ts'
 
 const GUIDE = 'back-up-and-restore.md'
@@ -24,8 +25,8 @@ const PATH = (env['PATH'] ?? '')
 const runIn = (directory: string, command: readonly string[]): Promise<Outcome> =>
   runAnywhere(directory, command, { PATH })
 
-/** The project as it is served: commands are built, and the packages are those of production. */
-async function copyServed(): Promise<string> {
+/** A release as it is served: commands are built, and the packages are those of production. */
+async function copyRelease(): Promise<string> {
   const { directory, remove } = copyProject()
   onTestFinished(remove)
   const build = "import('./src/tools/scripts/bundleHost.mjs').then((scripts) => scripts.bundleCommands())"
@@ -34,11 +35,19 @@ async function copyServed(): Promise<string> {
   return directory
 }
 
+/** The folder the site runs in, with a link to its release. */
+async function copyServed(): Promise<string> {
+  const directory = temporaryDirectory()
+  symlinkSync(await copyRelease(), join(directory, 'current'))
+  return directory
+}
+
 /** A command of the guide, with folders of this test. */
 function commandOf(script: string, backup: string): readonly string[] {
-  const line = commandsOf(GUIDE).find((command) => command.startsWith(`npm run ${script} `))
+  const program = `node current/build/commands/${script}.js `
+  const line = commandsOf(GUIDE).find((command) => command.includes(program))
   if (line === undefined) throw new Error(`${GUIDE} runs no ${script}`)
-  return line.replace(FOLDER, 'backups').replace(EXAMPLE, backup).split(' ')
+  return line.slice(line.indexOf(program)).replace(FOLDER, 'backups').replace(EXAMPLE, backup).split(' ')
 }
 
 /** Books in a process of its own until it is stopped; answers the order numbers that were confirmed so far. */
@@ -108,7 +117,7 @@ test('back-up-and-restore.md: the service of systemd runs the backup as the guid
 })
 
 test('each command of an operator runs where the packages for development are not installed', async () => {
-  const directory = await copyServed()
+  const directory = await copyRelease()
   const refusals = [
     { words: ['run', '--silent', 'backup'], says: 'Nothing to back up' },
     { words: ['run', '--silent', 'restore'], says: 'Nothing to restore' },
