@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hasForeignCookies } from '#protocol/cookies.ts'
 import { toConfig } from '#server/config/config.ts'
 import { environmentShape } from '#server/config/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -74,9 +76,25 @@ test('image and deployment guide start the host with the memory settings of `npm
   expect(imageEnvironment()).toMatchObject(HOST_ENVIRONMENT)
   expect(container).toContain(`CMD ["node", ${HOST_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "build/host/main.js"]`)
   const guide = read('docs/guides/deploy.md')
-  expect(guide).toContain(`ExecStart=/usr/bin/node ${HOST_FLAGS.join(' ')} build/host/main.js`)
+  expect(guide).toContain(`ExecStart=/usr/bin/node ${HOST_FLAGS.join(' ')} current/build/host/main.js`)
   for (const [name, value] of Object.entries(HOST_ENVIRONMENT))
     expect(guide).toContain(`Environment=${name}=${value}\n`)
+})
+
+test('a release has the scripts of the one before, for pages that are open, and is what is served', () => {
+  const directory = temporaryDirectory()
+  const lines = all(read('docs/guides/deploy.md'), /^(\[ ! -e current \] .*|ln -sfn .*)$/gm)
+  expect(lines).toHaveLength(2)
+  for (const release of ['releases/1', 'releases/2', 'releases/3']) {
+    const assets = join(directory, release, 'build/client/assets')
+    mkdirSync(assets, { recursive: true })
+    for (const name of ['same.js', `of-${release.slice(-1)}.js`]) writeFileSync(join(assets, name), release)
+    execFileSync('sh', ['-c', [`release=${release}`, ...lines].join('\n')], { cwd: directory })
+    expect(readlinkSync(join(directory, 'current'))).toBe(release)
+  }
+  const served = join(directory, 'current/build/client/assets')
+  expect(readdirSync(served).toSorted()).toEqual(['of-1.js', 'of-2.js', 'of-3.js', 'same.js'])
+  expect(read(join(served, 'same.js'))).toBe('releases/3')
 })
 
 test('the image runs with the packages of production alone', () => {
@@ -228,7 +246,7 @@ test('every word in the runbook that leads to a section of it arrives', () => {
 })
 
 /** Quotations from other programs, or from the page. */
-const SAID_ELSEWHERE = ['restarting', 'unhealthy', 'too many clients', 'request']
+const SAID_ELSEWHERE = ['Einen Augenblick, bitte', 'restarting', 'unhealthy', 'too many clients', 'request']
 
 test('every line of the log the runbook quotes is one that is written', () => {
   const folders = ['src/server', 'src/platform/mail']

@@ -1,29 +1,27 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openDatabase, type Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
-import { databaseName } from '#platform/storage/postgres.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
-
-/** The bookings of the embedded platform, where a command of an operator finds them. */
-export interface BookingDatabase {
-  readonly storage: Storage<PlatformTables>
-  /** For the operator: the file, or host and name of the database. */
-  readonly name: string
-}
+import { announceDatabase } from './announceDatabase.ts'
 
 /**
- * Opens the database of the site; the site may keep running.
+ * Opens the bookings of the embedded platform for a command of an operator, and says in which database they are; the site
+ * may keep running.
  * @throws StartError if there is no database: none is created for a command.
  */
-export async function openBookings({ platform, databaseUrl, dataDirectory }: HostConfig): Promise<BookingDatabase> {
+export async function openBookings(config: HostConfig): Promise<Storage<PlatformTables>> {
+  const { platform, databaseUrl, dataDirectory } = config
   if (platform !== null) throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, and not here.')
   const file = join(dataDirectory, 'platform.db')
   if (databaseUrl === null && !existsSync(file))
-    throw new StartError(`There is no ${file} here: run this where the site runs, or set DATABASE_URL.`)
+    throw new StartError(
+      `There is no ${resolve(file)}: run this in the folder the site runs in, or set DATABASE_URL as the site has it.`,
+    )
+  announceDatabase(config)
   const storage = await openDatabase<PlatformTables>(
     databaseUrl === null ? { directory: dataDirectory } : { databaseUrl },
   )
@@ -33,5 +31,5 @@ export async function openBookings({ platform, databaseUrl, dataDirectory }: Hos
     await storage.close()
     throw error
   }
-  return { storage, name: databaseUrl === null ? file : databaseName(databaseUrl) }
+  return storage
 }

@@ -20,7 +20,7 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
   const [orderNo, ...more] = parameters
   if (orderNo === undefined || more.length > 0)
     throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
-  const { storage } = await openBookings(config)
+  const storage = await openBookings(config)
   try {
     const erasure = await eraseBooking(storage, orderNo)
     if (erasure === null) throw new StartError(`There is no booking ${orderNo} here; nothing was changed.`)

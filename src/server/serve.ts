@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { readConfig, type HostConfig } from '#server/config/config.ts'
+import { databaseName } from '#server/config/databaseName.ts'
 import { StartError } from '#server/config/startError.ts'
 import { createLog } from '#server/log/log.ts'
 import { openSite, type WebsiteSource } from './openSite.ts'
@@ -36,6 +37,8 @@ export async function serve(source: WebsiteSource): Promise<void> {
 async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  // Before it is opened: a start that waits for its database says for which.
+  log.info({}, `Database: ${databaseName(config)}`)
   const stopExitOnSignal = exitOnSignal()
   const { site, close } = await openSite(source, { config, log, isDraining: () => shutdown.isDraining() })
   const server = createServer({

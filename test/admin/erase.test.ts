@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eraseBooking } from '#platform/personalData/erase.ts'
@@ -64,7 +64,7 @@ test(
     expect(erased.every((index) => bytesIn(directory).includes(person(index).name))).toBe(true)
     for (const index of erased.slice(1)) await eraseBooking(host.storage, numbers[index] ?? '')
     const { exitCode, stdout, output } = await erase(directory, [numbers[0] ?? ''])
-    expect([exitCode, output]).toEqual([0, stdout])
+    expect([exitCode, output]).toEqual([0, `Database: files in ${join(realpathSync(directory), '.data')}\n${stdout}`])
     expect(stdout).toContain(`${numbers[0] ?? ''}: erased are who booked`)
     const bytes = bytesIn(directory)
     for (let index = 0; index < 60; index += 1)
@@ -143,13 +143,18 @@ test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Rec
   const { exitCode, stdout, output } = await erase(directory, parameters, settings)
   expect([exitCode, stdout]).toEqual([1, ''])
   expect(output).toContain(words)
-  expect(output.trim().split('\n')).toHaveLength(1)
+  const lines = output.trim().split('\n')
+  expect(lines.filter((line) => !line.startsWith('Database: '))).toHaveLength(1)
   expect(bytesIn(directory).includes(person(1).name)).toBe(true)
 })
 
 test('erasing without a database creates none', async () => {
   const directory = temporaryDirectory()
   const { exitCode, stdout, output } = await erase(directory, ['CR-2027-000001'])
-  expect([exitCode, stdout, output]).toEqual([1, '', expect.stringContaining('There is no .data/platform.db here')])
+  expect([exitCode, stdout, output]).toEqual([
+    1,
+    '',
+    expect.stringContaining('/.data/platform.db: run this in the folder the site runs in'),
+  ])
   expect(readdirSync(directory)).toEqual([])
 })

@@ -13,7 +13,7 @@ const binaries = postgresBinaries()
 
 /** The settings and the proxy of the guide, with addresses of this machine in place of those of an operator. */
 const nginx = blockText('deploy.md', 'nginx.conf')
-const { PORT: _, ...settings } = settingsIn(blockText('deploy.md', 'carovia@.service'))
+const { PORT: _, ...settings } = settingsIn(blockText('deploy.md', 'carovia@.service') + blockText('deploy.md', 'env'))
 
 /** A cluster, and as many processes as the guide has; all end with the test. */
 async function deployed() {

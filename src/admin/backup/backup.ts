@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { announceDatabase } from '#admin/announceDatabase.ts'
 import { readConfig } from '#server/config/config.ts'
 import { makeBackup, prune } from './folders.ts'
 import { readBackupOptions } from './options.ts'
@@ -8,8 +9,10 @@ import { copyDatabases, megabytes } from './sqlite.ts'
 
 /** `npm run backup`: consistent copies of platform database and journal, taken while the site runs. */
 await runCommand(async (words) => {
-  const { databaseUrl, dataDirectory } = readConfig()
   const { directory, keep } = readBackupOptions(words)
+  const config = readConfig()
+  announceDatabase(config)
+  const { databaseUrl, dataDirectory } = config
   let files: readonly string[] = []
   const backup = await makeBackup(directory, async (folder) => {
     files = databaseUrl === null ? copyDatabases(dataDirectory, folder) : await dumpDatabase(databaseUrl, folder)

@@ -4,6 +4,7 @@ import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import pg from 'pg'
+import { locationOf } from '#platform/storage/postgres.ts'
 import { BackupError } from './backupError.ts'
 
 const DUMP = 'database.dump'
@@ -43,7 +44,7 @@ export async function restoreDump(backup: string, databaseUrl: string, replace: 
   const dump = join(backup, DUMP)
   if (tables > 0) await replaceAll(dump, databaseUrl)
   else await run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', dump])
-  return `Restored ${join(backup, DUMP)} into ${hostOf(databaseUrl)}`
+  return `Restored ${join(backup, DUMP)} into ${locationOf(databaseUrl)}`
 }
 
 /**
@@ -88,7 +89,7 @@ async function inspect(databaseUrl: string): Promise<{ readonly others: number; 
     return rows[0] ?? { others: 0, tables: 0 }
   } catch (error) {
     throw new BackupError(
-      `Database ${hostOf(databaseUrl)}: cannot be reached (${error instanceof Error ? error.message : 'unknown reason'})`,
+      `Database ${locationOf(databaseUrl)}: cannot be reached (${error instanceof Error ? error.message : 'unknown reason'})`,
     )
   } finally {
     await client.end()
@@ -127,9 +128,4 @@ function connection(databaseUrl: string) {
   const password = url.password === '' ? {} : { PGPASSWORD: decodeURIComponent(url.password) }
   url.password = ''
   return { address: [`--dbname=${url.href}`], password }
-}
-
-function hostOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl)
-  return `${host}${pathname}`
 }

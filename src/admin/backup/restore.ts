@@ -1,3 +1,4 @@
+import { announceDatabase } from '#admin/announceDatabase.ts'
 import { readConfig } from '#server/config/config.ts'
 import { BackupError } from './backupError.ts'
 import { readRestoreOptions } from './options.ts'
@@ -7,8 +8,10 @@ import { holdsDatabases, restoreDatabases } from './sqlite.ts'
 
 /** `npm run restore`: restores a backup while the site is stopped. */
 await runCommand(async (words) => {
-  const { databaseUrl, dataDirectory } = readConfig()
   const { backup, replace } = readRestoreOptions(words)
+  const config = readConfig()
+  announceDatabase(config)
+  const { databaseUrl, dataDirectory } = config
   if (databaseUrl === null) {
     if (holdsDatabases(backup)) return restoreDatabases(backup, dataDirectory, replace)
     if (holdsDump(backup))

@@ -24,7 +24,7 @@ export function copyDatabases(dataDirectory: string, folder: string): readonly s
   const files = FILES.filter((name) => existsSync(join(dataDirectory, name)))
   if (files.length === 0)
     throw new BackupError(
-      `Nothing to back up: there is no database in ${dataDirectory}. Start the site once first: npm start`,
+      `Nothing to back up: there is no database in ${dataDirectory}. Run this in the folder the site runs in, once it has been started; or set DATABASE_URL as the site has it`,
     )
   for (const name of files) {
     const path = join(dataDirectory, name)

@@ -12,9 +12,8 @@ import { bookingSheet, bookingTable, toJson } from './texts.ts'
 /** `npm run bookings`: lists, shows and cancels bookings of the embedded platform, while the site runs. */
 await runCommand(async (words) => {
   const options = readOptions(words)
-  const { storage, name } = await openBookings(readConfig())
+  const storage = await openBookings(readConfig())
   try {
-    process.stderr.write(`Bookings in ${name}\n`)
     return await answer(storage, options)
   } finally {
     await storage.close()

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
+import sdl from '#schema.graphql?raw'
 import { dayInZurich } from '#domain/calendar.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
 import { createAdapter } from '#server/adapter/adapter.ts'
@@ -26,7 +26,7 @@ try {
   const { platform, isJson } = readOptions(process.argv.slice(2), config)
   const log = createLog('silent')
   const tenant = { name: config.tenantHeader, tenantId: tenantOf(config.tenantFile).id }
-  const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
+  const contract = buildSchema(sdl)
   const theirs = schemaOf(await readPlatformSchema(platform, log))
   const adapterFor = (note: Parameters<typeof createAdapter>[0]['note']) =>
     createAdapter({ contract, platform: theirs, note })

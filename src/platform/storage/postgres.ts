@@ -51,7 +51,7 @@ export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | nu
       client.release()
       return new PostgresDialect({ pool: withPreparedStatements(pool) })
     } catch (error) {
-      const problem = `Database ${databaseName(databaseUrl)}: cannot be reached (${reasonOf(error)})`
+      const problem = `Database ${locationOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
       if (onRetry === null || !isTransient(error)) {
         await pool.end()
         throw new StorageError(`${problem}. Check DATABASE_URL.`)
@@ -111,7 +111,7 @@ function openSocket(): Socket {
 }
 
 /** Host and name of a database, without user and password. */
-export function databaseName(databaseUrl: string): string {
+export function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`

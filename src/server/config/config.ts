@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { ValidationError, type InferType } from 'yup'
 import { TENANT_HEADER } from '#protocol/channels.ts'
@@ -61,8 +62,19 @@ const DATA_DIRECTORY = '.data'
  * @throws StartError naming variable, value and allowed values.
  */
 export function readConfig(): HostConfig {
-  if (existsSync('.env')) loadEnvFile('.env')
+  if (existsSync('.env')) loadSettings()
   return toConfig(process.env)
+}
+
+/** @throws StartError where this user may not read the file: without it the databases would be others. */
+function loadSettings(): void {
+  try {
+    loadEnvFile('.env')
+  } catch {
+    throw new StartError(
+      `${resolve('.env')} cannot be read: run this as the user of the site, who may read its settings`,
+    )
+  }
 }
 
 /** @throws StartError naming variable, value and allowed values. */

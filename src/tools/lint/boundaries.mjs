@@ -146,11 +146,11 @@ export const BOUNDARIES = [
   },
   {
     folder: 'admin/backup',
-    folders: ['admin/backup', 'platform/storage', 'server/config/config.ts', 'server/config/startError.ts'],
+    folders: ['admin/backup', 'admin/announceDatabase.ts', 'platform/storage', 'server/config'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    hint: 'src/admin/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config/config.ts.',
+    hint: 'src/admin/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config.',
   },
   {
     folder: 'server',

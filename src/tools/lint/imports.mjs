@@ -79,7 +79,7 @@ export const importsRule = {
  */
 function mayImportOwn(from, path, typeOnly) {
   // Neither `schema.graphql` nor the built website is a module of src.
-  if (path === '#schema.graphql') return from.startsWith('platform/') || from.startsWith('server/')
+  if (path === '#schema.graphql') return /^(admin|platform|server)\//.test(from)
   if (path === '#website') return from.startsWith('server/')
   return mayImportModule(from, path.slice(1), typeOnly)
 }

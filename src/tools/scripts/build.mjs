@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-import { bundleCommands, bundleHost } from './bundleHost.mjs'
 import { precompress } from './precompress.mjs'
 import { runQuietly, timed } from './run.mjs'
-import { inputsHash, writeStamp } from './stamp.mjs'
+import { hasDevelopmentPackages, inputsHash, writeStamp } from './stamp.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -17,6 +16,11 @@ try {
 }
 
 async function build() {
+  if (!hasDevelopmentPackages())
+    throw new Error(
+      'The packages the site is built with are not installed. To build it: npm ci && npm run build. To serve what was built last: node build/host/main.js',
+    )
+  const { bundleCommands, bundleHost } = await import('./bundleHost.mjs')
   // Taken first: what is edited while the build runs makes the result stale, as it should.
   const hash = inputsHash()
   // Without its stamp a half-made build is never started.

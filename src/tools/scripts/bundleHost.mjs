@@ -32,6 +32,7 @@ export function bundleCommands() {
           restore: 'src/admin/backup/restore.ts',
           erase: 'src/admin/erase.ts',
           bookings: 'src/admin/bookings/bookings.ts',
+          platformCheck: 'src/admin/platformCheck/main.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const STAMP_FILE = 'build/stamp'
@@ -29,6 +29,11 @@ export function isBuildFresh() {
   } catch {
     return false
   }
+}
+
+/** Whether a build can be made here: a server keeps the packages of production alone. */
+export function hasDevelopmentPackages() {
+  return existsSync('node_modules/vite')
 }
 
 /** @param {string} hash */

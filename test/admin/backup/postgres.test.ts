@@ -39,7 +39,7 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   await makeNotes(storage)
   await storage.db.insertInto('note').values({ id: 1, text: 'booked' }).execute()
   const made = await runProgram(directory, ['admin/backup/backup.ts'], settings)
-  expect(made.output).toMatch(/^Backed up database\.dump/)
+  expect(made.stdout).toMatch(/^Backed up database\.dump/)
   const backup = `.backup/${readdirSync(join(directory, '.backup'))[0] ?? ''}`
   const restore = (...words: readonly string[]) =>
     runProgram(directory, ['admin/backup/restore.ts', backup, ...words], settings)
@@ -103,16 +103,19 @@ test.skipIf(!isPossible)('a dump that is cut short is no backup', async () => {
   await storage.close()
   const PATH = [pgDumpThatTruncates(), process.env['PATH'] ?? ''].join(delimiter)
   const { output, exitCode } = await runProgram(directory, ['admin/backup/backup.ts'], { ...settings, PATH })
-  expect(output).toMatch(/^pg_restore failed: .*end of file/)
+  expect(output).toMatch(/^pg_restore failed: .*end of file/m)
   expect(exitCode).toBe(1)
   expect(readdirSync(join(directory, '.backup')).filter((name) => /^\d/.test(name))).toEqual([])
 })
 
-test('a failed dump of PostgreSQL is reported in one line without the password', async () => {
+test('a failed dump of PostgreSQL is reported in one line without the password, below the name of the database', async () => {
   const directory = temporaryDirectory()
   const settings = { DATABASE_URL: 'postgres://anna:geheim@127.0.0.1:1/reisen' }
   const { output, exitCode } = await runProgram(directory, ['admin/backup/backup.ts'], settings)
-  expect(output.trimEnd().split('\n')).toEqual([expect.stringMatching(/pg_dump (failed|is not installed)/)])
+  expect(output.trimEnd().split('\n')).toEqual([
+    'Database: PostgreSQL 127.0.0.1:1/reisen',
+    expect.stringMatching(/pg_dump (failed|is not installed)/),
+  ])
   expect(output).not.toContain('geheim')
   expect(exitCode).toBe(1)
 })

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -10,6 +20,8 @@ const backUp = (directory: string, ...words: readonly string[]) =>
   runProgram(directory, ['admin/backup/backup.ts', ...words])
 const restore = (directory: string, ...words: readonly string[]) =>
   runProgram(directory, ['admin/backup/restore.ts', ...words])
+
+const databaseLine = (directory: string) => `Database: files in ${join(realpathSync(directory), '.data')}`
 
 /** Folder of the data and those of the backups. */
 const backupsIn = (directory: string) => readdirSync(join(directory, '.backup')).toSorted()
@@ -34,10 +46,10 @@ test('a backup contains all bookings confirmed before it, despite concurrent wri
     }
     return count
   })()
-  const { exitCode, output } = await backUp(directory)
+  const { exitCode, stdout } = await backUp(directory)
   over.abort()
   expect(await writing).toBeGreaterThan(20)
-  expect(output).toMatch(/^Backed up platform\.db \([\d.]+ MB\) to \.backup\/\d{4}-\d\d-\d\dT/)
+  expect(stdout).toMatch(/^Backed up platform\.db \([\d.]+ MB\) to \.backup\/\d{4}-\d\d-\d\dT/)
   expect(exitCode).toBe(0)
   const [name = ''] = backupsIn(directory)
   expect(rowsIn(join(directory, '.backup', name, 'platform.db')).filter((text) => text === 'before')).toHaveLength(30)
@@ -48,8 +60,8 @@ test('a restore brings back the data of a backup', async () => {
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
   rmSync(join(directory, '.data'), { recursive: true })
-  const { output, exitCode } = await restore(directory, `.backup/${name}`)
-  expect(output).toMatch(/^Restored journal\.db \(.*\) and platform\.db \(.*\) into \.data\n$/)
+  const { stdout, exitCode } = await restore(directory, `.backup/${name}`)
+  expect(stdout).toMatch(/^Restored journal\.db \(.*\) and platform\.db \(.*\) into \.data\n$/)
   expect(exitCode).toBe(0)
   for (const file of ['journal.db', 'platform.db']) expect(rowsIn(join(directory, '.data', file))).toHaveLength(30)
 })
@@ -68,6 +80,13 @@ test('databases and backups are for their owner only, and a folder the operator 
   rmSync(join(directory, '.data'), { recursive: true })
   await restore(directory, `.backup/${name}`)
   expect(modeOf('.data')).toBe('700')
+})
+
+test('backup and restore say first which database they work on', async () => {
+  const directory = await withData()
+  expect((await backUp(directory)).output.split('\n')[0]).toBe(databaseLine(directory))
+  const [name = ''] = backupsIn(directory)
+  expect((await restore(directory, `.backup/${name}`)).output.split('\n')[0]).toBe(databaseLine(directory))
 })
 
 test('pruning keeps the newest backups and other files', async () => {
@@ -140,7 +159,8 @@ test.each([
 ])('$command $words says in one line what is wrong', async ({ command, words, said }) => {
   const directory = temporaryDirectory()
   const { output, exitCode } = await runProgram(directory, [`admin/backup/${command}.ts`, ...words])
-  expect(output.trimEnd().split('\n')).toEqual([expect.stringContaining(said)])
+  const lines = output.trimEnd().split('\n')
+  expect(lines.filter((line) => line !== databaseLine(directory))).toEqual([expect.stringContaining(said)])
   expect(exitCode).toBe(1)
   expect(existsSync(join(directory, '.data'))).toBe(false)
 })

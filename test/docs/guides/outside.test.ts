@@ -86,11 +86,10 @@ function withoutLines(report: string): string {
 
 test('connect-the-real-platform.md: the check says what the guide shows of a bare platform', async () => {
   const platform = await startBarePlatform()
-  const { stdout, exitCode } = await runIn(
-    cwd(),
-    ['node', '--import', 'tsx', 'src/admin/platformCheck/main.ts', platform.url],
-    { TODAY, SCENARIOS: '1' },
-  )
+  const { stdout, exitCode } = await runIn(cwd(), ['npm', 'run', '--silent', 'platform:check', '--', platform.url], {
+    TODAY,
+    SCENARIOS: '1',
+  })
   expect(stdout).toContain(blockText('connect-the-real-platform.md', 'check'))
   expect(exitCode).toBe(0)
 })

@@ -163,6 +163,17 @@ function installInto(directory: string): void {
   if (existsSync(join(here, '.cache'))) cpSync(join(here, '.cache'), join(there, '.cache'), { recursive: true })
 }
 
+/** Leaves what `npm ci --omit=dev` leaves, and no program of a package. */
+export function removeDevelopmentPackages(directory: string): void {
+  const lock = JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>
+  }
+  for (const [path, { dev = false }] of Object.entries(lock.packages))
+    // Folders of scopes are links to all of a scope.
+    if (dev && /^node_modules\/[^@/]+$/.test(path)) rmSync(join(directory, path), { force: true })
+  rmSync(join(directory, 'node_modules/.bin'), { force: true })
+}
+
 /** Single files of the project, as far as they are there. */
 export function copyFiles(files: readonly string[]): ProjectCopy {
   const copy = emptyCopy()
