@@ -17,8 +17,9 @@ try {
 }
 
 async function erase(parameters: readonly string[], config: HostConfig): Promise<string> {
-  const [orderNo, ...more] = parameters
-  if (orderNo === undefined || more.length > 0)
+  const [given, ...more] = parameters
+  const orderNo = given?.toUpperCase()
+  if (orderNo === undefined || orderNo.startsWith('-') || more.length > 0)
     throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
   const storage = await openBookings(config)
   try {

@@ -9,8 +9,8 @@ import { copyDatabases, megabytes } from './sqlite.ts'
 
 /** `npm run backup`: consistent copies of platform database and journal, taken while the site runs. */
 await runCommand(async (words) => {
-  const { directory, keep } = readBackupOptions(words)
   const config = readConfig()
+  const { directory, keep } = readBackupOptions(words, config.dataDirectory)
   announceDatabase(config)
   const { databaseUrl, dataDirectory } = config
   let files: readonly string[] = []

@@ -1,7 +1,8 @@
+import { relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from './backupError.ts'
 
-/** Default folder: beside the data directory, never inside. */
+/** Default folder: beside the data directory, never inside, for what removes one would take the other along. */
 const DIRECTORY = '.backup'
 
 export interface BackupOptions {
@@ -21,14 +22,19 @@ export interface RestoreOptions {
  * Reads `[directory] [--keep N]`.
  * @throws BackupError
  */
-export function readBackupOptions(words: readonly string[]): BackupOptions {
+export function readBackupOptions(words: readonly string[], dataDirectory: string): BackupOptions {
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
   )
   const { keep } = values
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
     throw new BackupError(`--keep is «${keep}»; allowed: a whole number from 1`)
-  return { directory: only(positionals, 'directory') ?? DIRECTORY, keep: keep === undefined ? null : Number(keep) }
+  const directory = only(positionals, 'directory') ?? DIRECTORY
+  if (isInside(directory, dataDirectory))
+    throw new BackupError(
+      `${directory} is inside of the data directory ${dataDirectory}: name another folder, at best on another disk`,
+    )
+  return { directory, keep: keep === undefined ? null : Number(keep) }
 }
 
 /**
@@ -45,6 +51,11 @@ export function readRestoreOptions(words: readonly string[]): RestoreOptions {
       'Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z',
     )
   return { backup, replace: values.replace === true }
+}
+
+function isInside(directory: string, outer: string): boolean {
+  const [first] = relative(resolve(outer), resolve(directory)).split(sep)
+  return first !== '..'
 }
 
 function parsed<Parsed>(read: () => Parsed): Parsed {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { env } from 'node:process'
 import pg from 'pg'
 import { locationOf } from '#platform/storage/postgres.ts'
 import { BackupError } from './backupError.ts'
+import { makeBackup } from './folders.ts'
 
 const DUMP = 'database.dump'
 
@@ -39,12 +40,24 @@ export async function restoreDump(backup: string, databaseUrl: string, replace: 
     )
   if (tables > 0 && !replace)
     throw new BackupError(
-      `The database holds ${tables} tables already. With --replace they are dropped; make a backup of them first`,
+      `The database holds ${tables} tables already. With --replace a backup of them is made, then they are dropped`,
     )
   const dump = join(backup, DUMP)
+  const copy = tables > 0 ? await keepCopy(dirname(resolve(backup)), databaseUrl) : null
   if (tables > 0) await replaceAll(dump, databaseUrl)
   else await run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', dump])
-  return `Restored ${join(backup, DUMP)} into ${locationOf(databaseUrl)}`
+  return `Restored ${join(backup, DUMP)} into ${locationOf(databaseUrl)}${copy === null ? '' : `; what was there lies in ${copy}`}`
+}
+
+/** Backs up what will be replaced, beside the other backups. @throws BackupError; nothing was changed */
+async function keepCopy(directory: string, databaseUrl: string): Promise<string> {
+  try {
+    return await makeBackup(directory, (folder) => dumpDatabase(databaseUrl, folder))
+  } catch (error) {
+    throw new BackupError(
+      `Nothing was replaced, because what is there cannot be copied first: ${error instanceof Error ? error.message : String(error)}. To give it up, drop and create the database, and restore without --replace`,
+    )
+  }
 }
 
 /**

@@ -6,6 +6,12 @@ import { holdsDump, restoreDump } from './postgres.ts'
 import { runCommand } from './runCommand.ts'
 import { holdsDatabases, restoreDatabases } from './sqlite.ts'
 
+/** What no restore can know. */
+const REMAINING = `
+What remains to do, before the site is started (docs/guides/back-up-and-restore.md, section 3):
+- Set the counter of order numbers past the last one that anybody was told: they are given out again otherwise.
+- Erase once more whoever was erased since the backup: npm run erase -- <order number>`
+
 /** `npm run restore`: restores a backup while the site is stopped. */
 await runCommand(async (words) => {
   const { backup, replace } = readRestoreOptions(words)
@@ -13,11 +19,11 @@ await runCommand(async (words) => {
   announceDatabase(config)
   const { databaseUrl, dataDirectory } = config
   if (databaseUrl === null) {
-    if (holdsDatabases(backup)) return restoreDatabases(backup, dataDirectory, replace)
+    if (holdsDatabases(backup)) return restoreDatabases(backup, dataDirectory, replace) + REMAINING
     if (holdsDump(backup))
       throw new BackupError(`${backup} is a backup of PostgreSQL: set DATABASE_URL to the database it shall go to`)
   } else {
-    if (holdsDump(backup)) return restoreDump(backup, databaseUrl, replace)
+    if (holdsDump(backup)) return (await restoreDump(backup, databaseUrl, replace)) + REMAINING
     if (holdsDatabases(backup))
       throw new BackupError(
         `${backup} is a backup of SQLite, and DATABASE_URL names a PostgreSQL: one cannot be restored into the other`,

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
@@ -42,7 +42,9 @@ function copyDatabase(path: string, copy: string): void {
     file.prepare('vacuum into ?').run(copy)
   } catch (error) {
     if (isDamage(error))
-      throw new BackupError(`Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore`)
+      throw new BackupError(
+        `Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore -- <backup> --replace`,
+      )
     throw new BackupError(`Database ${path} cannot be copied to ${copy} (${codeOf(error)})`)
   } finally {
     file.close()
@@ -73,6 +75,7 @@ export function holdsDatabases(backup: string): boolean {
  * @throws BackupError; nothing was changed
  */
 export function restoreDatabases(backup: string, dataDirectory: string, replace: boolean): string {
+  assertOwner(dataDirectory)
   const names = FILES.filter((name) => existsSync(join(backup, name)))
   for (const name of names) assertReadable(join(backup, name))
   const present = FILES.filter((name) => existsSync(join(dataDirectory, name)))
@@ -92,6 +95,18 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
   moveIntoPlace(dataDirectory, files, aside)
   const told = names.map((name) => `${name} (${megabytes(join(dataDirectory, name))})`).join(' and ')
   return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; delete what was there, people included, once all is well: it lies in ${join(dataDirectory, aside)}` : ''}`
+}
+
+/** @throws BackupError if what is restored would belong to another user than the site, which could not open it. */
+function assertOwner(dataDirectory: string): void {
+  const directory = resolve(dataDirectory)
+  const folder = existsSync(directory) ? directory : dirname(directory)
+  const { uid } = statSync(folder)
+  const user = process.getuid?.() ?? uid
+  if (user !== uid)
+    throw new BackupError(
+      `${folder} belongs to user ${uid} and this runs as user ${user}: the site could not open what is restored. Run it as the user of the site, before the same words: sudo -u '#${uid}'`,
+    )
 }
 
 /** @throws BackupError while a process has the database open. A damaged file cannot be checked and passes. */

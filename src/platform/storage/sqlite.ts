@@ -60,6 +60,10 @@ function directoryError(directory: string, code: string): StorageError {
       `Data directory ${directory}: a file stands in its place. Move the file away and start again.`,
     )
   }
+  if (code === 'EROFS')
+    return new StorageError(
+      `Data directory ${directory}: the disk is mounted read-only (EROFS). Look in the log of the system why, and mount it for writing.`,
+    )
   return new StorageError(
     `Data directory ${directory}: not writable (${code}). Give the user of this process the right to write there.`,
   )
@@ -96,7 +100,7 @@ class DamagedFile extends Error {}
 function fileError(path: string, error: unknown): StorageError {
   if (error instanceof DamagedFile || isDamage(error)) {
     return new StorageError(
-      `Database ${path}: the file is damaged. Put back a copy (npm run restore), or move it away to begin with a new one.`,
+      `Database ${path}: the file is damaged. Put back a copy (npm run restore -- <backup> --replace), or move it away to begin with a new one.`,
     )
   }
   return new StorageError(

@@ -33,7 +33,7 @@ export function assertNoLogGap(path: string, open: (log: string) => Log | null =
     log.close()
   }
   throw new StorageError(
-    `Database ${path}: a part of its log ${name} is missing, and with it the latest bookings. Put back a copy (npm run restore); docs/guides/back-up-and-restore.md tells what to do without one.`,
+    `Database ${path}: a part of its log ${name} is missing, and with it the latest bookings. Put back a copy (npm run restore -- <backup> --replace); docs/guides/back-up-and-restore.md tells what to do without one.`,
   )
 }
 

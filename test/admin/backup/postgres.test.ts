@@ -46,11 +46,17 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   expect((await restore('--replace')).output).toContain('is in use by')
   await sql`update note set text = 'spoiled'`.execute(storage.db)
   await storage.close()
-  expect((await restore()).output).toContain('holds 1 tables already. With --replace they are dropped')
+  expect((await restore()).output).toContain(
+    'holds 1 tables already. With --replace a backup of them is made, then they are dropped',
+  )
   expect(await textsIn(settings.DATABASE_URL)).toEqual(['spoiled'])
   const restored = await restore('--replace')
   expect(restored.output).toContain('Restored')
   expect(await textsIn(settings.DATABASE_URL)).toEqual(['booked'])
+  const copy = /what was there lies in (.*)/.exec(restored.stdout)?.[1] ?? ''
+  const aside = { DATABASE_URL: await newDatabase() }
+  await runProgram(directory, ['admin/backup/restore.ts', copy], aside)
+  expect(await textsIn(aside.DATABASE_URL)).toEqual(['spoiled'])
   const elsewhere = { DATABASE_URL: await newDatabase() }
   await runProgram(directory, ['admin/backup/restore.ts', backup], elsewhere)
   expect(await textsIn(elsewhere.DATABASE_URL)).toEqual(['booked'])

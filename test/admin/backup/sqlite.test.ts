@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -61,7 +62,7 @@ test('a restore brings back the data of a backup', async () => {
   const [name = ''] = backupsIn(directory)
   rmSync(join(directory, '.data'), { recursive: true })
   const { stdout, exitCode } = await restore(directory, `.backup/${name}`)
-  expect(stdout).toMatch(/^Restored journal\.db \(.*\) and platform\.db \(.*\) into \.data\n$/)
+  expect(stdout).toMatch(/^Restored journal\.db \(.*\) and platform\.db \(.*\) into \.data\nWhat remains to do/)
   expect(exitCode).toBe(0)
   for (const file of ['journal.db', 'platform.db']) expect(rowsIn(join(directory, '.data', file))).toHaveLength(30)
 })
@@ -124,9 +125,32 @@ test('a restore with --replace moves the existing database aside', async () => {
   const [name = ''] = backupsIn(directory)
   await runProgram(directory, ['../test/support/platform/writeNotes.ts', '.data', '5'])
   const { output } = await restore(directory, `.backup/${name}`, '--replace')
-  const aside = join(directory, /lies in (.*)\n$/.exec(output)?.[1] ?? '')
+  const aside = join(directory, /lies in (.*)\n/.exec(output)?.[1] ?? '')
   expect(rowsIn(join(directory, '.data', 'platform.db'))).toHaveLength(30)
   expect(rowsIn(join(aside, 'platform.db'))).toHaveLength(35)
+})
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a restore by another user than the owner of the data changes nothing',
+  async () => {
+    const directory = await withData()
+    await backUp(directory)
+    const [name = ''] = backupsIn(directory)
+    chownSync(join(directory, '.data'), 65_534, 65_534)
+    const { output, exitCode } = await restore(directory, `.backup/${name}`, '--replace')
+    expect(output).toContain('/.data belongs to user 65534 and this runs as user 0')
+    expect(output).toContain("sudo -u '#65534'")
+    expect(exitCode).toBe(1)
+    expect(readdirSync(join(directory, '.data')).some((file) => file.startsWith('replaced-'))).toBe(false)
+  },
+)
+
+test('a restore says what remains to be done', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const { stdout } = await restore(directory, `.backup/${backupsIn(directory)[0] ?? ''}`, '--replace')
+  expect(stdout).toContain('Set the counter of order numbers')
+  expect(stdout).toContain('Erase once more whoever was erased since the backup')
 })
 
 test('a damaged backup is refused before anything is changed', async () => {
@@ -154,6 +178,8 @@ test.each([
   { command: 'backup', words: [], said: 'Nothing to back up: there is no database in .data.' },
   { command: 'backup', words: ['--keep', '0'], said: '--keep is «0»; allowed: a whole number from 1' },
   { command: 'backup', words: ['a', 'b'], said: 'More than one directory is named: a, b' },
+  { command: 'backup', words: ['.data'], said: '.data is inside of the data directory .data' },
+  { command: 'backup', words: ['.data/copies'], said: '.data/copies is inside of the data directory .data' },
   { command: 'restore', words: [], said: 'Nothing to restore: name the folder of a backup' },
   { command: 'restore', words: ['.'], said: '. is no backup: name a folder that npm run backup has made' },
 ])('$command $words says in one line what is wrong', async ({ command, words, said }) => {
