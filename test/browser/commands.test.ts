@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +20,7 @@ function run(directory: string, name: string, ...words: readonly string[]) {
 test('where the build alone is, the data are backed up while the site runs, restored, bookings looked up and people erased', async () => {
   const directory = newDirectory()
   onTestFinished(() => removeDirectory(directory))
+  const databaseLine = `Database: files in ${join(realpathSync(directory), '.data')}\n`
   const site = await startSite({ directory })
   expect(run(directory, 'backup').output).toContain('Backed up')
   const [backup = ''] = readdirSync(join(directory, '.backup'))
@@ -29,10 +30,10 @@ test('where the build alone is, the data are backed up while the site runs, rest
   expect(run(directory, 'restore', join('.backup', backup))).toMatchObject({ status: 0 })
   expect(run(directory, 'bookings')).toEqual({
     status: 0,
-    output: 'No bookings.\nBookings in .data/platform.db\n',
+    output: `No bookings.\n${databaseLine}`,
   })
   expect(run(directory, 'erase', 'CR-2027-000123')).toEqual({
     status: 1,
-    output: 'There is no booking CR-2027-000123 here; nothing was changed.\n',
+    output: `${databaseLine}There is no booking CR-2027-000123 here; nothing was changed.\n`,
   })
 })
