@@ -90,6 +90,23 @@ test('what another date takes away is told right below that date, with the butto
   expect(problems).toEqual([])
 })
 
+test('who comes from the review and loses the rooms is led to them, not told that it leads back', async () => {
+  const { page, problems } = await site.newVisitor({ storageState: await site.storageState() })
+  await journey.openPayment(page)
+  await page.getByRole('link', { name: 'Zimmer ändern' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await page.getByRole('button', { name: 'Zurück zur Übersicht' }).last().waitFor()
+  await journey.chooseDate(page, 'Juni 2027', 'Sa 26.06. – Do 01.07.')
+  await page.getByText(/Nicht mehr gewählt: Zimmer/).waitFor()
+  await journey.goOn(page)
+  const rooms = page.locator('[id="booking.peopleWithoutAccommodationInfo"]')
+  await rooms.getByText(/^Für 1 Person fehlt noch ein Zimmer/).waitFor()
+  await expect.poll(() => rooms.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await rooms.getByRole('button', { name: 'Einzelzimmer wählen', exact: true }).click()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
+  expect(problems).toEqual([])
+})
+
 test('the sign of a folded month stands apart from its text, and is not read aloud', async () => {
   const { page } = await site.newVisitor()
   await journey.openFunnel(page)

@@ -35,6 +35,7 @@ export const paymentMessages = {
   'payment.method.title': 'Wie möchten Sie bezahlen?',
   'payment.method.invoice': 'Auf Rechnung',
   'payment.method.invoiceInfo': 'Sie erhalten von uns eine Rechnung und bezahlen später.',
+  'payment.method.invoiceAtOnce': 'Sie erhalten von uns eine Rechnung und bezahlen sofort nach Erhalt.',
   'payment.method.online': 'Onlinezahlung',
   'payment.method.onlineInfo': 'Sie bezahlen gleich nach dem Buchen.',
   'payment.method.nothingNow': 'Jetzt bezahlen Sie nichts. Ihre Wahl gilt, sobald Ihr Platz bestätigt ist.',

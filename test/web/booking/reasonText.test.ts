@@ -115,14 +115,14 @@ describe('a reason', () => {
     expect(text('booking.reason.notThisFamily', { remedy: { ...family(2, 0), minorAges: null } })).toBe(
       'Gilt für 2 Erwachsene ohne Kinder.',
     )
-    expect(text('booking.reason.notThisFamily')).toBe('Für Ihre Gruppe nicht buchbar.')
+    expect(text('booking.reason.notThisFamily')).toBe('Für Sie nicht buchbar.')
   })
 
   test('names the size of the party and the children a room is for', () => {
     expect(text('booking.reason.partyTooSmall', { count: 3 })).toBe('Ab 3 Personen buchbar.')
     expect(text('booking.reason.placesStayEmpty', { count: 3 })).toBe('Für 3 Personen, die noch kein Zimmer haben.')
     expect(text('booking.reason.ageGroupsMissing', { count: 15 })).toBe('Für Familien mit Kindern bis 15 Jahre.')
-    expect(text('booking.reason.ageGroupsMissing')).toBe('Für Ihre Gruppe nicht buchbar.')
+    expect(text('booking.reason.ageGroupsMissing')).toBe('Für Sie nicht buchbar.')
   })
 
   test('is no text where there is none', () => {

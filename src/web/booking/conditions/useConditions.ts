@@ -1,7 +1,7 @@
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { payableTotal } from '#domain/booking/funnel/submission.ts'
 import { cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
-import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
+import { isDueAtOnce, paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.ts'
 import { timeline } from '#domain/booking/placed/timeline.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -19,12 +19,14 @@ export function useConditions() {
   if (days === null || !isPlaceCertain(booking)) return null
   const booked = { ...days, bookedOn: submission.bookedOn ?? offer.today }
   const total = payableTotal(booking)
-  const payments = payment.type === 'invoice' ? paymentPlan(total, terms.payments, booked) : []
+  const ofInvoice = paymentPlan(total, terms.payments, booked)
+  const payments = payment.type === 'invoice' ? ofInvoice : []
   const documentsDaysBefore = chosenDocuments(booking) === null ? null : terms.documentsDaysBefore
   return {
     bookedOn: booked.bookedOn,
     currency: total.currency,
     payments,
+    isInvoiceDueAtOnce: ofInvoice.some((part) => isDueAtOnce(part, booked.bookedOn)),
     cancellation: cancellationSteps(terms.cancellation, booked),
     customerMoney: terms.customerMoney,
     milestones: timeline({ ...booked, payments, documentsDaysBefore }),

@@ -28,27 +28,32 @@ const Code = chakra('div', {
   },
 })
 
+// On paper the code stands alone: nothing is printed or saved from there.
+const Keep = chakra('div', { base: { _print: { '& h2': { display: 'none' } } } })
+
 /** Print, calendar export, and a QR code that carries the order number to a phone. */
 export function KeepSection() {
   const { booking } = useBooking()
   const [hasFailed, setHasFailed] = useState(false)
   const groups = booking.date === null || !isPlaceCertain(booking) ? [] : boardingGroups(booking)
   return (
-    <StepSection title={t('confirmation.keep')}>
-      <ButtonRow>
-        <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
-        {groups.map((group) => (
-          <CalendarButton
-            key={group.travellers.join()}
-            group={group}
-            isOnly={groups.length === 1}
-            onFailure={() => setHasFailed(true)}
-          />
-        ))}
-      </ButtonRow>
-      <p role="status">{hasFailed ? t('confirmation.calendarFailed') : ''}</p>
-      <ReferenceCode />
-    </StepSection>
+    <Keep>
+      <StepSection title={t('confirmation.keep')}>
+        <ButtonRow>
+          <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
+          {groups.map((group) => (
+            <CalendarButton
+              key={group.travellers.join()}
+              group={group}
+              isOnly={groups.length === 1}
+              onFailure={() => setHasFailed(true)}
+            />
+          ))}
+        </ButtonRow>
+        <p role="status">{hasFailed ? t('confirmation.calendarFailed') : ''}</p>
+        <ReferenceCode />
+      </StepSection>
+    </Keep>
   )
 }
 

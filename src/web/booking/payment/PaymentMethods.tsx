@@ -2,6 +2,7 @@ import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking/payment/payment.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import { useConditions } from '#web/booking/conditions/useConditions.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -14,6 +15,7 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 export function PaymentMethods() {
   const { booking, draft, offer, change } = useBooking()
   const reason = onlinePaymentReason(booking)
+  const isDueAtOnce = useConditions()?.isInvoiceDueAtOnce === true
   const isNothingDue = !isPlaceCertain(booking)
   const shown: readonly PaymentType[] =
     reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(booking) : ['invoice', 'online']
@@ -23,7 +25,7 @@ export function PaymentMethods() {
     title: t(`payment.method.${type}`),
     info:
       type === 'invoice' ? (
-        t('payment.method.invoiceInfo')
+        t(isDueAtOnce ? 'payment.method.invoiceAtOnce' : 'payment.method.invoiceInfo')
       ) : reason === null ? (
         <InlineRichText text={onlineInfo} />
       ) : null,

@@ -48,7 +48,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   ]
   return (
     <ChoiceRow
-      title={<TravelDays {...days} isYearTold />}
+      title={<TravelDays {...days} isYearTold today={isChosen ? offer.today : null} />}
       info={
         <>
           {facts.filter((fact) => fact !== null).join(' · ')}

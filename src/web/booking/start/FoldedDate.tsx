@@ -29,7 +29,7 @@ export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
       <IssueTarget issue={closedDateIssue(offer)}>
         <div>
           <ChoiceRow
-            title={date === null ? t('site.loading') : <TravelDays {...date} />}
+            title={date === null ? t('site.loading') : <TravelDays {...date} today={offer.today} />}
             info={facts.join(' · ')}
             isChosen
             action={

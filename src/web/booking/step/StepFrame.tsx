@@ -17,8 +17,8 @@ import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RemovedChoicesNotice } from './RemovedChoicesNotice.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
-import { useIsFromReview, useIsSentBack } from './locationState.ts'
-import { useNextStep } from './useNextStep.ts'
+import { useIsSentBack } from './locationState.ts'
+import { useLeadsToReview, useNextStep } from './useNextStep.ts'
 import { useStep } from './useStep.ts'
 
 /** Id of the button «Weiter» at the end of a step. */
@@ -71,7 +71,7 @@ export function StepFrame({
 }: Props) {
   useStep(number)
   const { draft } = useBooking()
-  const isFromReview = useIsFromReview()
+  const leadsToReview = useLeadsToReview()
   const isSentBack = useIsSentBack()
   const { found, goToNext } = useNextStep(number, { findErrors, beforeNext })
   const openIssues = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
@@ -90,7 +90,7 @@ export function StepFrame({
           <Actions>
             <BackButton number={number} />
             <Button id={NEXT_BUTTON_ID} look="primary" onClick={() => void goToNext()}>
-              {isFromReview ? t('booking.backToReview') : t('booking.next')}
+              {leadsToReview ? t('booking.backToReview') : t('booking.next')}
             </Button>
           </Actions>
         )}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { reachableStep, stepAfter } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
@@ -62,12 +63,14 @@ export function useNextStep(number: Step['number'], { findErrors, beforeNext }: 
     if (isBlocked) return
     // Removed choices shown on this step are done with; those removed by `beforeNext` are reported on the next step.
     if (store.get(undoableChangeAtom(travelId)) === removedBefore) store.set(undoableChangeAtom(travelId), null)
-    const after = stepAfter(committed, { number })
-    const next = after === null ? null : reachableStep(committed, after)
-    // A change on this step may have reopened an earlier one, such as the rooms: that step shows the open issues.
-    if (next !== null && next.number < number) await navigate(stepPath(travelId, next.path), { state: SENT_BACK })
-    else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
-    else if (next !== null) await navigate(stepPath(travelId, next.path))
+    const wanted = isFromReview ? stepByNumber(PAYMENT_STEP) : stepAfter(committed, { number })
+    const next = wanted === null ? null : reachableStep(committed, wanted)
+    if (next === null) return
+    // A change on this step may have reopened another one, such as the rooms or the stops: that step shows the open
+    // issues, and leads back to the review if the visitor came from there.
+    const isOpen = isFromReview ? next.number !== PAYMENT_STEP : next.number < number
+    const state = isOpen ? { ...SENT_BACK, ...(isFromReview ? FROM_REVIEW : {}) } : null
+    await navigate(stepPath(travelId, next.path), { state })
   }
   const found: ErrorSummaryProps = {
     errors,
@@ -75,6 +78,13 @@ export function useNextStep(number: Step['number'], { findErrors, beforeNext }: 
     title: outcome.isOnArrival ? t('booking.sentBack') : undefined,
   }
   return { found, goToNext }
+}
+
+/** Whether the next button leads back to the review: the visitor came from there, and nothing is left to fill in. */
+export function useLeadsToReview(): boolean {
+  const { booking } = useBooking()
+  const review = stepByNumber(PAYMENT_STEP)
+  return useIsFromReview() && review !== null && reachableStep(booking, review) === review
 }
 
 /** Errors of the form lead to their fields, which the issues of the step do not: they replace those after a redirect. */

@@ -1,5 +1,5 @@
-import { useIsFromReview } from '#web/booking/step/locationState.ts'
 import { NEXT_BUTTON_ID } from '#web/booking/step/StepFrame.tsx'
+import { useLeadsToReview } from '#web/booking/step/useNextStep.ts'
 import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -24,7 +24,7 @@ const OnlyNarrow = chakra('span', {
  */
 export function NextInBar() {
   const isNear = useIsInSight(NEXT_BUTTON_ID)
-  const isFromReview = useIsFromReview()
+  const leadsToReview = useLeadsToReview()
   return (
     <OnlyNarrow isNear={isNear}>
       <Button
@@ -35,7 +35,7 @@ export function NextInBar() {
         onMouseDown={(event) => event.preventDefault()}
         onClick={clickNext}
       >
-        {isFromReview ? t('booking.backToReview') : t('booking.next')}
+        {leadsToReview ? t('booking.backToReview') : t('booking.next')}
       </Button>
     </OnlyNarrow>
   )

@@ -41,7 +41,7 @@ test('an extension whose rooms are full says so before it is chosen', () => {
   expect(words({ 201: 1, 202: 2 })).toContain(
     'Ihre Zimmer sind in der Verlängerung ausgebucht. Sie wählen danach andere.',
   )
-  expect(words({ 201: 1, 202: 1 })).toContain('Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.')
+  expect(words({ 201: 1, 202: 1 })).toContain('Für Sie ist in der Verlängerung nichts mehr frei.')
 })
 
 test('the number of extensions of a date is told as it is', () => {

@@ -160,7 +160,7 @@ describe('an extra that cannot be chosen', () => {
     expect(words).not.toContain('nicht buchbar')
     const room = pricing().accommodations.map((own) => ({ ...own, addons: ['balkon'] }))
     const closed = selling({}, { accommodations: room, accommodationAddons: [roomAddon()] })
-    expect(step(draft(), closed)).toContain('Für Ihre Gruppe gibt es zurzeit keine Zusatzleistungen.')
+    expect(step(draft(), closed)).toContain('Für Sie gibt es zurzeit keine Zusatzleistungen.')
   })
 
   // rule 1.1.3.4

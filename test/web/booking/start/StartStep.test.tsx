@@ -302,6 +302,21 @@ test('the waitlist stands with the date, says what happens next, and that nothin
   expect(words).toContain('Gebucht ist erst, wenn Sie dann zusagen.')
 })
 
+test('a chosen departure of the next three days says how soon it is, a later one does not', () => {
+  const at = (today: string) => textOf(renderFunnel(StartStep, homeless, offer({ today })).container)
+  expect(at('2027-06-11')).toContain('· Abreise morgen')
+  expect(at('2027-06-09')).toContain('· Abreise in 3 Tagen')
+  expect(at('2027-06-08')).not.toContain('Abreise in')
+})
+
+test('people without a room are told once, also after an attempt to go on', async () => {
+  const { container } = renderFunnel(StartStep, homeless, offer())
+  expect(textOf(container)).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  await screen.findByRole('link', { name: /^Für 2 Personen fehlt noch ein Zimmer/ })
+  expect(textOf(container)).not.toContain('ist noch kein Zimmer gewählt')
+})
+
 test.each([
   ['full', 0],
   ['too full for the party', 1],
