@@ -9,8 +9,8 @@ import {
 import type { ForeignPlatform } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { isValues } from '#server/documents/graphRequest.ts'
+import { codeOf, statusOf } from '#server/http/failureDetail.ts'
 import type { Log } from '#server/log/log.ts'
-import { codeOf, statusOf } from '#server/proxy/upstream.ts'
 
 const INTROSPECTION_MS = 3_000
 const TOO_MANY_REQUESTS = 429

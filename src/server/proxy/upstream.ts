@@ -1,4 +1,5 @@
 import type { Values } from '#server/documents/graphRequest.ts'
+import { codeOf, statusOf } from '#server/http/failureDetail.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
@@ -129,16 +130,4 @@ function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', true)
   const code = codeOf(error)
   return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(code), code)
-}
-
-/** Status and media type of a response, for the operator. */
-export function statusOf({ status, headers }: Response): string {
-  const type = headers.get('content-type')?.split(';')[0] ?? 'no content type'
-  return `HTTP ${status}, ${type}`
-}
-
-/** System error code of a failed connection, which `fetch` has in `cause`; empty if there is none. */
-export function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }

@@ -40,7 +40,8 @@ function countingWebsite() {
     const seen = typeof cookie === 'string' ? cookie : ''
     const { pathname, search } = new URL(request.url)
     if (pathname === '/alt') return new Response(null, { status: 301, headers: { Location: `/neu${search}` } })
-    if (pathname.endsWith('/stumm')) return new Response('away', { status: 503, headers: { 'Content-Type': 'text/html' } })
+    if (pathname.endsWith('/stumm'))
+      return new Response('away', { status: 503, headers: { 'Content-Type': 'text/html' } })
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     if (pathname.includes('muehsam')) keepProcessorBusy()
     // More than fits into the buffers of a connection.
