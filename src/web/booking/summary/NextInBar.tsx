@@ -1,6 +1,6 @@
 import { useIsFromReview } from '#web/booking/step/locationState.ts'
 import { NEXT_BUTTON_ID } from '#web/booking/step/StepFrame.tsx'
-import { useIsInSight } from '#web/booking/useIsInSight.ts'
+import { useIsInSight } from '#web/ui/useIsInSight.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
