@@ -387,6 +387,8 @@ test.each([390, 1280])(
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
     await bar.getByRole('link', { name: 'Ansehen' }).click()
     expect(await page.getByRole('region', { name: 'Ihr Vergleich' }).first().isVisible()).toBe(true)
+    // Beside the comparison the bar does not lead to it.
+    await expect.poll(() => bar.getByRole('link', { name: 'Ansehen' }).isVisible()).toBe(false)
     expect(problems).toEqual([])
   },
 )

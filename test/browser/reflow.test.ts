@@ -55,6 +55,14 @@ test.each([{ isAsked: true }, { isAsked: false }])(
   },
 )
 
+test('on a phone no word of a platform is so long that a page scrolls sideways', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  for (const path of PUBLIC_PATHS) {
+    await journey.open(page, path)
+    expect.soft(await page.evaluate(widenedByLongWord), path).toEqual([])
+  }
+})
+
 test('with large letters and on a small phone the page of a busy site is read whole', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
   await page.setContent(busyPage(carovia, 'nonce'))
@@ -352,6 +360,23 @@ function findCutWords(): readonly string[] {
       cut.push(textContent?.trim() ?? '')
   }
   return [...scrolls, ...cut]
+}
+
+/** Runs in the page. Texts of a platform that make it scroll sideways as a word of 60 letters; days and amounts stay whole. */
+function widenedByLongWord(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const all: Text[] = []
+  while (texts.nextNode() !== null) if (texts.currentNode instanceof Text) all.push(texts.currentNode)
+  return all.flatMap((text) => {
+    const { parentElement: parent, data } = text
+    const isOfPlatform = parent?.matches('h1, h2, h3, h4, p, dt, dd, li, td, footer a') === true
+    const isShown = isOfPlatform && parent.checkVisibility() && getComputedStyle(parent).whiteSpace !== 'nowrap'
+    if (!isShown || data.trim() === '') return []
+    text.data = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
+    const isWidened = document.documentElement.scrollWidth > innerWidth
+    text.data = data
+    return isWidened ? [data] : []
+  })
 }
 
 /** Runs in the page. Buttons and links of the header and of the bars at the foot that are cut or outside of the view. */

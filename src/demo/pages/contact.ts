@@ -16,9 +16,6 @@ export const contactBlock = {
 /** Postal address, in HTML. */
 export const postalAddress = 'Carovia Reisen AG<br>Musterweg 4<br>3000 Bern'
 
-/** Keeps a time range on one line. */
-const UNBROKEN_DASH = '\u2060–\u2060'
-
 const { text, email, openingHours1, openingHours2 } = contactBlock
 
 export const phone = `${contactBlock.phonePrefix} ${contactBlock.phone}`
@@ -33,7 +30,8 @@ export const contactPage: PagePlan = {
   body: `
 <h2>Telefon</h2>
 <p><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
-<p>${[openingHours1, openingHours2].join('<br>').replaceAll('–', UNBROKEN_DASH)}</p>
+<p>${onTwoLines(openingHours1)}</p>
+<p>${onTwoLines(openingHours2)}</p>
 <p>${text} Auf Wunsch buchen wir gleich mit Ihnen zusammen.</p>
 <h2>E-Mail</h2>
 <p>${emailLink}</p>
@@ -42,4 +40,9 @@ export const contactPage: PagePlan = {
 <h2>Sie sind gerade unterwegs?</h2>
 <p>Die Nummer für unterwegs steht auf Ihrem Reiseplan.</p>
 `,
+}
+
+/** The days, and below them the hours, which so stay whole on a phone. */
+function onTwoLines(hours: string): string {
+  return hours.replace(/ (?=\d)/, '<br>')
 }

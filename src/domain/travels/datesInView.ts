@@ -61,6 +61,8 @@ export interface TravelInView {
   readonly state: DateState | null
   /** Price «from» in centimes; null where there is none. */
   readonly centimes: number | null
+  /** Whether the displayed date costs more than the price «from», which is that of another one. */
+  readonly hasCheaper: boolean
 }
 
 /** The view, or that of all dates for a travel without a departure in it, such as one that only nearly matches. */
@@ -122,13 +124,13 @@ function rankOf({ state }: ListedDeparture): number {
 export function travelInView(travel: DatedTravel, view: DateView): TravelInView {
   const departures = departuresInView(travel, view)
   const arePricesListed = travel.dates.some(({ minPrice }) => minPrice !== null)
-  return {
-    dates: displayedDates(travel, departures, view),
-    state: commonState(departures),
-    centimes: arePricesListed
-      ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
-      : listedCentimes(travel.minPrice),
-  }
+  const centimes = arePricesListed
+    ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
+    : listedCentimes(travel.minPrice)
+  const dates = displayedDates(travel, departures, view)
+  const ofShown = departures.find((departure) => dates !== null && isSameDays(departure, dates))?.centimes ?? null
+  const hasCheaper = centimes !== null && ofShown !== null && centimes < ofShown
+  return { dates, state: commonState(departures), centimes, hasCheaper }
 }
 
 /** The travel with its displayed days as its own, for sorting. */

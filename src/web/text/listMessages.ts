@@ -22,8 +22,10 @@ export const listMessages = {
   'list.daysWish': '{min, plural, one {# Tag} other {# Tage}}',
   'list.daysWishes': '{min} bis {max} Tage',
   'list.didYouMean': 'Meinten Sie',
-  'list.correctedText': 'Zu «{query}» haben wir nichts gefunden, dafür diese Reisen.',
-  'list.nearestText': 'Genau dazu haben wir keine Reise. Diese kommen Ihrer Suche am nächsten.',
+  'list.correctedText':
+    'Zu «{query}» haben wir nichts gefunden, dafür diese {count, plural, one {Reise} other {Reisen}}.',
+  'list.nearestText':
+    'Genau dazu haben wir keine Reise. {count, plural, one {Diese kommt} other {Diese kommen}} Ihrer Suche am nächsten.',
   'list.findOption': 'In der Liste suchen',
   'list.noOption': 'In der Liste steht nichts dazu.',
   'list.search': 'Suchen',

@@ -21,11 +21,7 @@ export const siteMessages = {
   'list.title': 'Unsere Reisen',
   'list.searchTitle': 'Suche',
   'list.searchTitleFor': 'Suche nach «{query}»',
-  'list.optionCount': '{count, plural, =0 {keine Reise} one {# Reise} other {# Reisen}}',
 
-  'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
-  'travel.guidedBy': 'Reiseleitung: {guides}',
-  'travel.stays': 'Unterkunft:',
   'travel.from': 'ab',
   'travel.perPerson': 'pro Person',
   'travel.priceOnRequest': 'Preis auf Anfrage',

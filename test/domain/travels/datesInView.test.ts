@@ -216,8 +216,18 @@ describe('where the platform lists availability', () => {
       dates: { startDate: '2027-07-19', endDate: '2027-07-19', more: 1 },
       state: null,
       centimes: 20_000,
+      hasCheaper: false,
     })
-    expect(view(dates, ['2027-08'])).toEqual({ dates: null, state: null, centimes: null })
+    expect(view(dates, ['2027-08'])).toEqual({ dates: null, state: null, centimes: null, hasCheaper: false })
+  })
+
+  // rule 9.7.3
+  test('the price «from» is that of another date where the displayed one costs more', () => {
+    const cheaperOf = (first: number, second: number) =>
+      view([june('BOOKABLE', { minPrice: first }), july('BOOKABLE', { minPrice: second })]).hasCheaper
+    expect(cheaperOf(300, 299)).toBe(true)
+    expect(cheaperOf(300, 300)).toBe(false)
+    expect(cheaperOf(299, 300)).toBe(false)
   })
 
   test.each([
@@ -267,6 +277,7 @@ test('without states and prices of dates the travel has its own price «from», 
     dates: { startDate: '2027-06-07', endDate: '2027-06-12', more: 1 },
     state: null,
     centimes: 129_000,
+    hasCheaper: false,
   })
   expect(departuresInView(foreign, ALL).map(({ state, centimes }) => [state, centimes])).toEqual([
     [null, 129_000],

@@ -14,7 +14,7 @@ const graph = new Client({ url: 'https://platform.example', exchanges: [() => ()
 const travel: RelatedTravel = {
   to: '/reisen/rom/rom',
   name: 'Rom',
-  shown: { dates: null, centimes: null, state: null },
+  shown: { dates: null, centimes: null, state: null, hasCheaper: false },
   currency: 'CHF',
   picture: null,
 }

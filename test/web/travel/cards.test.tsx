@@ -123,6 +123,14 @@ describe('a travel of the list', () => {
     expect(textOf(card({ travelGuides: [] }))).toContain('und 1 weiteres Datum , 11 Tage')
   })
 
+  // rule 9.7.3
+  test('says so where the price is that of another date than the one shown', () => {
+    const [june, july] = fields.dates
+    const cheaper = { ...july, minPrice: 2500 }
+    expect(textOf(card({ dates: [june, cheaper] }))).toContain('und 1 weiteres Datum, günstiger')
+    expect(textOf(card())).not.toContain('günstiger')
+  })
+
   test('of one month says how many leave in it, the first one and their price', () => {
     expect(textOf(card({}, ['2027-07']))).toContain('Juli 2027: 1 Abreise am 05.07. ')
     expect(textOf(card({}, ['2027-07']))).toContain('ab CHF 2’890.-')

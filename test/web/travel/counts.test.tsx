@@ -5,6 +5,7 @@ import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { CalendarMonths } from '#web/travel/list/CalendarMonths.tsx'
+import { SearchNote } from '#web/travel/list/SearchNote.tsx'
 import { TravelCalendar } from '#web/travel/list/TravelCalendar.tsx'
 import { TravelResults } from '#web/travel/list/TravelResults.tsx'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
@@ -22,6 +23,15 @@ test.each([
     <TravelResults list={list} page={listPage('/reisen')} next={list} isLoading={false} />,
   )
   expect(textOf(container)).toContain(expected)
+})
+
+test.each([
+  [1, 'dafür diese Reise. Genau dazu haben wir keine Reise. Diese kommt Ihrer Suche am nächsten.'],
+  [2, 'dafür diese Reisen. Genau dazu haben wir keine Reise. Diese kommen Ihrer Suche am nächsten.'],
+])('the note on a search that finds %i is about as many', (count, expected) => {
+  const reading = { corrected: 'Norwegen', isNearest: true, parts: [] }
+  const list = { filter: { ...EMPTY_FILTER, query: 'Norwgen' }, view: FIRST_VIEW, page: listPage('/reisen') }
+  expect(textOf(renderPage(<SearchNote reading={reading} count={count} {...list} />).container)).toContain(expected)
 })
 
 const months = ['2027-06', '2027-07']

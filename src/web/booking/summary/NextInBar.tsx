@@ -1,9 +1,9 @@
 import { NEXT_BUTTON_ID } from '#web/booking/step/StepFrame.tsx'
 import { useLeadsToReview } from '#web/booking/step/useNextStep.ts'
-import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useIsInSight } from '#web/ui/useIsInSight.ts'
 
 // Wide screens have the step's own button in view.
 const OnlyNarrow = chakra('span', {

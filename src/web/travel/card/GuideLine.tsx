@@ -1,4 +1,4 @@
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/cards.ts'
 
 /** Names of the tour guides; null without any. */
 export function GuideLine({ travelGuides }: { readonly travelGuides: readonly { readonly fullName: string }[] }) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { TravelInView } from '#domain/travels/datesInView.ts'
+import type { DisplayedDates, TravelInView } from '#domain/travels/datesInView.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { useLinkClick } from '#web/site/useLinkClick.ts'
+import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/site.ts'
 import { DateRange } from '#web/ui/DateRange.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -86,7 +87,7 @@ export function TravelCard({
 /** Text of a card: name, dates, duration and from-price. */
 export function CardText({
   name,
-  shown: { dates, state, centimes },
+  shown: { dates, state, centimes, hasCheaper },
   period = null,
   currency,
   line,
@@ -99,7 +100,7 @@ export function CardText({
         <SpokenComma />
       </span>
       <span className={styles.dates}>
-        {period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />)}
+        {period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} hasCheaper={hasCheaper} />)}
         <SpokenComma />
       </span>
       {line}{' '}
@@ -134,12 +135,18 @@ export function TravelCards({ travels }: { readonly travels: readonly CardFacts[
   )
 }
 
-/** Days of one date, and the number of further dates. */
-function Dates({ startDate, endDate, more }: NonNullable<TravelInView['dates']>) {
+/** Days of one date, the number of further dates, and whether the price «from» is that of one of those. */
+function Dates({ startDate, endDate, more, hasCheaper }: DisplayedDates & Pick<TravelInView, 'hasCheaper'>) {
   return (
     <>
       <DateRange startDate={startDate} endDate={endDate} />
-      {more > 0 ? <span className={styles.more}> {t('travel.andMoreDates', { count: more })}</span> : null}
+      {more > 0 ? (
+        <span className={styles.more}>
+          {' '}
+          {cardText('travel.andMoreDates', { count: more })}
+          {hasCheaper ? cardText('travel.areCheaper', { count: more }) : null}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { t } from '#web/text/comparison.ts'
 import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { StateMark } from '#web/ui/StateMark.tsx'
+import { useIsInSight } from '#web/ui/useIsInSight.ts'
 import styles from './DepartureComparison.module.css'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
@@ -28,12 +29,19 @@ interface Props {
 export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const [parameters] = useSearchParams()
   const duration = useDuration()
+  const isInSight = useIsInSight(COMPARISON_ID)
   const compared = rows
     .filter(({ key }) => view.compared.includes(key))
     .toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
-    <section id={COMPARISON_ID} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
+    <section
+      id={COMPARISON_ID}
+      className={styles.comparison}
+      tabIndex={-1}
+      aria-label={t('travel.compare')}
+      data-in-sight={isInSight || undefined}
+    >
       <h3 className={styles.title}>{t('travel.compare')}</h3>
       {compared.length === 1 ? <p>{t('travel.compareHint')}</p> : null}
       {/* A scrollable region must be focusable for keyboard users. */}

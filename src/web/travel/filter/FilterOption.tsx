@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { toJoinable, type FilterName } from '#domain/travels/filter.ts'
+import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/list.ts'
 import styles from './TravelFilterForm.module.css'
 
@@ -36,7 +37,9 @@ export function FilterOption({ name, option: { label, value, itemCount }, isChos
       <span className={styles.optionCount}>
         {itemCount === 0 ? <span aria-hidden>0</span> : itemCount}
         <span className="sr-only">
-          {itemCount === 0 ? t('list.optionCount', { count: 0 }) : t('list.countedTravels', { count: itemCount })}
+          {itemCount === 0
+            ? cardText('list.optionCount', { count: 0 })
+            : t('list.countedTravels', { count: itemCount })}
         </span>
       </span>
     </label>

@@ -1,7 +1,7 @@
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/cards.ts'
 import { GuideLine } from '#web/travel/card/GuideLine.tsx'
 import styles from './BestsellerDetails.module.css'
 

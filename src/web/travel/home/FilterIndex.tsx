@@ -4,6 +4,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useLinkClick } from '#web/site/useLinkClick.ts'
+import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/home.ts'
 import styles from './FilterIndex.module.css'
 import { indexLines, type IndexOption } from './indexLines.ts'
@@ -60,7 +61,7 @@ function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: read
             <span className={styles.count} aria-hidden>
               {itemCount}
             </span>
-            <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
+            <span className="sr-only">{cardText('list.optionCount', { count: itemCount })}</span>
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { formatMonth } from '#web/text/days.ts'
+import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/list.ts'
 import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelCalendar.module.css'
@@ -52,7 +53,7 @@ export function CalendarMonths({ result, months, filter, view, page }: Props) {
               {formatMonth(value)}{' '}
               <span className={styles.monthCount}>
                 <span aria-hidden>{itemCount}</span>
-                <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
+                <span className="sr-only">{cardText('list.optionCount', { count: itemCount })}</span>
               </span>
             </Link>
           </li>

@@ -4,6 +4,7 @@ import type { ListView } from '#domain/travels/listView.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { formatMonth } from '#web/text/days.ts'
+import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/emptyList.ts'
 import { TravelCards } from '#web/travel/card/TravelCard.tsx'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
@@ -77,7 +78,7 @@ function Alternative({ to, label, count }: AlternativeProps) {
     <li>
       <Link className={styles.alternative} to={to} preventScrollReset>
         <span className={styles.part}>{label}</span>
-        <span className={styles.count}>{t('list.optionCount', { count })}</span>
+        <span className={styles.count}>{cardText('list.optionCount', { count })}</span>
       </Link>
     </li>
   )

@@ -9,7 +9,8 @@ import styles from './TravelResults.module.css'
 interface Props {
   /** Null without a query. */
   readonly reading: Reading | null
-  readonly hasTravels: boolean
+  /** Travels found. */
+  readonly count: number
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
@@ -28,7 +29,7 @@ interface NoteProps extends Props {
   readonly reading: Reading
 }
 
-function NoteText({ reading: { corrected, isNearest }, hasTravels, filter, view, page }: NoteProps) {
+function NoteText({ reading: { corrected, isNearest }, count, filter, view, page }: NoteProps) {
   return (
     <>
       {corrected === null ? null : (
@@ -37,10 +38,10 @@ function NoteText({ reading: { corrected, isNearest }, hasTravels, filter, view,
           <Link to={listUrl(page, { ...filter, query: corrected }, { ...view, pages: 1 })} preventScrollReset>
             «{corrected}»
           </Link>
-          ? {hasTravels ? t('list.correctedText', { query: filter.query }) : null}
+          ? {count > 0 ? t('list.correctedText', { query: filter.query, count }) : null}
         </p>
       )}
-      {isNearest && hasTravels ? <p>{t('list.nearestText')}</p> : null}
+      {isNearest && count > 0 ? <p>{t('list.nearestText', { count })}</p> : null}
     </>
   )
 }

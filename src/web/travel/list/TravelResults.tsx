@@ -63,7 +63,7 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
         </p>
         <ViewSwitch page={page} {...next} />
       </div>
-      <SearchNote reading={facts.reading} hasTravels={found > 0} {...listProps} />
+      <SearchNote reading={facts.reading} count={found} {...listProps} />
       <div className={styles.found}>
         <Suspense>
           {facts.pages.length === 0 ? null : <FoundPages pages={facts.pages} />}

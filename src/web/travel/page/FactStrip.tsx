@@ -9,6 +9,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { readMonth } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay } from '#web/text/days.ts'
+import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/travel.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { DateRange } from '#web/ui/DateRange.tsx'
@@ -56,7 +57,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         )}
         {dates !== null && dates.more > 0 ? (
           <a className={styles.more} href="#daten">
-            {t('travel.andMoreDates', { count: dates.more })}
+            {cardText('travel.andMoreDates', { count: dates.more })}
           </a>
         ) : null}
       </Fact>
