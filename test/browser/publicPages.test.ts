@@ -307,6 +307,8 @@ test('a comparison of four takes no fifth and says so; emptied, its section has 
     .getByRole('link', { name: /^Entfernen: / })
     .first()
     .click()
+  // The bar is there where the comparison is out of sight.
+  await page.evaluate(() => scrollTo(0, 0))
   await bar.getByText('3 Daten im Vergleich').first().waitFor()
   const tops = await Promise.all(
     ['Ansehen', 'Vergleich leeren'].map(async (name) => (await bar.getByRole('link', { name }).boundingBox())?.y),
