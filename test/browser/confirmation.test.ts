@@ -102,10 +102,10 @@ test('after a booking another one for the same travel can begin, and a made-up a
   await page.getByRole('link', { name: 'Neue Buchung für diese Reise' }).click()
   // Asks first: with a new booking this confirmation is gone.
   await journey.arriveAt(page, 'Diese Reise haben Sie schon gebucht')
-  await page.getByText('Notieren Sie zuerst die Auftragsnummer').waitFor()
-  await page.getByRole('button', { name: 'Neue Buchung für diese Reise' }).click()
+  await page.getByText('Ihre Bestätigung sehen Sie danach auf diesem Gerät nicht mehr').waitFor()
+  await page.getByRole('button', { name: 'Weitere Buchung beginnen' }).click()
   await journey.arriveAt(page, journey.steps.start)
-  expect(await page.getByText('fehlt').count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
   await page.reload()
   await journey.arriveAt(page, journey.steps.start)
   expect(storedBookings(site.directory)).toHaveLength(before + 1)

@@ -22,7 +22,7 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
   await birthday.fill('1.2.2015')
   await journey.goOn(page)
   await page.getByText('Kind, geboren am 01.02.2015').waitFor()
-  await page.getByText('Für 3 Personen ist noch kein Zimmer gewählt').first().waitFor()
+  await page.getByText('Für 3 Personen fehlt noch ein Zimmer').first().waitFor()
   expect(problems).toEqual([])
 })
 
