@@ -28,20 +28,25 @@ export function pagesAbout(
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   const words = writtenWords(query)
     .filter((word) => word.length >= SHORTEST_WORD)
-    .map((word) => beginningsOf(folded(word)))
+    .map((word) => beginningsOf(plain(word)))
   if (words.length === 0) return []
   const online = categories.flatMap((category) => category.pages).filter(isOnline)
   const named = online.filter(({ name }) => {
-    const parts = writtenWords(folded(name))
+    const parts = writtenWords(plain(name))
     return words.every((each) => each.some((beginning) => parts.some((part) => part.startsWith(beginning))))
   })
   const mentioning = online.filter((page) => {
-    const text = folded(`${page.name} ${page.teaser ?? ''} ${(page.body ?? '').replace(/<[^>]*>/g, ' ')}`)
+    const text = plain(`${page.name} ${page.teaser ?? ''} ${(page.body ?? '').replace(/<[^>]*>/g, ' ')}`)
     return !named.includes(page) && words.every((each) => each.some((beginning) => text.includes(beginning)))
   })
   return (hasTravels ? named : [...named, ...mentioning])
     .slice(0, MOST_PAGES)
     .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
+}
+
+/** Folded, and with «ae» as «ä»: both sides are written either way. */
+function plain(text: string): string {
+  return folded(text).replaceAll(/([aou])e/g, '$1')
 }
 
 function beginningsOf(word: string): readonly string[] {

@@ -164,6 +164,8 @@ describe('a search', () => {
     expect(pagesAbout(named('Annullierung'), 'stornieren', true)).toHaveLength(1)
     expect(pagesAbout(named('Stornierung'), 'annullieren', true)).toHaveLength(1)
     expect(pagesAbout(named('Gepäck und Hilfe'), 'Koffer', true)).toHaveLength(1)
+    expect(pagesAbout(named('Gepäck und Hilfe'), 'gepaeck', true)).toHaveLength(1)
+    expect(pagesAbout(named('Gepaeck'), 'Gepäck', true)).toHaveLength(1)
     expect(pagesAbout(named('Kontakt'), 'Telefonnummer', true)).toHaveLength(1)
     expect(pagesAbout(named('Kontakt'), 'Parkplatz', true)).toEqual([])
   })
