@@ -60,6 +60,9 @@ export interface Submissions {
 
 const POLL_MS = 150
 
+/** As many characters of an id as the page shows a visitor to quote. */
+const REFERENCE_LENGTH = 8
+
 /** At most one booking for each submission id (rule 10.13). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { journal, isRepeatable, waitMs, abandonedMs } = options
@@ -171,7 +174,9 @@ async function sendAndRecord(
   { journal, isRepeatable, log }: SubmissionOptions,
 ): Promise<SubmissionOutcome> {
   const outcome = await send()
-  if (outcome.kind === 'unknown') log.warn('The outcome of a submission is unknown')
+  // The beginning of the id is the reference that visitors read; the whole would answer as if it were theirs.
+  if (outcome.kind === 'unknown')
+    log.warn({ reference: id.slice(0, REFERENCE_LENGTH).toUpperCase() }, 'The outcome of a submission is unknown')
   try {
     await record(journal, id, outcome)
   } catch (error) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
+import { createLog } from '#server/log/log.ts'
 import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
@@ -38,6 +39,17 @@ test.each([undefined, null, '', 'abc', 7, '../../etc'])(
     expect(counter.calls).toBe(0)
   },
 )
+
+test('an unknown outcome is logged with the reference that the visitor is shown', async () => {
+  const lines: string[] = []
+  const { proxy } = await openProxy({
+    platform: countingPlatform(lostLine).platform,
+    log: createLog('warn', { write: (line) => lines.push(line) }),
+  })
+  await proxy(placeBooking('870131c9-0000-4000-8000-000000000000'))
+  const line = lines.find((each) => each.includes('The outcome of a submission is unknown'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ reference: '870131C9' })
+})
 
 test('onBooking is not called for a repeat that is answered from the journal', async () => {
   let told = 0

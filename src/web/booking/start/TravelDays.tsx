@@ -1,4 +1,5 @@
-import { daysBetween, yearOf, type IsoDay } from '#domain/calendar.ts'
+import { daysUntilEarly } from '#domain/booking/dates/earlyDeparture.ts'
+import { yearOf, type IsoDay } from '#domain/calendar.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
@@ -14,21 +15,18 @@ interface Props extends Pick<Departure, 'startDate' | 'endDate'> {
   readonly today?: IsoDay | null
 }
 
-/** A departure in no more days is pointed out: the first date is preselected, and may not be meant. */
-const SOON_DAYS = 3
-
 /** `Sa 17.07. – Do 22.07.2027`; both years if they differ, one day for a day trip. */
 export function TravelDays({ startDate, endDate, isYearTold = false, today = null }: Props) {
   const text = (day: IsoDay, isShort: boolean) =>
     isShort ? formatWeekdayAndDay(day) : `${formatWeekday(day).short} ${formatDay(day)}`
-  const days = today === null ? Infinity : daysBetween(today, startDate)
+  const days = today === null ? null : daysUntilEarly(startDate, today)
   return (
     <>
       {startDate === endDate ? null : (
         <Day>{text(startDate, isYearTold || yearOf(startDate) === yearOf(endDate))} –</Day>
       )}{' '}
       <Day>{text(endDate, isYearTold)}</Day>
-      {days > SOON_DAYS ? null : ` · ${t('start.dates.soon', { days })}`}
+      {days === null ? null : ` · ${t('start.dates.soon', { days })}`}
     </>
   )
 }
