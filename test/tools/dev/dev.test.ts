@@ -78,7 +78,7 @@ test(
     await vi.waitFor(async () => expect(await answer()).toMatchObject({ status: 'ok' }), WAITING)
     // A module of the host, which is read once.
     const health = join(directory, 'src/server/health/health.ts')
-    writeFileSync(health, readFileSync(health, 'utf8').replace("status: 'ok', isReady", "status: 'changed', isReady"))
+    writeFileSync(health, readFileSync(health, 'utf8').replace(/status: 'ok',(\s+isReady)/, "status: 'changed',$1"))
     await vi.waitFor(async () => expect(await answer()).toMatchObject({ status: 'changed' }), WAITING)
     // Requests are not logged one by one.
     expect(told()).not.toContain('"level":30')
