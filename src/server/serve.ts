@@ -37,8 +37,6 @@ export async function serve(source: WebsiteSource): Promise<void> {
 async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  // Before it is opened: a start that waits for its database says for which.
-  log.info({}, `Database: ${databaseName(config)}`)
   const stopExitOnSignal = exitOnSignal()
   const { site, close } = await openSite(source, { config, log, isDraining: () => shutdown.isDraining() })
   const server = createServer({
@@ -50,6 +48,7 @@ async function start(source: WebsiteSource): Promise<void> {
   server.on('request', site)
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
+  log.info({}, `Database: ${databaseName(config)}`)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
   stopExitOnSignal()
   shutdown.listen()

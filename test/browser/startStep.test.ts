@@ -64,7 +64,7 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   await page.getByText('CHF 60.- mehr').first().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
   await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
-  await page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' }).click()
+  await page.getByRole('button', { name: 'Auch hier wählen' }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’540.-')
   expect(await page.getByText('Nicht mehr gewählt').count()).toBe(0)
   expect(problems).toEqual([])
@@ -79,7 +79,7 @@ test('what another date takes away is told right below that date, with the butto
     await journey.chooseDate(page, 'Juni 2027', days)
     const row = page.locator('div:has(> div > label)').filter({ has: page.getByRole('radio', { name: days }) })
     await row.locator('+ div').getByText('Nicht mehr gewählt: Zimmer').waitFor()
-    const again = page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' })
+    const again = page.getByRole('button', { name: 'Auch hier wählen' })
     // Above the bar at the foot of the phone.
     const foot = async () => {
       const [button, bar] = [await again.boundingBox(), await page.locator('[data-funnel-bar]').boundingBox()]

@@ -54,7 +54,7 @@ export const frameMessages = {
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Nicht mehr gewählt: {choices}',
   'lost.choices': 'Ihre Wahl gilt nach dieser Änderung nicht mehr.',
-  'lost.carryOver': 'Auch hier wählen, soweit möglich',
+  'lost.carryOver': 'Auch hier wählen',
   'lost.undo': 'Änderung rückgängig machen',
   'lost.extension': 'Verlängerung',
   'lost.rooms': 'Zimmer',

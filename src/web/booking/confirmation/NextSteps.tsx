@@ -39,12 +39,15 @@ export function NextSteps() {
 
 function WaitingSteps() {
   const { booking } = useBooking()
-  const next = isWaitlisted(booking) ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
+  const info = placedInfo(booking)
   return (
     <>
-      <div>
-        <InlineRichText text={placedInfo(booking) || next} />
-      </div>
+      <p>{isWaitlisted(booking) ? t('confirmation.next.waitlist') : t('confirmation.next.requested')}</p>
+      {info ? (
+        <div>
+          <InlineRichText text={info} />
+        </div>
+      ) : null}
       <p>{t('confirmation.next.nothingDue')}</p>
     </>
   )
