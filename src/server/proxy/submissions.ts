@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { submissionReference } from '#protocol/submissionReference.ts'
 import { isValues } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
@@ -59,9 +60,6 @@ export interface Submissions {
 }
 
 const POLL_MS = 150
-
-/** As many characters of an id as the page shows a visitor to quote. */
-const REFERENCE_LENGTH = 8
 
 /** At most one booking for each submission id (rule 10.13). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
@@ -174,9 +172,9 @@ async function sendAndRecord(
   { journal, isRepeatable, log }: SubmissionOptions,
 ): Promise<SubmissionOutcome> {
   const outcome = await send()
-  // The beginning of the id is the reference that visitors read; the whole would answer as if it were theirs.
+  // Not the whole id, which would answer as if the booking were one's own.
   if (outcome.kind === 'unknown')
-    log.warn({ reference: id.slice(0, REFERENCE_LENGTH).toUpperCase() }, 'The outcome of a submission is unknown')
+    log.warn({ reference: submissionReference(id) }, 'The outcome of a submission is unknown')
   try {
     await record(journal, id, outcome)
   } catch (error) {

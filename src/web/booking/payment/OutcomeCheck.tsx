@@ -1,3 +1,4 @@
+import { submissionReference } from '#protocol/submissionReference.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
@@ -11,13 +12,10 @@ interface Props {
   readonly onCheck: () => void
 }
 
-/** Number of characters of the submission id that the visitor quotes on the phone. */
-const REFERENCE_LENGTH = 8
-
 /** Status of a submission without a response: being queried, unknown, or in conflict with another one. */
 export function OutcomeCheck({ phase, onCheck }: Props) {
   const { draft } = useBooking()
-  const reference = (draft.submission.submissionId ?? '').slice(0, REFERENCE_LENGTH).toUpperCase()
+  const reference = submissionReference(draft.submission.submissionId ?? '')
   if (phase !== 'unknown' && phase !== 'conflict') {
     return (
       <Notice tone="info" title={t('payment.check.title')} isLive>
