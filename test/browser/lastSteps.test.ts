@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
-import { PHONE } from '#test/support/browser/visitor.ts'
+import { PHONE, type Visitor } from '#test/support/browser/visitor.ts'
+import { isPlaceBooking } from '#test/support/browser/bookings.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { handOverLink } from '#web/booking/handOver/handOverLink.ts'
 import * as journey from '#test/support/browser/funnel.ts'
@@ -169,3 +170,59 @@ interface Stored {
     >
   >
 }
+
+/** Changes what the platform answers to an operation from now on; what the page has loaded grows old. */
+async function changeOffer(page: Page, operation: string, change: (body: string) => string): Promise<void> {
+  await page.route('**/api/proxy**', async (route) => {
+    if (!(route.request().postData() ?? '').includes(`"operationName":"${operation}"`)) return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: change(await response.text()) })
+  })
+  await page.clock.fastForward('01:30')
+}
+
+async function readReview(): Promise<Visitor> {
+  const visitor = await site.newVisitor({ storageState: await site.storageState() })
+  await visitor.page.clock.install()
+  await journey.openPayment(visitor.page)
+  await journey.acceptTerms(visitor.page)
+  return visitor
+}
+
+// rule 10.14
+test('a price that rises while the visitor reads the review is told before anything is sent, and accepted by the next press', async () => {
+  const { page, requests } = await readReview()
+  const dearer = (body: string) =>
+    body.replaceAll(/(derived_preis\\*":\s*)(\d+)/g, (_, name, francs) => `${name}${Number(francs) + 50}`)
+  await changeOffer(page, 'RatioTravel', dearer)
+  await journey.book(page)
+  await page.getByText('Der Preis hat sich geändert').waitFor()
+  await page.getByText(`Bisher ${journey.totals.alone}`).waitFor()
+  expect(requests.filter(isPlaceBooking)).toHaveLength(0)
+  await expectClean(page, 'price that rose before the submit')
+  await page.getByRole('button', { name: 'Änderungen ansehen', exact: true }).click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    'Das hat sich bei Ihrer Reise geändert',
+  )
+  await journey.book(page)
+  await expect.poll(() => requests.filter(isPlaceBooking).length).toBe(1)
+})
+
+// rule 10.14
+test('a room that goes while the visitor reads the review is told before anything is sent', async () => {
+  const { page, requests } = await readReview()
+  await changeOffer(page, 'Contingents', (body) => body.replaceAll(/"available":\d+/g, '"available":0'))
+  await journey.book(page)
+  await page.getByText('Bei Ihrer Reise hat sich etwas geändert').waitFor()
+  await page.getByRole('button', { name: 'Änderungen ansehen', exact: true }).waitFor()
+  expect(requests.filter(isPlaceBooking)).toHaveLength(0)
+})
+
+// rule 10.14
+test('a platform that does not tell its prices anew does not keep a visitor from booking', async () => {
+  const { page } = await readReview()
+  await changeOffer(page, 'RatioTravel', () => 'no JSON')
+  await changeOffer(page, 'Contingents', () => 'no JSON')
+  await journey.book(page)
+  await journey.arriveAt(page, journey.steps.confirmation)
+})

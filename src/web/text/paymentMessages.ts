@@ -110,6 +110,10 @@ export const paymentMessages = {
   'payment.changed.title': 'Der Preis hat sich geändert',
   'payment.changed.text':
     'Bisher {before}, neu {now}. Es ist noch nichts gebucht. Wenn Sie einverstanden sind, buchen Sie zum neuen Preis.',
+  'payment.changedOffer.title': 'Bei Ihrer Reise hat sich etwas geändert',
+  'payment.changedOffer.text':
+    'Es ist noch nichts gebucht. Sehen Sie sich die Änderungen bitte an, bevor Sie noch einmal buchen.',
+  'payment.changedOffer.show': 'Änderungen ansehen',
   'payment.otherTotal.title': 'Unser Buchungssystem nennt einen anderen Preis',
   'payment.otherTotal.text':
     'Hier angezeigt sind {before}, das Buchungssystem rechnet mit {now}. Es ist noch nichts gebucht. Wenn Sie einverstanden sind, buchen Sie für {now}.',

@@ -47,6 +47,7 @@ export const statesElsewhere = {
   'travel that is closed': 'accessibility',
   'waitlist chosen': 'keyboardJourneys',
   'family package': 'keyboardJourneys',
+  'price that rose before the submit': 'lastSteps',
   'terms of a partner missing': 'keyboardJourneys',
   'passport and questions missing': 'journeys',
   'personal data, with errors': 'personalData',

@@ -3,6 +3,7 @@ import { changesSince, repaired, withChangesAcknowledged } from '#domain/booking
 import type { Change } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
+import { CHANGES_ID } from '#web/booking/changesId.ts'
 import { useBooking, useBookingActions } from '#web/booking/BookingContext.tsx'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +23,7 @@ export function ChangesNotice() {
   if (changes.length === 0) return null
   const canRepair = changes.some(({ repair }) => repair !== null)
   return (
-    <Focusable ref={notice} tabIndex={-1}>
+    <Focusable ref={notice} id={CHANGES_ID} tabIndex={-1}>
       <Notice tone="warning" title={t('repair.title')} isLive>
         <Changes>
           {changes.map((change, index) => (

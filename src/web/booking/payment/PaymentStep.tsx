@@ -46,7 +46,7 @@ export function PaymentStep() {
   const issues = openIssues(booking)
   const errors = attempt === 0 ? [] : issues.map((issue) => errorOf(issue, booking))
   const showIssues = () => setAttempt(attempt + 1)
-  const { isWaiting, book } = useBook({ issues, submit, showIssues })
+  const { isWaiting, stopped, book } = useBook({ issues, submit, showIssues })
   const bookAgain = () => (issues.length > 0 ? showIssues() : void submitAgain())
   const isUnknown =
     phase === 'checking' || isElsewhere || ((phase === 'unknown' || phase === 'conflict') && isOutcomeUnknown(draft))
@@ -62,7 +62,7 @@ export function PaymentStep() {
       number={4}
       title={t('payment.title')}
       errors={{ errors, attempt }}
-      actions={<SubmitPart phase={phase} recent={recent} isWaiting={isWaiting} onBook={book} onBookAgain={bookAgain} />}
+      actions={<SubmitPart {...{ phase, recent, isWaiting, stopped }} onBook={book} onBookAgain={bookAgain} />}
     >
       <StatusInfo />
       <Review />

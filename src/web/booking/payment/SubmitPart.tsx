@@ -7,10 +7,12 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { BusyButton } from '#web/ui/BusyButton.tsx'
+import { ChangedBeforeSubmit } from './ChangedBeforeSubmit.tsx'
 import { RecentNotice } from './RecentNotice.tsx'
 import { OtherTotal, RefusalNotice } from './RefusalNotice.tsx'
 import type { RecentBooking } from '#state/submitState.ts'
 import { submitConsequence, submitLabel } from './submitWords.ts'
+import type { StoppedSubmit } from './useBook.ts'
 import type { SubmitPhase } from '#state/submitState.ts'
 
 const Section = chakra('div', {
@@ -31,8 +33,10 @@ const Consequence = chakra('p', { base: { maxWidth: 'column', color: 'muted' } }
 
 interface Props {
   readonly phase: SubmitPhase
-  /** True after the click, while the platform is still checking the price. */
+  /** True after the click, while the price is still being checked. */
   readonly isWaiting: boolean
+  /** The click after which nothing was sent; null for none. */
+  readonly stopped: StoppedSubmit | null
   readonly onBook: () => void
   /** The recent booking of the same people, because of which nothing was sent; null if there is none. */
   readonly recent: RecentBooking | null
@@ -40,8 +44,8 @@ interface Props {
 }
 
 /** The button that books, its consequence, and the reason why the last attempt failed. */
-export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Props) {
-  const { booking, draft } = useBooking()
+export function SubmitPart({ phase, isWaiting, stopped, onBook, recent, onBookAgain }: Props) {
+  const { booking, draft, price } = useBooking()
   const { config } = useSite()
   const consequenceId = useId()
   const changed = priceChange(booking)
@@ -54,23 +58,31 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
   // On phones the sticky bar would cover the end of a notice, which contains the phone number.
   useEffect(() => {
     if (wasSending.current) notices.current?.scrollIntoView({ block: 'nearest' })
-    wasSending.current = phase === 'sending' || phase === 'checking'
-  }, [phase, refusal, recent])
+    wasSending.current = isWaiting || phase === 'sending' || phase === 'checking'
+  }, [phase, refusal, recent, isWaiting, stopped])
   const buttonLabel = changed === null ? label : t('payment.submitAt', { label, amount: formatMoney(total) })
   return (
     <Section>
       <Notices ref={notices}>
-        <RefusalNotice phase={phase} />
+        {stopped === null ? <RefusalNotice phase={phase} /> : <ChangedBeforeSubmit {...stopped} />}
         {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
       </Notices>
       <OtherTotal />
-      <Consequence id={consequenceId}>
-        {submitConsequence(booking, { amount: formatMoneyInText(total), holdMinutes: config.holdMinutes })}
-      </Consequence>
+      {/* Without a room there is no amount to name. */}
+      {price.isComplete ? (
+        <Consequence id={consequenceId}>
+          {submitConsequence(booking, { amount: formatMoneyInText(total), holdMinutes: config.holdMinutes })}
+        </Consequence>
+      ) : null}
       <Foot>
         <BackButton number={4} />
-        <BusyButton look="primary" aria-describedby={consequenceId} isBusy={isBusy} onPress={onBook}>
-          {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : buttonLabel}
+        <BusyButton
+          look="primary"
+          aria-describedby={price.isComplete ? consequenceId : undefined}
+          isBusy={isBusy}
+          onPress={onBook}
+        >
+          {phase === 'sending' ? t('payment.submitting') : isWaiting ? t('payment.waiting') : buttonLabel}
         </BusyButton>
       </Foot>
     </Section>

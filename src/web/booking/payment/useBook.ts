@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useClient } from 'urql'
+import { looksTheSame } from '#domain/booking/changes/reconcile.ts'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { isSummaryAwaited, payableTotal } from '#domain/booking/funnel/submission.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { renewedOffer } from './renewedOffer.ts'
 
 interface BookInput {
   /** Open issues that block the booking. */
@@ -11,30 +15,68 @@ interface BookInput {
   readonly showIssues: () => void
 }
 
+/** A click after which nothing was sent, because what is on offer had changed; totals in centimes. */
+export interface StoppedSubmit {
+  readonly before: number
+  /** Null where the booking is no longer complete. */
+  readonly now: number | null
+}
+
 /**
- * Handler of the submit button. A click while the platform is still checking the price is executed after the response,
- * unless the total has changed meanwhile: then the visitor has to click again. Issues that the response has left are shown.
+ * Handler of the submit button. The booking is sent as it was on screen at the click, or not at all: first the summary is
+ * awaited and old prices and contingents are fetched again. If they change what is shown, nothing is sent, the changes
+ * are told, and the visitor has to click again (rule 10.14).
  */
 export function useBook({ issues, submit, showIssues }: BookInput) {
-  const { booking } = useBooking()
-  const [agreedCentimes, setAgreedCentimes] = useState<number | null>(null)
-  const isSent = useRef(false)
+  const graph = useClient()
+  const { booking, travelId, bookingNow } = useBooking()
+  const [clickedAt, setClickedAt] = useState<number | null>(null)
+  const [stopped, setStopped] = useState<StoppedSubmit | null>(null)
+  const isRunning = useRef(false)
+  const hasLeft = useHasLeft()
   const isChecking = isSummaryAwaited(booking, issues)
   const centimes = payableTotal(booking).centimes
-  useEffect(() => {
-    if (agreedCentimes === null || isChecking || isSent.current) return
-    isSent.current = true
-    const isAgreed = issues.length === 0 && agreedCentimes === centimes
+
+  async function bookAsShown(agreed: number) {
     if (issues.length > 0) showIssues()
-    void (isAgreed ? submit() : Promise.resolve()).finally(() => setAgreedCentimes(null))
-  }, [agreedCentimes, centimes, isChecking, issues, showIssues, submit])
-  const book = () => {
-    if (isChecking) {
-      // One submit per click, even if renders follow before the state is reset.
-      isSent.current = false
-      setAgreedCentimes(centimes)
-    } else if (issues.length > 0) showIssues()
-    else void submit()
+    if (issues.length > 0 || agreed !== centimes) return
+    const shown = bookingNow()
+    const dateId = shown.sale?.date.id ?? null
+    const present = bookingNow(await renewedOffer(graph, { travelId, offer: shown.offer, dateId }))
+    if (hasLeft.current) return
+    const left = openIssues(present)
+    // A new price needs a new summary, which is on its way.
+    const isPriced = left.length === 0 || isSummaryAwaited(present, left)
+    if (!looksTheSame(shown, present))
+      setStopped({ before: agreed, now: isPriced ? payableTotal(present).centimes : null })
+    else if (left.length > 0) showIssues()
+    else await submit()
   }
-  return { isWaiting: agreedCentimes !== null && isChecking, book }
+
+  useEffect(() => {
+    if (clickedAt === null || isChecking || isRunning.current) return
+    // One attempt for each click, even if renders follow before the state is reset.
+    isRunning.current = true
+    void bookAsShown(clickedAt).finally(() => {
+      isRunning.current = false
+      setClickedAt(null)
+    })
+  })
+  const book = () => {
+    setStopped(null)
+    if (issues.length > 0 && !isChecking) showIssues()
+    else setClickedAt(centimes)
+  }
+  return { isWaiting: clickedAt !== null, stopped, book }
+}
+
+function useHasLeft() {
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+    }
+  }, [])
+  return hasLeft
 }

@@ -1,0 +1,2 @@
+/** Id of the list of changes since the visitor's last command, above the step. */
+export const CHANGES_ID = 'aenderungen'

@@ -1,0 +1,26 @@
+import { formatMoney } from '#domain/money.ts'
+import { CHANGES_ID } from '#web/booking/changesId.ts'
+import { useBooking, useHasChanged } from '#web/booking/BookingContext.tsx'
+import { t } from '#web/text/payment.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { focusById } from '#web/ui/focusById.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { StoppedSubmit } from './useBook.ts'
+
+/** Why a click on the submit button sent nothing: what was on offer has changed before it was sent. */
+export function ChangedBeforeSubmit({ before, now }: StoppedSubmit) {
+  const { currency } = useBooking().price.total
+  const hasChanged = useHasChanged()
+  const isPrice = now !== null && now !== before
+  const amountOf = (centimes: number) => formatMoney({ centimes, currency })
+  return (
+    <Notice tone="warning" title={t(isPrice ? 'payment.changed.title' : 'payment.changedOffer.title')} isLive>
+      <p>
+        {isPrice
+          ? t('payment.changed.text', { before: amountOf(before), now: amountOf(now) })
+          : t('payment.changedOffer.text')}
+      </p>
+      {hasChanged ? <Button onClick={() => focusById(CHANGES_ID)}>{t('payment.changedOffer.show')}</Button> : null}
+    </Notice>
+  )
+}
