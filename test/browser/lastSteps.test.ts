@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
 import { PHONE, type Visitor } from '#test/support/browser/visitor.ts'
-import { isPlaceBooking } from '#test/support/browser/bookings.ts'
+import { forgetBookings, isPlaceBooking } from '#test/support/browser/bookings.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { handOverLink } from '#web/booking/handOver/handOverLink.ts'
 import * as journey from '#test/support/browser/funnel.ts'
@@ -182,6 +182,8 @@ async function changeOffer(page: Page, operation: string, change: (body: string)
 }
 
 async function readReview(): Promise<Visitor> {
+  // There are rooms again for those before.
+  forgetBookings(site.directory)
   const visitor = await site.newVisitor({ storageState: await site.storageState() })
   await visitor.page.clock.install()
   await journey.openPayment(visitor.page)

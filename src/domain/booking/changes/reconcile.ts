@@ -54,11 +54,6 @@ export function hasChangedSinceSnapshot(booking: Booking): boolean {
   return now !== null && !dequal(snapshot, now)
 }
 
-/** Whether two states of a booking show the visitor the same date, status, lines, total, stops and choices. */
-export function looksTheSame(one: Booking, other: Booking): boolean {
-  return dequal(currentSnapshot(one), currentSnapshot(other))
-}
-
 /**
  * The variant to book: the chosen one, else the one on offer with the same label, else the first; null where none is on
  * offer.

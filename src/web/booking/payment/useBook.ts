@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
-import { looksTheSame } from '#domain/booking/changes/reconcile.ts'
+import { looksTheSame } from '#domain/booking/changes/looksTheSame.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { isSummaryAwaited, payableTotal } from '#domain/booking/funnel/submission.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
