@@ -230,6 +230,34 @@ test('a booking that never arrived is known as such after a reload, and made by 
 })
 
 // rule 10.13
+test('a booking that may have been made can be put away for a new one, and its reference is told once more', async () => {
+  const { page } = visitor
+  const network = await faultyNetwork(page, 'PlaceBooking')
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  network.setFault('lost request')
+  await journey.book(page)
+  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  const reference =
+    (await page
+      .locator('strong')
+      .filter({ hasText: /^[0-9A-F-]{8,}$/i })
+      .textContent()) ?? ''
+  await page.getByRole('button', { name: 'Neue Buchung beginnen' }).click()
+  const question = page.getByRole('dialog', { name: 'Angaben löschen und neu beginnen?' })
+  await question.getByText(`Die Referenz lautet ${reference}.`).waitFor()
+  await expectClean(page, 'new booking after one perhaps made')
+  await question.getByRole('button', { name: 'Behalten' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Neue Buchung beginnen' }).click()
+  await question.getByRole('button', { name: 'Ja, neu beginnen' }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  expect(platform().bookings()).toHaveLength(before)
+})
+
+// rule 10.13
 test('a booking whose answers were lost is found by its id after a reload, and made once', async () => {
   const { page } = visitor
   const network = await faultyNetwork(page, 'PlaceBooking')

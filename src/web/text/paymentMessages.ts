@@ -84,6 +84,8 @@ export const paymentMessages = {
   'payment.unknown.call': 'Rufen Sie uns an:',
   'payment.unknown.reference': 'und nennen Sie die Referenz',
   'payment.unknown.checkAgain': 'Noch einmal prüfen',
+  'payment.unknown.settled': 'Haben wir am Telefon geklärt, dass nichts gebucht ist?',
+  'payment.unknown.startAnew': 'Neue Buchung beginnen',
   'payment.conflict.text':
     'Unter dieser Referenz wurde schon eine andere Buchung abgeschickt. Wie es um sie steht, können wir hier nicht anzeigen.',
   'payment.recent.title': 'Sie haben diese Reise eben gebucht',

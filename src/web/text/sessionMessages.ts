@@ -5,6 +5,10 @@ export const sessionMessages = {
     'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
   'summary.deleteYes': 'Ja, löschen',
   'summary.deleteNo': 'Behalten',
+  'summary.deleteUnknownTitle': 'Angaben löschen und neu beginnen?',
+  'summary.deleteUnknownText':
+    'Ob diese Buchung eingetragen ist, wissen wir hier nicht. Löschen Sie ihre Angaben erst, wenn Sie es am Telefon mit uns geklärt haben. Die Referenz lautet {reference}.',
+  'summary.deleteUnknownYes': 'Ja, neu beginnen',
   'booking.idle.title': 'Möchten Sie weiterfahren?',
   'booking.idle.text':
     'Sie waren eine Weile weg. Ihre Angaben sind gespeichert. Wenn Sie weiterfahren, prüfen wir Preise und freie Plätze noch einmal.',

@@ -48,6 +48,7 @@ export const statesElsewhere = {
   'waitlist chosen': 'keyboardJourneys',
   'family package': 'keyboardJourneys',
   'price that rose before the submit': 'lastSteps',
+  'new booking after one perhaps made': 'networkFaults',
   'terms of a partner missing': 'keyboardJourneys',
   'passport and questions missing': 'journeys',
   'personal data, with errors': 'personalData',

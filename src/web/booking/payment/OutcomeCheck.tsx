@@ -1,5 +1,6 @@
 import { submissionReference } from '#protocol/submissionReference.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { DeleteDraft } from '#web/booking/summary/DeleteDraft.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,6 +31,8 @@ export function OutcomeCheck({ phase, onCheck }: Props) {
         {t('payment.unknown.call')} <OperatorPhone /> {t('payment.unknown.reference')} <strong>{reference}</strong>
       </p>
       {phase === 'conflict' ? null : <Button onClick={onCheck}>{t('payment.unknown.checkAgain')}</Button>}
+      <p>{t('payment.unknown.settled')}</p>
+      <DeleteDraft label={t('payment.unknown.startAnew')} />
     </Notice>
   )
 }

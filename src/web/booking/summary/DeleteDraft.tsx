@@ -6,13 +6,13 @@ import { Button } from '#web/ui/Button.tsx'
 const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
 
 /** Deletes the draft after a confirmation and navigates to the travel. */
-export function DeleteDraft() {
+export function DeleteDraft({ label = t('summary.delete') }: { readonly label?: string }) {
   // The dialog stays mounted once opened: on closing it restores the focus to the button.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div>
       <Button look="quiet" onClick={() => setDialog('open')}>
-        {t('summary.delete')}
+        {label}
       </Button>
       {dialog === 'never' ? null : (
         <Suspense>

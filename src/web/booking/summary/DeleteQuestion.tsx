@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
+import { isOutcomeUnknown } from '#domain/booking/funnel/submission.ts'
+import { submissionReference } from '#protocol/submissionReference.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
@@ -12,9 +14,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Confirmation dialog that deletes the draft and navigates to the travel. */
+/**
+ * Confirmation dialog that deletes the draft and navigates to the travel. One whose booking may have arrived is deleted
+ * by somebody who has asked the operator: the dialog tells the reference once more (rule 10.13).
+ */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
-  const { travelId, offer } = useBooking()
+  const { travelId, offer, draft } = useBooking()
+  const isUnknown = isOutcomeUnknown(draft)
+  const reference = submissionReference(draft.submission.submissionId ?? '')
   const reset = useSetAtom(resetBookingAtom)
   const navigate = useNavigate()
   const erase = async () => {
@@ -24,19 +31,19 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
   }
   return (
     <Dialog
-      title={t('summary.deleteTitle')}
+      title={t(isUnknown ? 'summary.deleteUnknownTitle' : 'summary.deleteTitle')}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{t('summary.deleteNo')}</Button>
           <Button look="signal" onClick={() => void erase()}>
-            {t('summary.deleteYes')}
+            {t(isUnknown ? 'summary.deleteUnknownYes' : 'summary.deleteYes')}
           </Button>
         </>
       }
     >
-      <p>{t('summary.deleteText')}</p>
+      <p>{isUnknown ? t('summary.deleteUnknownText', { reference }) : t('summary.deleteText')}</p>
     </Dialog>
   )
 }
