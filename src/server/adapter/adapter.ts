@@ -1,4 +1,4 @@
-import { OperationTypeNode, type GraphQLSchema } from 'graphql'
+import { Kind, OperationTypeNode, valueFromASTUntyped, type GraphQLSchema, type ValueNode } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import { completeAnswer, type Path, type Report } from './answer.ts'
@@ -30,6 +30,8 @@ export interface AdaptedCall {
 /** A response translated to the contract. */
 interface Completion {
   readonly tree: readonly Selection[]
+  /** The variables as JSON: they choose parts that a platform sends unasked. */
+  readonly asked: string
   readonly hasErrors: boolean
   readonly answer: ReturnType<AdaptedCall['answer']>
 }
@@ -70,19 +72,23 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
     check: (trusted, variables) => checkVariables(contract, trusted, variables),
     adapt: (trusted, variables) => {
       const tree = selections(trusted, variables)
+      const argumentValue = (value: ValueNode) =>
+        value.kind === Kind.VARIABLE ? valueOf(value.name.value, trusted, variables) : valueFromASTUntyped(value)
       return {
         request: toPlatformRequest(trusted, variables, tree),
         answer: (data, hasErrors = false) => {
+          const asked = JSON.stringify(variables)
           const former = completions.get(data)
-          if (former?.tree === tree && former.hasErrors === hasErrors) return former.answer
+          if (former?.tree === tree && former.asked === asked && former.hasErrors === hasErrors) return former.answer
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
             note(finding, trusted.name)
             if (finding.kind === 'refused') errors.push(fieldError(finding, path))
           }
-          const completed = completeAnswer(data, { typeName: typeNameOf(trusted), selections: tree, hasErrors }, report)
+          const root = { typeName: typeNameOf(trusted), selections: tree, argumentValue, hasErrors }
+          const completed = completeAnswer(data, root, report)
           const answer = { data: completed, errors }
-          completions.set(data, { tree, hasErrors, answer })
+          completions.set(data, { tree, asked, hasErrors, answer })
           return answer
         },
       }

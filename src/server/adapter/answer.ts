@@ -1,4 +1,12 @@
-import { getNullableType, isEnumType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql'
+import {
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLOutputType,
+  type ValueNode,
+} from 'graphql'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import type { Finding } from './findings.ts'
 import { readScalar, UNREADABLE } from './scalars.ts'
@@ -10,15 +18,17 @@ export type Path = readonly (string | number)[]
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
-interface FieldContext {
-  readonly path: Path
-  readonly selection: Selection
-  readonly report: Report
-}
-
 interface Root {
   readonly typeName: string
   readonly selections: readonly Selection[]
+  /** The value of an argument in this call. */
+  readonly argumentValue: (value: ValueNode) => unknown
+}
+
+interface FieldContext extends Pick<Root, 'argumentValue'> {
+  readonly path: Path
+  readonly selection: Selection
+  readonly report: Report
 }
 
 interface RootWithErrors extends Root {
@@ -31,17 +41,13 @@ interface RootWithErrors extends Root {
  * are empty. A value that cannot be converted is reported and becomes null; if it must not be null, the error propagates
  * to the enclosing list entry or the nearest nullable field. Null if it propagates to the root.
  */
-export function completeAnswer(
-  data: Values,
-  { typeName, selections, hasErrors }: RootWithErrors,
-  report: Report,
-): Values | null {
-  const missing = selections.find((selection) => isMissing(data[selection.key], selection, hasErrors))
+export function completeAnswer(data: Values, { hasErrors, ...root }: RootWithErrors, report: Report): Values | null {
+  const missing = root.selections.find((selection) => isMissing(data[selection.key], selection, hasErrors))
   if (missing !== undefined) {
     report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
     return null
   }
-  const completed = completeParts(data, { typeName, selections, path: [], report })
+  const completed = completeParts(data, { ...root, path: [], report })
   return isValues(completed) ? completed : null
 }
 
@@ -75,9 +81,26 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: FieldCo
   if (isObjectType(type)) return isValues(value) ? completeParts(value, partsContext(type.name, place)) : refused(place)
   const read = isEnumType(type) ? readEnum(value, type.getValues()) : readScalar(String(type), value)
   if (read === UNREADABLE) return refused(place)
-  const { clean, coordinate } = place.selection
+  const { clean, coordinate, parts } = place.selection
   if (read !== value) place.report({ kind: 'coerced', coordinate }, place.path)
+  if (parts !== null) return withParts(read, place.argumentValue(parts))
   return clean !== null && typeof read === 'string' ? clean(read) : read
+}
+
+/** A JSON object or its text with these parts alone; unchanged where it has none of them, as when it is wrapped. */
+function withParts(json: unknown, names: unknown): unknown {
+  const value = typeof json === 'string' ? parsedJson(json) : json
+  if (!Array.isArray(names) || !isValues(value)) return json
+  const kept = Object.entries(value).filter(([name]) => names.includes(name))
+  return kept.length === 0 ? json : Object.fromEntries(kept)
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Drops the entries that cannot be read. */
@@ -89,19 +112,19 @@ function completeList(entries: readonly unknown[], type: GraphQLOutputType, plac
 
 interface PartsContext extends Root, Pick<FieldContext, 'path' | 'report'> {}
 
-function completeParts(value: Values, { typeName, selections, path, report }: PartsContext): unknown {
+function completeParts(value: Values, { typeName, selections, path, ...context }: PartsContext): unknown {
   const completed: Record<string, unknown> = { __typename: typeName }
   let isReadable = true
   for (const selection of selections) {
-    const part = completeField(value, { selection, path: [...path, selection.key], report })
+    const part = completeField(value, { ...context, selection, path: [...path, selection.key] })
     if (part === UNREADABLE) isReadable = false
     completed[selection.key] = part
   }
   return isReadable ? completed : UNREADABLE
 }
 
-function partsContext(typeName: string, { selection, path, report }: FieldContext): PartsContext {
-  return { typeName, path, report, selections: selection.selections ?? [] }
+function partsContext(typeName: string, { selection, ...context }: FieldContext): PartsContext {
+  return { ...context, typeName, selections: selection.selections ?? [] }
 }
 
 /** Value for a missing non-null field: an empty list, false, or an object of such values. */

@@ -35,6 +35,8 @@ export interface Selection {
   /** False if the platform lacks the field: it is not requested, and the response is completed. */
   readonly isRequested: boolean
   readonly args: readonly SelectedArgument[]
+  /** Names of the parts of a JSON value to keep, where the platform cannot be asked for parts; null keeps all. */
+  readonly parts: ValueNode | null
   /** Null for a scalar. */
   readonly selections: readonly Selection[] | null
 }
@@ -103,6 +105,8 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
   const isRequested = context.platform === null ? !isAddition(field) : theirField !== null
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   const below = { theirs: theirField === null ? null : getNamedType(theirField.type) }
+  const args = argumentsOf(node, field, theirField)
+  const dropped = args.find((argument) => !isArgumentRequested(argument, context))
   return {
     key,
     name: field.name,
@@ -111,7 +115,8 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     isAddition: isAddition(field),
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
-    args: argumentsOf(node, field, theirField).filter((argument) => isArgumentRequested(argument, context)),
+    args: args.filter((argument) => isArgumentRequested(argument, context)),
+    parts: String(type) === 'JSON' ? (dropped?.value ?? null) : null,
     selections:
       isCompositeType(type) && isObjectType(type) ? selectionsIn(sets, { ours: type, ...below }, context) : null,
   }

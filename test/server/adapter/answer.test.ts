@@ -22,7 +22,7 @@ const contract = buildSchema(`
     tags: [String!]!
     seo: Seo!
     rooms: [Room!]!
-    raw: JSON
+    raw("Addition: ours." tables: [String!]): JSON
     "Addition: ours."
     teaser: String
   }
@@ -34,6 +34,7 @@ const FIELDS =
 const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
+  'query Raw($tables: [String!]) { __typename travel(id: "1") { __typename raw(tables: $tables) } }',
   'mutation Book { __typename book { __typename success orderNo } }',
 ])
 
@@ -52,12 +53,12 @@ const whole = {
 }
 
 /** The answer of a platform that hides its schema, as it comes out of the adapter. */
-function adapted(name: string, data: Readonly<Record<string, unknown>>, hasErrors = false) {
+function adapted(name: string, data: Readonly<Record<string, unknown>>, { hasErrors = false, variables = {} } = {}) {
   const findings: Finding[] = []
   const adapter = createAdapter({ contract, platform: null, note: (finding) => findings.push(finding) })
   const known = documents.all.find((document) => document.name === name)
   if (known === undefined) throw new Error(`no document ${name}`)
-  return { ...adapter.adapt(known, {}).answer(data, hasErrors), findings }
+  return { ...adapter.adapt(known, variables).answer(data, hasErrors), findings }
 }
 
 function travelWith(parts: Readonly<Record<string, unknown>>) {
@@ -154,7 +155,7 @@ test.each([null, undefined, 'x', [], {}])('a travel of %j does not throw', (trav
 
 test('null for a list is an empty list, unless the answer has errors or lacks the field', () => {
   expect(adapted('List', { list: null }).data).toMatchObject({ list: [] })
-  expect(adapted('List', { list: null }, true).data).toBeNull()
+  expect(adapted('List', { list: null }, { hasErrors: true }).data).toBeNull()
   expect(adapted('List', {}).errors.map(({ path }) => path)).toEqual([['list']])
 })
 
@@ -164,4 +165,32 @@ test('a mutation without `success` has no answer', () => {
     book: { success: true, orderNo: '7' },
   })
   expect(adapted('Book', { book: { success: false, orderNo: null } }).data).toMatchObject({ book: { success: false } })
+})
+
+// rule 7.1.3
+test.each([
+  ['some parts', { tables: ['a', 'b'] }, { a: 1, c: 2 }, { a: 1 }],
+  ['some parts, of a text', { tables: ['a'] }, '{"a":1,"c":2}', { a: 1 }],
+  ['all', {}, { a: 1, c: 2 }, { a: 1, c: 2 }],
+  ['parts within a wrapping', { tables: ['a'] }, { data: { a: 1 } }, { data: { a: 1 } }],
+  ['parts of a text that is no JSON', { tables: ['a'] }, 'a=1', 'a=1'],
+])(
+  'a platform that cannot be asked for parts of a JSON sends all, and the page gets what it asked for: %s',
+  (...row) => {
+    const [, variables, raw, expected] = row
+    const { data, errors } = adapted('Raw', { travel: { raw } }, { variables })
+    expect(data?.['travel']).toEqual({ __typename: 'Travel', raw: expected })
+    expect(errors).toEqual([])
+  },
+)
+
+// rule 7.1.3
+test('one answer of a platform serves calls for different parts', () => {
+  const adapter = createAdapter({ contract, platform: null, note: () => undefined })
+  const document = documents.all.find(({ name }) => name === 'Raw')
+  if (document === undefined) throw new Error('no document')
+  const shared = { travel: { raw: { a: 1, b: 2 } } }
+  const read = (tables: readonly string[]) => adapter.adapt(document, { tables }).answer(shared).data
+  expect(read(['a'])).toMatchObject({ travel: { raw: { a: 1 } } })
+  expect(read(['b'])).toMatchObject({ travel: { raw: { b: 2 } } })
 })
