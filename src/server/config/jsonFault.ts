@@ -3,11 +3,11 @@ const TEXT = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 class Fault extends Error {
-  constructor(
-    readonly at: number,
-    expected: string,
-  ) {
+  readonly at: number
+
+  constructor(at: number, expected: string) {
     super(expected)
+    this.at = at
   }
 }
 
