@@ -50,10 +50,10 @@ const GIVEN = {
 }
 
 test('every file that compose, Prometheus and the image name is there', () => {
-  const mounted = all(compose, /^\s+- (\.\/[^:]+):/gm).map((file) => join(dirname(COMPOSE), file))
+  const mounted = all(compose, /(?:^\s+- |\[")(\.\/[^:]+):/gm).map((file) => join(dirname(COMPOSE), file))
   const built = all(compose, /dockerfile: (\S+)/g)
   const ruled = all(prometheus, /rule_files: \[(\S+)\]/g).map((file) => join('deploy/prometheus', file))
-  expect([mounted.length, built.length, ruled.length]).toEqual([3, 1, 1])
+  expect([mounted.length, built.length, ruled.length]).toEqual([5, 1, 1])
   expect([...mounted, ...built, ...ruled].filter((file) => !existsSync(file))).toEqual([])
 })
 
@@ -70,6 +70,25 @@ test('the host knows every setting of image and compose file, and starts with th
     metrics: { port: 9464, host: '0.0.0.0' },
     databaseUrl: 'postgres://carovia:secret@postgres:5432/carovia',
   })
+})
+
+/** Of the environment table, what an operator cannot set in a container: the port is the image's, and production has no scenarios. */
+const NOT_PASSED_ON = ['PORT', 'HOST', 'SCENARIOS', 'TODAY']
+
+test('every variable of the environment table reaches the processes, from the compose file or from what an operator gives', () => {
+  const passed = siteEnvironment({})
+  const told = all(read('docs/reference/environment.md'), /^\| (`.*?`) \|/gm).flatMap((names) => all(names, /`(\w+)`/g))
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter((name) => !(name in passed)).toSorted()).toEqual(NOT_PASSED_ON.toSorted())
+  const given = siteEnvironment(Object.fromEntries(told.map((name) => [name, `of ${name}`])))
+  const fixed = told.filter((name) => name in given && given[name] !== `of ${name}`)
+  expect(fixed.toSorted()).toEqual(['DATABASE_URL', 'METRICS_HOST', 'METRICS_PORT', 'TRUSTED_PROXIES'])
+})
+
+test('each process sees the files that settings name, where the guide says', () => {
+  expect(all(compose, /volumes: \["\.\/files:(\/app\/files):ro", "pictures-\d/g)).toEqual(['/app/files', '/app/files'])
+  expect(container).toMatch(/^WORKDIR \/app$/m)
+  expect(read('docs/guides/deploy.md')).toContain('\nTENANT_FILE=files/tenant.json\n')
 })
 
 test('image and deployment guide start the host with the memory settings of `npm start`', () => {
@@ -95,6 +114,18 @@ test('a release has the scripts of the one before, for pages that are open, and 
   const served = join(directory, 'current/build/client/assets')
   expect(readdirSync(served).toSorted()).toEqual(['of-1.js', 'of-2.js', 'of-3.js', 'same.js'])
   expect(read(join(served, 'same.js'))).toBe('releases/3')
+})
+
+test('an image has the scripts of the one before it, if that is named, and its own files win', () => {
+  expect(container).toMatch(/^ARG FORMER_RELEASE=build$/m)
+  const [before = '', copied = ''] = container.split(
+    '\nCOPY --from=former /app/build/client/assets ./build/client/assets\n',
+  )
+  expect(before).toMatch(/^FROM \$\{FORMER_RELEASE\} AS former$/m)
+  expect(copied).toMatch(/^COPY --from=build \/app\/build \.\/build$/m)
+  expect(compose).toContain('FORMER_RELEASE: ${FORMER_RELEASE:-build}')
+  const [image = ''] = all(compose, /^ {2}image: (\S+)$/gm)
+  expect(read('docs/guides/deploy.md')).toContain(`\nFORMER_RELEASE=${image} docker compose`)
 })
 
 test('the image runs with the packages of production alone', () => {

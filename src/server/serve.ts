@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { readConfig, type HostConfig } from '#server/config/config.ts'
+import { readConfig, settingsWarnings, type HostConfig } from '#server/config/config.ts'
 import { databaseName } from '#server/config/databaseName.ts'
 import { StartError } from '#server/config/startError.ts'
 import { createLog } from '#server/log/log.ts'
@@ -37,6 +37,8 @@ export async function serve(source: WebsiteSource): Promise<void> {
 async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  // First: a setting that was misspelt may be why the rest of the start fails.
+  for (const warning of settingsWarnings()) log.warn({}, warning)
   const stopExitOnSignal = exitOnSignal()
   const { site, close } = await openSite(source, { config, log, isDraining: () => shutdown.isDraining() })
   const server = createServer({

@@ -1,6 +1,7 @@
 import type { InsuranceBenefit } from '#domain/booking/insurance/insuranceBenefits.ts'
 import type { CancellationTerm } from '#domain/booking/payment/cancellationTerms.ts'
 import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
+import type { FilterName } from '#domain/filterNames.ts'
 
 /** The settings that differ between tenants of the platform (rules 3.18). */
 export interface TenantConfig {
@@ -79,7 +80,7 @@ export interface QrCodeStyle {
   readonly logoImage: string
 }
 
-export type FilterInput = 'destinations' | 'months' | 'travelTypes' | 'query'
+export type FilterInput = FilterName | 'query'
 
 export interface AcquisitionChannel {
   /** Value in the booking payload. */

@@ -1,3 +1,4 @@
+import { carovia } from './config.ts'
 import { contrast } from './contrast.ts'
 import { shadeOf, shades } from './shades.ts'
 
@@ -86,7 +87,7 @@ export const tenantRules: readonly Rule[] = [
   only('branding.qrCode.style', 'squares'),
   only('branding.qrCode.eyeRadius', 0),
   text('branding.qrCode.logoImage', 'a picture of this site such as /favicon-256x256.png', OWN_FILE),
-  ...['destinations', 'months', 'travelTypes', 'query'].map((input) => flag(`travelFilter.inputs.${input}.enabled`)),
+  ...Object.keys(carovia.travelFilter.inputs).map((input) => flag(`travelFilter.inputs.${input}.enabled`)),
   textOrNull('map.markerIcon', 'a picture of this site such as /marker.png', OWN_FILE),
   {
     path: 'map.routeColor',

@@ -121,11 +121,17 @@ test('an erased booking keeps order number, total, payment and contingents, and 
 
 const NUMBER = 'CR-2027-000001'
 
-test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Record<string, string>>; words: string }>([
+test.each<{
+  name: string
+  parameters: readonly string[]
+  settings?: Readonly<Record<string, string>>
+  words: string
+  code?: number
+}>([
   { name: 'an unknown order number', parameters: ['CR-2027-999999'], words: 'There is no booking CR-2027-999999 here' },
-  { name: 'no order number', parameters: [], words: 'Name one order number' },
-  { name: 'an option', parameters: ['--help'], words: 'Name one order number' },
-  { name: 'two order numbers', parameters: [NUMBER, 'CR-2027-000002'], words: 'Name one order number' },
+  { name: 'no order number', parameters: [], words: 'Name one order number', code: 2 },
+  { name: 'an option', parameters: [NUMBER, '--force'], words: "Unknown option '--force'", code: 2 },
+  { name: 'two order numbers', parameters: [NUMBER, 'CR-2027-000002'], words: 'Name one order number', code: 2 },
   {
     name: 'a foreign platform',
     parameters: [NUMBER],
@@ -138,12 +144,12 @@ test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Rec
     settings: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     words: 'DATABASE_URL',
   },
-])('$name is told in one line and exit code 1, and erases nothing', async ({ parameters, settings = {}, words }) => {
+])('$name is told in one line, and erases nothing', async ({ parameters, settings = {}, words, code = 1 }) => {
   const directory = temporaryDirectory()
   const host = await openIn(directory)
   await placeOrThrow(host, person(1).json)
   const { exitCode, stdout, output } = await erase(directory, parameters, settings)
-  expect([exitCode, stdout]).toEqual([1, ''])
+  expect([exitCode, stdout]).toEqual([code, ''])
   expect(output).toContain(words)
   const lines = output.trim().split('\n')
   expect(lines.filter((line) => !line.startsWith('Database: '))).toHaveLength(1)

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { announceDatabase } from '#admin/announceDatabase.ts'
+import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
 import { makeBackup, prune } from './folders.ts'
-import { readBackupOptions } from './options.ts'
+import { BACKUP, readBackupOptions } from './options.ts'
 import { dumpDatabase } from './postgres.ts'
-import { runCommand } from './runCommand.ts'
 import { copyDatabases, megabytes } from './sqlite.ts'
 
 /** `npm run backup`: consistent copies of platform database and journal, taken while the site runs. */
-await runCommand(async (words) => {
+await runCommand(BACKUP, async (words) => {
   const config = readConfig()
   const { directory, keep } = readBackupOptions(words, config.dataDirectory)
   announceDatabase(config)

@@ -1,6 +1,5 @@
 import { relative, resolve, sep } from 'node:path'
-import { parseArgs } from 'node:util'
-import { BackupError } from './backupError.ts'
+import { onlyWord, readWords, UsageError, type Usage } from '#server/config/commandLine.ts'
 
 /** Default folder: beside the data directory, never inside, for what removes one would take the other along. */
 const DIRECTORY = '.backup'
@@ -18,36 +17,42 @@ export interface RestoreOptions {
   readonly replace: boolean
 }
 
-/**
- * Reads `[directory] [--keep N]`.
- * @throws BackupError
- */
+export const BACKUP = {
+  name: 'backup',
+  forms: ['[directory]'],
+  does: `Copies the databases while the site runs, into a new folder below ${DIRECTORY} or the directory named; with DATABASE_URL by pg_dump.`,
+  options: { keep: { type: 'string', value: 'N', does: 'removes all backups there but the newest N' } },
+} as const satisfies Usage
+
+export const RESTORE = {
+  name: 'restore',
+  forms: [`${DIRECTORY}/2027-05-14T03-00-00-000Z`],
+  does: 'Restores the backup in the folder named, while the site is stopped.',
+  options: {
+    replace: { type: 'boolean', does: 'moves aside what is there; a PostgreSQL is backed up, then replaced' },
+  },
+} as const satisfies Usage
+
+/** @throws UsageError */
 export function readBackupOptions(words: readonly string[], dataDirectory: string): BackupOptions {
-  const { values, positionals } = parsed(() =>
-    parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
-  )
+  const { values, positionals } = readWords(BACKUP, words)
   const { keep } = values
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
-    throw new BackupError(`--keep is «${keep}»; allowed: a whole number from 1`)
-  const directory = only(positionals, 'directory') ?? DIRECTORY
+    throw new UsageError(`--keep is «${keep}»; allowed: a whole number from 1`)
+  const directory = onlyWord(positionals, 'directory') ?? DIRECTORY
   if (isInside(directory, dataDirectory))
-    throw new BackupError(
+    throw new UsageError(
       `${directory} is inside of the data directory ${dataDirectory}: name another folder, at best on another disk`,
     )
   return { directory, keep: keep === undefined ? null : Number(keep) }
 }
 
-/**
- * Reads `backup [--replace]`.
- * @throws BackupError
- */
+/** @throws UsageError */
 export function readRestoreOptions(words: readonly string[]): RestoreOptions {
-  const { values, positionals } = parsed(() =>
-    parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' } } }),
-  )
-  const backup = only(positionals, 'backup')
+  const { values, positionals } = readWords(RESTORE, words)
+  const backup = onlyWord(positionals, 'backup')
   if (backup === null)
-    throw new BackupError(
+    throw new UsageError(
       'Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z',
     )
   return { backup, replace: values.replace === true }
@@ -56,18 +61,4 @@ export function readRestoreOptions(words: readonly string[]): RestoreOptions {
 function isInside(directory: string, outer: string): boolean {
   const [first] = relative(resolve(outer), resolve(directory)).split(sep)
   return first !== '..'
-}
-
-function parsed<Parsed>(read: () => Parsed): Parsed {
-  try {
-    return read()
-  } catch (error) {
-    throw new BackupError(error instanceof Error ? error.message : 'The options cannot be read')
-  }
-}
-
-/** Null if there is none. */
-function only(positionals: readonly string[], what: string): string | null {
-  if (positionals.length > 1) throw new BackupError(`More than one ${what} is named: ${positionals.join(', ')}`)
-  return positionals[0] ?? null
 }

@@ -1,9 +1,9 @@
 import { announceDatabase } from '#admin/announceDatabase.ts'
+import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
 import { BackupError } from './backupError.ts'
-import { readRestoreOptions } from './options.ts'
+import { readRestoreOptions, RESTORE } from './options.ts'
 import { holdsDump, restoreDump } from './postgres.ts'
-import { runCommand } from './runCommand.ts'
 import { holdsDatabases, restoreDatabases } from './sqlite.ts'
 
 /** What no restore can know. */
@@ -13,7 +13,7 @@ What remains to do, before the site is started (docs/guides/back-up-and-restore.
 - Erase once more whoever was erased since the backup: npm run erase -- <order number>`
 
 /** `npm run restore`: restores a backup while the site is stopped. */
-await runCommand(async (words) => {
+await runCommand(RESTORE, async (words) => {
   const { backup, replace } = readRestoreOptions(words)
   const config = readConfig()
   announceDatabase(config)

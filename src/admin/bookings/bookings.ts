@@ -1,16 +1,16 @@
 import { openBookings } from '#admin/bookingDatabase.ts'
-import { runCommand } from '#admin/backup/runCommand.ts'
 import { bookingDetails } from '#platform/placed/bookingDetails.ts'
 import { findBookings } from '#platform/placed/placedBookings.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
 import { cancelBookings, noBooking } from './cancelBookings.ts'
-import { type Options, readOptions } from './options.ts'
+import { BOOKINGS, type Options, readOptions } from './options.ts'
 import { bookingSheet, bookingTable, toJson } from './texts.ts'
 
 /** `npm run bookings`: lists, shows and cancels bookings of the embedded platform, while the site runs. */
-await runCommand(async (words) => {
+await runCommand(BOOKINGS, async (words) => {
   const options = readOptions(words)
   const storage = await openBookings(readConfig())
   try {

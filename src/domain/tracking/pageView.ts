@@ -1,3 +1,5 @@
+import { filterNames } from '#domain/filterNames.ts'
+
 /** Paths tracked as site search, with the text in `q` (rule 2.1.4). */
 const SEARCH_PATHS = ['/recherche', '/search']
 
@@ -8,9 +10,7 @@ export function isSiteSearch(path: string): boolean {
 
 /** Allowed parameters: list filters and campaigns. Any other may contain personal or payment data. */
 const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
-  'destinations',
-  'travelTypes',
-  'months',
+  ...filterNames,
   'query',
   'q',
   'utm_source',

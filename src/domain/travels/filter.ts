@@ -1,8 +1,5 @@
 import { compareDays, readDay } from '#domain/calendar.ts'
-
-/** Filters with options, in the order shown and sent. */
-export const filterNames = ['destinations', 'travelTypes', 'months'] as const
-export type FilterName = (typeof filterNames)[number]
+import { filterNames, type FilterName } from '#domain/filterNames.ts'
 
 /** Filter inputs of a tenant; free text is one of them. */
 export type FilterInputs = Readonly<Record<FilterName | 'query', { readonly enabled: boolean }>>
@@ -18,7 +15,12 @@ export const VALUE_SEPARATOR = '|'
 /** Maximum length in characters; a longer text is cut. Assumption: real queries are shorter. */
 const MOST_LETTERS = 200
 
-export const EMPTY_FILTER: TravelFilter = { destinations: [], travelTypes: [], months: [], query: '' }
+/** The values of each filter. The one place of the website's code that writes the names out again. */
+export function eachFilter<Value>(valueOf: (name: FilterName) => Value): Readonly<Record<FilterName, Value>> {
+  return { destinations: valueOf('destinations'), travelTypes: valueOf('travelTypes'), months: valueOf('months') }
+}
+
+export const EMPTY_FILTER: TravelFilter = { ...eachFilter(() => []), query: '' }
 
 /** Name of the free-text parameter: `q` on the search pages, `query` on the list. */
 export type QueryParameter = 'query' | 'q'
@@ -38,9 +40,7 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
     ),
   ]
   return {
-    destinations: values('destinations'),
-    travelTypes: values('travelTypes'),
-    months: values('months'),
+    ...eachFilter(values),
     query: Array.from((parameters.get(queryParameter) ?? '').trim())
       .slice(0, MOST_LETTERS)
       .join('')
@@ -109,11 +109,8 @@ export function withoutPart(filter: TravelFilter, part: FilterPart): TravelFilte
 
 /** The filter without the parts the tenant has no input for. */
 export function withEnabledInputs(filter: TravelFilter, inputs: FilterInputs): TravelFilter {
-  const values = (name: FilterName) => (inputs[name].enabled ? filter[name] : [])
   return {
-    destinations: values('destinations'),
-    travelTypes: values('travelTypes'),
-    months: values('months'),
+    ...eachFilter((name) => (inputs[name].enabled ? filter[name] : [])),
     query: inputs.query.enabled ? filter.query : '',
   }
 }

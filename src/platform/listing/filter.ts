@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { createSearch } from '#domain/search/search.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { TravelFilterGroup, TravelFilterInput, TravelFilterResult } from '#platform/generated/resolverTypes.ts'
@@ -31,6 +32,7 @@ export function createFilter(listings: readonly Listing[]): TravelFilter {
   const search = createSearch(listings.map(({ searched }) => searched))
   const facets = FILTER_NAMES.map((name) => toFacet(name, listings))
   return ({ query, filters }) => {
+    assertKnown(filters)
     const { travels: found, reading } = search(query ?? '')
     const failures = listings.map((_, travel) => (found === null || found[travel] === 1 ? 0 : OUTSIDE_QUERY))
     facets.forEach((facet, position) => {
@@ -49,6 +51,15 @@ export function createFilter(listings: readonly Listing[]): TravelFilter {
       reading,
     }
   }
+}
+
+/** @throws GraphQLError for a filter there is none of: ignored, it would show travels nobody asked for. */
+function assertKnown(filters: readonly TravelFilterInput[]): void {
+  const unknown = filters.find(({ name }) => !FILTER_NAMES.some((known) => known === name))
+  if (unknown !== undefined)
+    throw new GraphQLError(`There is no filter «${unknown.name.slice(0, 40)}»; allowed: ${FILTER_NAMES.join(', ')}`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
 }
 
 /** Bit for a travel that does not match the search text; the lower bits stand for filters. */

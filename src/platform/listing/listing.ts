@@ -3,10 +3,10 @@ import type { SearchedTravel } from '#domain/search/search.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { BestsellerTravel, FilteredTravel } from '#platform/generated/resolverTypes.ts'
 
-export type FilterName = 'destinations' | 'travelTypes' | 'months'
-
 /** In display order. */
-export const FILTER_NAMES: readonly FilterName[] = ['destinations', 'travelTypes', 'months']
+export const FILTER_NAMES = ['destinations', 'travelTypes', 'months'] as const
+
+export type FilterName = (typeof FILTER_NAMES)[number]
 
 /** A travel in lists and filters of one day. Resolvers add dates and prices per request. */
 export interface Listing {

@@ -4,6 +4,7 @@ import { readDocument } from '#platform/catalogue/document.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { StoredTravel } from '#platform/catalogue/stored.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
+import type { CatalogueTables } from '#platform/storage/catalogueTables.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
 
 type Document = StoredTravel['document']
@@ -19,7 +20,7 @@ export interface ListedRow {
   readonly redirect_to_booking: number
 }
 
-export type FacetRow = FacetRecord & { readonly kind: 'destinations' | 'travelTypes' }
+export type FacetRow = FacetRecord & { readonly kind: CatalogueTables['travel_facet']['kind'] }
 
 /** Null for a travel without slug, which lists cannot link to. */
 export function toListing(

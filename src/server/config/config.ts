@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { parseEnv } from 'node:util'
 import { ValidationError, type InferType } from 'yup'
 import { TENANT_HEADER } from '#protocol/channels.ts'
 import { environmentShape, readList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
+import { unknownSettings } from './unknownSettings.ts'
 
 /** Configuration of the host, read once at the start. */
 export interface HostConfig {
@@ -64,6 +66,12 @@ const DATA_DIRECTORY = '.data'
 export function readConfig(): HostConfig {
   if (existsSync('.env')) loadSettings()
   return toConfig(process.env)
+}
+
+/** Warnings about variables that are no setting, and seem to be meant as one. */
+export function settingsWarnings(): readonly string[] {
+  const file = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
+  return unknownSettings(Object.keys(process.env), file)
 }
 
 /** @throws StartError where this user may not read the file: without it the databases would be others. */

@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { readTenant, TenantProblem } from '#tenant/readTenant.ts'
+import { jsonFault } from './jsonFault.ts'
 import { StartError } from './startError.ts'
 
 /**
  * The tenant of this host, from a JSON file or the built-in one. Each page carries its configuration, so one build serves
  * any tenant.
- * @throws StartError naming file, value and allowed values.
+ * @throws StartError naming file, place or value, and what is expected there.
  */
 export function tenantOf(file: string | null): TenantConfig {
   if (file === null) return carovia
+  const text = textOf(file)
+  const fault = jsonFault(text)
+  if (fault !== null) throw new StartError(`TENANT_FILE ${file}: is no JSON: ${fault}`)
   try {
-    return readTenant(JSON.parse(readFileSync(file, 'utf8')))
+    return readTenant(JSON.parse(text))
   } catch (error) {
-    throw new StartError(`TENANT_FILE ${file}: ${reasonOf(error)}`)
+    if (error instanceof TenantProblem) throw new StartError(`TENANT_FILE ${file}: ${error.message}`)
+    throw error
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof TenantProblem) return error.message
-  return error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StartError(`TENANT_FILE ${file}: cannot be read`)
+  }
 }

@@ -6,11 +6,10 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql'
+import { StartError } from '#server/config/startError.ts'
 
 /** There is no schema to compare with. The message is one line that names what was found instead. */
-export class CompareError extends Error {
-  override readonly name = 'CompareError'
-}
+export class CompareError extends StartError {}
 
 /** Where a platform's schema is read from. */
 export type PlatformSource =

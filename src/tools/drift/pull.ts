@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
+import { runCommand, type CommandOutcome } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
-import { StartError } from '#server/config/startError.ts'
 import { compilerProblems } from './compilerProblems.ts'
 import { findDrift } from './findings.ts'
 import { mergedSchema } from './mergedSchema.ts'
-import { readOptions } from './options.ts'
-import { CompareError, readPlatform } from './platformSource.ts'
+import { readPullOptions, SCHEMA_PULL } from './options.ts'
+import { readPlatform } from './platformSource.ts'
 import { textReport } from './textReport.ts'
 
 /**
@@ -16,35 +16,32 @@ import { textReport } from './textReport.ts'
  */
 const SCHEMA = 'schema.graphql'
 
-try {
-  const { source, isWhole } = readOptions(process.argv.slice(2), readConfig())
-  const before = readFileSync(SCHEMA, 'utf8')
-  const platform = await readPlatform(source)
-  const findings = await findDrift(process.cwd(), { contract: buildSchema(before), platform })
-  process.stdout.write(`${textReport(findings, isWhole)}\n`)
-  const after = mergedSchema(before, platform)
-  if (after !== before) writeFileSync(SCHEMA, after)
-  process.stdout.write(after === before ? `${SCHEMA} stays as it is\n` : `${SCHEMA} written\n`)
-  process.exitCode = placesToMend()
-} catch (error) {
-  const isExpected = error instanceof CompareError || error instanceof StartError
-  process.stderr.write(`${isExpected ? error.message : `The schema was not updated: ${String(error)}`}\n`)
-  process.exitCode = 2
-}
+await runCommand(
+  SCHEMA_PULL,
+  async (words) => {
+    const { source, isWhole } = readPullOptions(words, readConfig())
+    const before = readFileSync(SCHEMA, 'utf8')
+    const platform = await readPlatform(source)
+    const findings = await findDrift(process.cwd(), { contract: buildSchema(before), platform })
+    process.stdout.write(`${textReport(findings, isWhole)}\n`)
+    const after = mergedSchema(before, platform)
+    if (after !== before) writeFileSync(SCHEMA, after)
+    process.stdout.write(after === before ? `${SCHEMA} stays as it is\n` : `${SCHEMA} written\n`)
+    return placesToMend()
+  },
+  { exitCode: 2, bug: 'The schema was not updated: ' },
+)
 
-/** Regenerates the types and runs the compiler. Returns the exit code. */
-function placesToMend(): number {
+/** Regenerates the types and runs the compiler. */
+function placesToMend(): CommandOutcome {
   const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js')
-  if (codegen.status !== 0) {
-    process.stdout.write(`Fix these documents first:\n${codegen.stdout}${codegen.stderr}\n`)
-    return 1
-  }
+  if (codegen.status !== 0)
+    return { text: `Fix these documents first:\n${codegen.stdout}${codegen.stderr}`, exitCode: 1 }
   run('node_modules/@react-router/dev/bin.js', 'typegen')
   const problems = compilerProblems(run('node_modules/typescript/bin/tsc', '--pretty', 'false'))
-  process.stdout.write(
-    problems.length === 0 ? 'Nothing to fix\n' : `${problems.length} places to fix:\n${problems.join('\n')}\n`,
-  )
-  return problems.length === 0 ? 0 : 1
+  return problems.length === 0
+    ? { text: 'Nothing to fix', exitCode: 0 }
+    : { text: `${problems.length} places to fix:\n${problems.join('\n')}`, exitCode: 1 }
 }
 
 function run(script: string, ...parameters: readonly string[]) {

@@ -18,6 +18,7 @@
 export const DOMAIN_VALUES = [
   'calendar',
   'easter',
+  'filterNames',
   'money',
   'onlineStatus',
   'shape',

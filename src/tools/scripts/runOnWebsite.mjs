@@ -7,6 +7,7 @@ import { passSignalsTo } from './run.mjs'
  * In a separate process, as garbage of the build would be collected while the program measures.
  * @param {string} main
  * @param {string} folder of the bundle
+ * @returns {Promise<number>} its exit code, which becomes that of this process
  */
 export async function runOnWebsite(main, folder) {
   await bundleForNode(folder, programOnWebsite(main))
@@ -14,7 +15,10 @@ export async function runOnWebsite(main, folder) {
     stdio: 'inherit',
   })
   passSignalsTo(program)
-  program.on('close', (code) => {
-    process.exitCode = code ?? 1
+  return new Promise((resolve) => {
+    program.on('close', (code) => {
+      process.exitCode = code ?? 1
+      resolve(code ?? 1)
+    })
   })
 }

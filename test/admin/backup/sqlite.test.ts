@@ -175,18 +175,24 @@ test('a damaged database is not backed up, and earlier backups stay', async () =
 })
 
 test.each([
-  { command: 'backup', words: [], said: 'Nothing to back up: there is no database in .data.' },
-  { command: 'backup', words: ['--keep', '0'], said: '--keep is «0»; allowed: a whole number from 1' },
-  { command: 'backup', words: ['a', 'b'], said: 'More than one directory is named: a, b' },
-  { command: 'backup', words: ['.data'], said: '.data is inside of the data directory .data' },
-  { command: 'backup', words: ['.data/copies'], said: '.data/copies is inside of the data directory .data' },
-  { command: 'restore', words: [], said: 'Nothing to restore: name the folder of a backup' },
-  { command: 'restore', words: ['.'], said: '. is no backup: name a folder that npm run backup has made' },
-])('$command $words says in one line what is wrong', async ({ command, words, said }) => {
+  { command: 'backup', words: [], said: 'Nothing to back up: there is no database in .data.', code: 1 },
+  { command: 'backup', words: ['--keep', '0'], said: '--keep is «0»; allowed: a whole number from 1', code: 2 },
+  { command: 'backup', words: ['a', 'b'], said: 'More than one directory is named: a, b', code: 2 },
+  { command: 'backup', words: ['.data'], said: '.data is inside of the data directory .data', code: 2 },
+  { command: 'backup', words: ['.data/copies'], said: '.data/copies is inside of the data directory .data', code: 2 },
+  { command: 'restore', words: [], said: 'Nothing to restore: name the folder of a backup', code: 2 },
+  { command: 'restore', words: ['.'], said: '. is no backup: name a folder that npm run backup has made', code: 1 },
+  {
+    command: 'restore',
+    words: ['.', '--force'],
+    said: "Unknown option '--force'; --help tells what there is",
+    code: 2,
+  },
+])('$command $words says in one line what is wrong, exit code $code', async ({ command, words, said, code }) => {
   const directory = temporaryDirectory()
   const { output, exitCode } = await runProgram(directory, [`admin/backup/${command}.ts`, ...words])
   const lines = output.trimEnd().split('\n')
   expect(lines.filter((line) => line !== databaseLine(directory))).toEqual([expect.stringContaining(said)])
-  expect(exitCode).toBe(1)
+  expect(exitCode).toBe(code)
   expect(existsSync(join(directory, '.data'))).toBe(false)
 })

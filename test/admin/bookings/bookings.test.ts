@@ -163,24 +163,35 @@ test('a cancelled booking frees its room, tells whom to call and what is paid, a
 })
 
 test.each([
-  { name: 'an unknown booking', words: ['CR-2027-999999'], told: 'There is no booking CR-2027-999999 here' },
+  { name: 'an unknown booking', words: ['CR-2027-999999'], code: 1, told: 'There is no booking CR-2027-999999 here' },
   {
     name: 'an unknown booking beside a known one',
     words: ['cancel', COACH, 'CR-2027-999999', '--yes'],
+    code: 1,
     told: 'There is no booking CR-2027-999999 here; nothing was changed.',
   },
-  { name: 'nobody to ask', words: ['cancel', COACH], told: '--yes cancels without a question; nothing was changed.' },
-  { name: 'nothing to cancel', words: ['cancel'], told: 'Name an order number' },
-  { name: 'two bookings to show', words: [COACH, FLIGHT], told: 'Name one order number' },
-  { name: 'a day that is none', words: ['--since', 'gestern'], told: '--since is «gestern»; allowed: a day' },
-  { name: 'a limit that is none', words: ['--limit', '0'], told: '--limit is «0»; allowed: a whole number' },
-  { name: 'an option of another form', words: ['cancel', COACH, '--json'], told: '--json does not go with cancel' },
-  { name: 'an unknown option', words: ['--name', 'x'], told: "Unknown option '--name'" },
-])('$name ends with exit code 1 and its reason, and changes nothing', async ({ words, told }) => {
+  {
+    name: 'nobody to ask',
+    words: ['cancel', COACH],
+    code: 1,
+    told: '--yes cancels without a question; nothing was changed.',
+  },
+  { name: 'nothing to cancel', words: ['cancel'], code: 2, told: 'Name an order number' },
+  { name: 'two bookings to show', words: [COACH, FLIGHT], code: 2, told: 'Name one order number' },
+  { name: 'a day that is none', words: ['--since', 'gestern'], code: 2, told: '--since is «gestern»; allowed: a day' },
+  { name: 'a limit that is none', words: ['--limit', '0'], code: 2, told: '--limit is «0»; allowed: a whole number' },
+  {
+    name: 'an option of another form',
+    words: ['cancel', COACH, '--json'],
+    code: 2,
+    told: '--json does not go with cancel',
+  },
+  { name: 'an unknown option', words: ['--name', 'x'], code: 2, told: "Unknown option '--name'" },
+])('$name ends with exit code $code and its reason, and changes nothing', async ({ words, told, code }) => {
   const office = await openOffice()
   await placeOrThrow(office, wireSingle())
   const { exitCode, stdout, output } = await office.bookings(...words)
-  expect([exitCode, stdout]).toEqual([1, ''])
+  expect([exitCode, stdout]).toEqual([code, ''])
   expect(output).toContain(told)
   const { cancelled_at } = await office.storage.db
     .selectFrom('booking')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { filterNames } from '#domain/filterNames.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { TravelFilterResult } from '#platform/generated/resolverTypes.ts'
 import { createFilter } from '#platform/listing/filter.ts'
-import type { Listing } from '#platform/listing/listing.ts'
+import { FILTER_NAMES, type Listing } from '#platform/listing/listing.ts'
 
 function facets(...labels: readonly string[]): readonly FacetRecord[] {
   return labels.map((label) => ({ slug: label.toLowerCase(), label }))
@@ -82,9 +83,15 @@ test('the query restricts the counts of options', () => {
   expect(counts(filter({ query: 'advent', filters: [] }))).toMatchObject({ schweiz: 0, frankreich: 1, '2027-12': 1 })
 })
 
-test('an unknown filter value matches nothing, an unknown filter is ignored', () => {
+test('an unknown filter value matches nothing, an unknown filter is refused by its name', () => {
   expect(names(filter({ query: null, filters: [{ name: 'months', selection: ['2031-01'] }] }))).toEqual([])
-  expect(names(filter({ query: null, filters: [{ name: 'wetter', selection: ['schön'] }] }))).toHaveLength(3)
+  expect(() => filter({ query: null, filters: [{ name: 'wetter', selection: ['schön'] }] })).toThrow(
+    'There is no filter «wetter»; allowed: destinations, travelTypes, months',
+  )
+})
+
+test('the platform has the filters the website shows, in the same order', () => {
+  expect(FILTER_NAMES).toEqual(filterNames)
 })
 
 test('only the first sixteen words of a query are searched', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { EMPTY_FILTER, filterNames, withoutValue, type TravelFilter } from '#domain/travels/filter.ts'
+import { filterNames } from '#domain/filterNames.ts'
+import { EMPTY_FILTER, withoutValue, type TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

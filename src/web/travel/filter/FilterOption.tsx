@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { toJoinable, type FilterName } from '#domain/travels/filter.ts'
+import type { FilterName } from '#domain/filterNames.ts'
+import { toJoinable } from '#domain/travels/filter.ts'
 import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/list.ts'
 import styles from './TravelFilterForm.module.css'

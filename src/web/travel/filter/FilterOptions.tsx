@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { toJoinable, type FilterName } from '#domain/travels/filter.ts'
+import type { FilterName } from '#domain/filterNames.ts'
+import { toJoinable } from '#domain/travels/filter.ts'
 import { nestedOptions } from '#domain/travels/nestedOptions.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

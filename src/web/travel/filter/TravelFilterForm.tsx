@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { filterNames, isEmptyFilter, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
+import { filterNames } from '#domain/filterNames.ts'
+import { isEmptyFilter, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
 import { layoutField, type ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

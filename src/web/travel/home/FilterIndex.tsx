@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { EMPTY_FILTER, toFilterQuery, withValue, type FilterName } from '#domain/travels/filter.ts'
+import type { FilterName } from '#domain/filterNames.ts'
+import { EMPTY_FILTER, toFilterQuery, withValue } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'

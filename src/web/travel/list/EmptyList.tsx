@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { EMPTY_FILTER, withoutPart, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
+import { EMPTY_FILTER, usedParts, withoutPart, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
@@ -27,7 +27,7 @@ interface Props {
  */
 export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, reading }, filter, view, page }: Props) {
   const pathOf = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })
-  const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
+  const isOnlyQuery = usedParts(filter).every((part) => part === 'query')
   const narrower = relaxed.filter(({ count }) => count < total)
   return (
     <>

@@ -1,4 +1,5 @@
-import { filterNames, toFilterVariables, type FilterName, type TravelFilter } from '#domain/travels/filter.ts'
+import { filterNames, type FilterName } from '#domain/filterNames.ts'
+import { eachFilter, toFilterVariables, type TravelFilter } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
@@ -25,11 +26,6 @@ export async function spelledAsOptions(
     )
     return [...new Set(spelled)]
   }
-  const right = {
-    ...filter,
-    destinations: values('destinations'),
-    travelTypes: values('travelTypes'),
-    months: values('months'),
-  }
+  const right = { ...filter, ...eachFilter(values) }
   return filterNames.every((name) => right[name].join() === filter[name].join()) ? filter : right
 }
