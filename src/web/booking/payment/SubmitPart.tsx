@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { payableTotal, priceChange } from '#domain/booking/funnel/submission.ts'
-import { formatMoney, formatMoneyInText } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { BackButton } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -65,7 +65,7 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
       </Notices>
       <OtherTotal />
       <Consequence id={consequenceId}>
-        {submitConsequence(booking, { amount: formatMoneyInText(total), holdMinutes: config.holdMinutes })}
+        {submitConsequence(booking, { amount: formatMoney(total), holdMinutes: config.holdMinutes })}
       </Consequence>
       <Foot>
         <BackButton number={4} />
