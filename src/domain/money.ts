@@ -61,7 +61,7 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g
 
 /**
  * Formats an amount in Swiss notation: `CHF 1’290.-`, with centimes where there are any: `CHF 12.50` (rules 9.7.1,
- * 10.5).
+ * 10.5). The space is a no-break space: no line ends between currency and amount.
  */
 export function formatMoney({ centimes, currency }: Money): string {
   const sign = centimes < 0 ? '−' : ''
@@ -69,10 +69,10 @@ export function formatMoney({ centimes, currency }: Money): string {
   const whole = String(Math.floor(absolute / 100)).replace(THOUSANDS, '’')
   const rest = absolute % 100
   const decimals = rest === 0 ? '-' : String(rest).padStart(2, '0')
-  return `${currency} ${sign}${whole}.${decimals}`
+  return `${currency}\u00A0${sign}${whole}.${decimals}`
 }
 
-/** As `formatMoney`, for sentences: no line ends between currency and amount. */
-export function formatMoneyInText(money: Money): string {
-  return formatMoney(money).replace(' ', '\u00A0')
+/** As `formatMoney`, for what machines and commands read: with a plain space. */
+export function formatPlainMoney(money: Money): string {
+  return formatMoney(money).replace('\u00A0', ' ')
 }

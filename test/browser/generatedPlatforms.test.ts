@@ -85,7 +85,7 @@ async function beginToBook(page: Page): Promise<void> {
     .filter({ hasText: /^ab CHF .+\s*pro Person im Doppelzimmer/ })
     .waitFor()
   // One of two in a double room, 890, with 12.50 tax, and 50 less for booking early.
-  await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF 852.50')
+  await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF\u00A0852.50')
   await page.getByRole('row', { name: 'Sa 10.04. – Fr 16.04.' }).waitFor()
   await expectSound(page)
   await page.getByRole('link', { name: 'Jetzt buchen' }).click()

@@ -251,7 +251,7 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   const fact = page.locator('dl > div').filter({ hasText: 'Einsteigeorte' })
   await fact.getByText('und 6 weitere Orte').click()
   expect(await fact.getByRole('listitem').allInnerTexts()).toContainEqual(
-    expect.stringMatching(/^\d\d:\d\d\s+St\. Gallen, Bahnhof Winkeln\s+\+ CHF 15\.-$/),
+    expect.stringMatching(/^\d\d:\d\d\s+St\. Gallen, Bahnhof Winkeln\s+\+ CHF\u00A015\.-$/),
   )
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
@@ -377,7 +377,7 @@ test.each([390, 1280])(
     if (amount === null) throw new Error('The row shows no price')
     await page.mouse.click(amount.x + amount.width / 2, amount.y + amount.height / 2)
     const bar = page.locator('[data-foot-bar]')
-    await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF 1’270\.-/)
+    await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF\u00A01’270\.-/)
     expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toMatch(
       /\/start\?variante=.+&datum=/,
     )
@@ -400,7 +400,7 @@ test('with a variant chosen the call to action leads to that variant', async () 
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
   const bar = page.locator('[data-foot-bar]')
-  await expect.poll(() => bar.innerText()).toMatch(/Car und Bahn\s*ab CHF 1’350\.-/)
+  await expect.poll(() => bar.innerText()).toMatch(/Car und Bahn\s*ab CHF\u00A01’350\.-/)
   expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toBe(
     '/buchen/provence/start?variante=provence-bahn',
   )
@@ -470,7 +470,7 @@ test.each([
     await page.goto(journey.TRAVEL_PATH)
     const bar = page.locator('[data-foot-bar]')
     await bar.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
-    expect(await bar.textContent()).toContain(`CHF ${journey.PRICE_FROM}`)
+    expect(await bar.textContent()).toContain(`CHF\u00A0${journey.PRICE_FROM}`)
     const bottom = (await bar.boundingBox())?.y ?? 0
     const seen = [
       page.getByRole('heading', { level: 1 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencyOf, formatMoney, formatMoneyInText, readCentimes, sumOf, toAmount } from '#domain/money.ts'
+import { currencyOf, formatMoney, formatPlainMoney, readCentimes, sumOf, toAmount } from '#domain/money.ts'
 
 // rules 9.6.5.1, 9.6.5.2
 test.each([
@@ -15,22 +15,22 @@ test.each([
 
 // rules 9.7.1, 10.5
 test.each([
-  [0, 'CHF 0.-'],
-  [5, 'CHF 0.05'],
-  [99_900, 'CHF 999.-'],
-  [100_000, 'CHF 1’000.-'],
-  [129_000, 'CHF 1’290.-'],
-  [129_050, 'CHF 1’290.50'],
-  [123_456_700, 'CHF 1’234’567.-'],
-  [-5000, 'CHF −50.-'],
-  [-5, 'CHF −0.05'],
+  [0, 'CHF\u00A00.-'],
+  [5, 'CHF\u00A00.05'],
+  [99_900, 'CHF\u00A0999.-'],
+  [100_000, 'CHF\u00A01’000.-'],
+  [129_000, 'CHF\u00A01’290.-'],
+  [129_050, 'CHF\u00A01’290.50'],
+  [123_456_700, 'CHF\u00A01’234’567.-'],
+  [-5000, 'CHF\u00A0−50.-'],
+  [-5, 'CHF\u00A0−0.05'],
 ])('%i centimes are formatted as %s: whole amounts without decimals, others with both', (centimes, text) => {
   expect(formatMoney({ centimes, currency: 'CHF' })).toBe(text)
 })
 
 // rule 1.1.1
 test('an amount in euros is formatted with its currency', () => {
-  expect(formatMoney({ centimes: 129_000, currency: 'EUR' })).toBe('EUR 1’290.-')
+  expect(formatMoney({ centimes: 129_000, currency: 'EUR' })).toBe('EUR\u00A01’290.-')
 })
 
 test.each([
@@ -139,7 +139,7 @@ describe('for every amount', () => {
       fc.property(centimes, (amount) => {
         const written = formatMoney({ centimes: amount, currency: 'CHF' })
         const digits = written
-          .replace('CHF ', '')
+          .replace('CHF\u00A0', '')
           .replaceAll('’', '')
           .replace('−', '-')
           .replace('.-', '.00')
@@ -152,7 +152,7 @@ describe('for every amount', () => {
   test('its formatted text has thousands separators, no decimals where the amount is whole, else two', () => {
     fc.assert(
       fc.property(centimes, (amount) => {
-        expect(formatMoney({ centimes: amount, currency: 'EUR' })).toMatch(/^EUR −?\d{1,3}(’\d{3})*\.(-|\d{2})$/)
+        expect(formatMoney({ centimes: amount, currency: 'EUR' })).toMatch(/^EUR\u00A0−?\d{1,3}(’\d{3})*\.(-|\d{2})$/)
         expect(formatMoney({ centimes: amount * 100, currency: 'EUR' })).toMatch(/\.-$/)
       }),
     )
@@ -178,6 +178,8 @@ describe('for every amount', () => {
   })
 })
 
-test('an amount in a sentence stays on one line', () => {
-  expect(formatMoneyInText({ centimes: 129_000, currency: 'CHF' })).toBe('CHF\u00A01’290.-')
+// rule 9.7.1
+test('no line ends between currency and amount; the wire has a plain space', () => {
+  expect(formatMoney({ centimes: 129_000, currency: 'CHF' })).toBe('CHF\u00A01’290.-')
+  expect(formatPlainMoney({ centimes: 129_000, currency: 'CHF' })).toBe('CHF 1’290.-')
 })

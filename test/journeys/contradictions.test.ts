@@ -16,7 +16,7 @@ import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatPlainMoney } from '#domain/money.ts'
 import type { DatedTravel } from '#domain/travels/datesInView.ts'
 import { departuresInView } from '#domain/travels/datesInView.ts'
 import { BestsellerTravelsDocument, PlaceBookingDocument, TravelFilterDocument } from '#gql/graphql.ts'
@@ -56,7 +56,7 @@ type Listed = DatedTravel & { readonly id: string; readonly currency: string }
 /** The first amount in a text, `CHF 1’290.-`; null for none. */
 const amountIn = (words: string) => /(?:CHF|EUR) [\d’.]+(?:\.-|\d)/.exec(words)?.[0] ?? null
 const moneyOf = (centimes: number | null, currency: 'CHF' | 'EUR') =>
-  centimes === null ? null : formatMoney({ centimes, currency })
+  centimes === null ? null : formatPlainMoney({ centimes, currency })
 
 async function listsOf(shop: Shop) {
   const { travelFilter } = await shop.ask(TravelFilterDocument, { tenantId: '4', query: '', filters: [] })

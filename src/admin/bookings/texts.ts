@@ -1,4 +1,4 @@
-import { currencyOf, formatMoney, toAmount } from '#domain/money.ts'
+import { currencyOf, formatPlainMoney, toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import type { BookingDetails, TravellerDetails } from '#platform/placed/bookingDetails.ts'
 import type { PlacedBooking } from '#platform/placed/placedBookings.ts'
@@ -18,7 +18,7 @@ export function timeText(time: string): string {
 }
 
 export function moneyText(centimes: number, currency: string): string {
-  return formatMoney({ centimes, currency: currencyOf(currency) })
+  return formatPlainMoney({ centimes, currency: currencyOf(currency) })
 }
 
 /** What a visitor typed, without characters that move the cursor or colour the terminal. */

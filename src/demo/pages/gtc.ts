@@ -25,7 +25,7 @@ Betrag bei der Buchung. Kundengelder sind nach dem Bundesgesetz über Pauschalre
 <table>
 <thead><tr><th>Tage vor der Abreise</th><th>Das kostet Sie vom Reisepreis</th></tr></thead>
 <tbody>
-<tr><td>bis 60</td><td>Bearbeitung, CHF 60.- pro Person</td></tr>
+<tr><td>bis 60</td><td>Bearbeitung, CHF 60.- pro Person</td></tr>
 <tr><td>59–30</td><td>30 Prozent</td></tr>
 <tr><td>29–15</td><td>50 Prozent</td></tr>
 <tr><td>14–8</td><td>75 Prozent</td></tr>

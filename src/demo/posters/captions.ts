@@ -1,5 +1,5 @@
 import { readDay } from '#domain/calendar.ts'
-import { formatMoney, readCentimes, type Currency } from '#domain/money.ts'
+import { formatPlainMoney, readCentimes, type Currency } from '#domain/money.ts'
 
 import type { Caption } from './shareCard.ts'
 
@@ -60,7 +60,7 @@ function entryOf(travel: unknown, operator: string): readonly (readonly [string,
   return [
     [
       publicId,
-      { name, operator, dates, price: centimes === null ? null : `ab ${formatMoney({ centimes, currency })}` },
+      { name, operator, dates, price: centimes === null ? null : `ab ${formatPlainMoney({ centimes, currency })}` },
     ],
   ]
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Currency, formatMoney, toAmount } from '#domain/money.ts'
+import { type Currency, formatPlainMoney, toAmount } from '#domain/money.ts'
 import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { insuranceLines, type InsuranceOffer, insuranceOffers, NO_INSURANCE } from './insurance.ts'
@@ -46,6 +46,6 @@ function toInsurance({ ratioServiceNo, ratioTravelServiceNo, label, premium }: I
     ratioTravelServiceNo,
     label,
     price: toAmount(premium),
-    priceFormatted: formatMoney({ centimes: premium, currency }),
+    priceFormatted: formatPlainMoney({ centimes: premium, currency }),
   }
 }

@@ -1,7 +1,7 @@
 import { cancellationFee, cancellationSteps, type CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
 import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { type Milestone, timeline } from '#domain/booking/placed/timeline.ts'
-import { currencyOf, formatMoney } from '#domain/money.ts'
+import { currencyOf, formatPlainMoney } from '#domain/money.ts'
 import { stopText } from './boardingGroups.ts'
 import type { Confirmation } from './confirmation.ts'
 import { dayText, fullDay } from './days.ts'
@@ -197,7 +197,7 @@ function stepDays({ from, until }: CancellationStep): string {
 function stepCost(step: CancellationStep): string {
   const { percent } = step
   const money = cancellationFee(step)
-  const fee = money === null ? [] : [`Bearbeitung ${formatMoney(money)} pro Person`]
+  const fee = money === null ? [] : [`Bearbeitung ${formatPlainMoney(money)} pro Person`]
   return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
 }
 
@@ -215,5 +215,5 @@ function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator
 }
 
 function money(centimes: number, booking: Pick<DueMail, 'currency'>): string {
-  return formatMoney({ centimes, currency: currencyOf(booking.currency) })
+  return formatPlainMoney({ centimes, currency: currencyOf(booking.currency) })
 }

@@ -147,5 +147,5 @@ function Departure({
 
 /** `1’290`, without currency, to fit on a phone. */
 function shortAmount(money: Money): string {
-  return formatMoney(money).replace(/^\S+ /, '').replace(/\.-$/, '')
+  return formatMoney(money).replace(/^\S+\s|\.-$/g, '')
 }

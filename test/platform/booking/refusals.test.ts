@@ -206,8 +206,8 @@ test.each<[name: string, json: unknown, message: string]>([
     }),
     '«Gartenblick»',
   ],
-  ['half a centime less', priced(2053.995), 'statt CHF 2’054.-'],
-  ['no accepted price', wireBooking(), 'Die Buchung kostet CHF 2’054.-. Bitte bestätigen Sie diesen Preis.'],
+  ['half a centime less', priced(2053.995), 'statt CHF\u00A02’054.-'],
+  ['no accepted price', wireBooking(), 'Die Buchung kostet CHF\u00A02’054.-. Bitte bestätigen Sie diesen Preis.'],
   ['an excessive price', priced(1e308), '(customBookingParams.expectedTotal)'],
   [
     'an excessively long name',

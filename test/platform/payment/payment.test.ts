@@ -179,7 +179,7 @@ test('the payment page shows order number and amount, has no script, and its sty
   expect(answer?.status).toBe(200)
   expect(body).toContain('Sandbox: hier fliesst kein Geld')
   expect(body).toContain('<dt>Auftragsnummer</dt><dd>CR-2027-000001</dd>')
-  expect(body).toContain('CHF 2’054.-')
+  expect(body).toContain('CHF\u00A02’054.-')
   expect(body).toContain('<style nonce="geheim&quot;">')
   expect(body).not.toContain('<script')
   expect(body?.match(/<button/g)).toHaveLength(4)

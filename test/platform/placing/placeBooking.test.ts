@@ -210,7 +210,7 @@ test('a booking with another total than the accepted one is refused with the cor
     wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 1999 } }),
   )
   expect(result).toMatchObject({ success: false, totalPrice: 2054 })
-  expect(result.message).toContain('CHF 2’054.- statt CHF 1’999.-')
+  expect(result.message).toContain('CHF\u00A02’054.- statt CHF\u00A01’999.-')
   expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
 })
 

@@ -16,12 +16,12 @@ export const JOURNEY_DATE = 'Sa 19.06. – Do 24.06.'
 /** Totals of the bookings made by these functions. Tests whose subject is a price write their own. */
 export const totals = {
   /** One adult in a single room, early booking: `fillShortStart`, `reachPayment`. */
-  alone: 'CHF 1’530.-',
+  alone: 'CHF\u00A01’530.-',
   aloneInFrancs: 1530,
   /** The same less the deposit of 30 per cent. */
-  aloneRest: 'CHF 1’071.-',
-  aloneWithHalfBoard: 'CHF 1’700.-',
-  aloneInsured: 'CHF 1’606.-',
+  aloneRest: 'CHF\u00A01’071.-',
+  aloneWithHalfBoard: 'CHF\u00A01’700.-',
+  aloneInsured: 'CHF\u00A01’606.-',
 } as const
 
 /** Price of `fillServices`: 2 × 170 half-board, 42.50 basket, 2 × 59 and 32 for the boat. */

@@ -112,7 +112,7 @@ describe('a travel of the list', () => {
     card()
     const name = screen.getByRole('link').textContent
     expect(name).toContain('Norwegens grosse Fjorde, 07.06.2027 – 17.06.2027 und 1 weiteres Datum, ')
-    expect(name).toContain(' 11 Tage, ab CHF 2’710.-')
+    expect(name).toContain(' 11 Tage, ab CHF\u00A02’710.-')
   })
 
   // rule 3.15.2

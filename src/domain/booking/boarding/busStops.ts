@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { findStop } from '#domain/catalogue/busNetwork.ts'
 import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatPlainMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 
 /** The part of a date that boarding depends on. */
@@ -71,7 +71,7 @@ export function shownStopLabel({ time, name, isNextDay }: Pick<BusStop, 'time' |
  * Assumption: {surcharge} is formatted like any amount.
  */
 export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcharge'>, currency: Currency): string {
-  return `${stopLabel(stop)} + ${formatMoney({ centimes: stop.surcharge, currency })}`
+  return `${stopLabel(stop)} + ${formatPlainMoney({ centimes: stop.surcharge, currency })}`
 }
 
 /** The stops at the destination, which visitors do not choose (rules 4.6.5); null without a bus. */

@@ -1,11 +1,12 @@
 import { fitsIntoRoom, type Room } from '#domain/booking/availability/capacity.ts'
+import { isFamilyPackagePriced } from '#domain/booking/availability/familyFit.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { appliesTo } from '#domain/booking/rules/rules.ts'
 import type { RuleContext, RulePerson } from '#domain/booking/rules/rules.ts'
 import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
-import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { AccommodationAddon, CollectiveAddon, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, ELECTRONIC_DOCUMENTS_NO, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -69,7 +70,7 @@ function pricePerGuest({ room, guests, extras }: RoomForGuests, date: SaleDate, 
   if (place === null) return null
   const ageGroup = presumedAdultGroup(offer.travel.ageGroups)
   const traveller = { accommodationId: room.id, isFamilyPackageMember: false }
-  const guest: SampleAdult = {
+  const guest: Sample = {
     person: { ageGroupId: ageGroup?.id ?? null, ageGroup, ageAtStart: null, traveller },
     context: { today: offer.today, date, familyPackageId: null, accommodationAddons: [] },
   }
@@ -116,16 +117,56 @@ export function priceForOneIn(room: Room, date: SaleDate, offer: Offer): number 
   return isForAdults ? pricePerGuest({ room, guests: 1, extras: mandatoryItems(offer) }, date, offer) : null
 }
 
-interface SampleAdult {
+/**
+ * What a family pays for its package on a date, in centimes: with everything mandatory, at the ages it costs least.
+ * Null where the package is not sold.
+ */
+export function familyPackagePrice(family: FamilyPackage, date: SaleDate, offer: Offer): number | null {
+  if (!isFamilyPackagePriced(family, date, offer)) return null
+  const extras = mandatoryItems(offer)
+  const traveller = { accommodationId: null, isFamilyPackageMember: true }
+  const context = { today: offer.today, date, familyPackageId: family.id, accommodationAddons: [] }
+  const memberOf = (id: string): Sample => {
+    const ageGroup = offer.travel.ageGroups.find((group) => group.id === id) ?? null
+    return { person: { ageGroupId: id, ageGroup, ageAtStart: null, traveller }, context }
+  }
+  const adult = memberOf(presumedAdultGroup(offer.travel.ageGroups)?.id ?? '')
+  const ofRoom = mandatoryInRoom(family, adult, extras)
+  const costsOf = (member: Sample) => unavoidable(withRoomAddons(member, ofRoom), extras)
+  const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
+  const ofMembers = placesOf(family).map(({ ageGroups, count }) => {
+    const costs = ageGroups.map((id) => sumOf(costsOf(memberOf(id)).each))
+    return count * (bargain + Math.min(...costs))
+  })
+  return sumOf([
+    serviceRate(family.ratioServiceNo, date) ?? 0,
+    ...ofRoom.map((addon) => addonRate(addon, date) ?? 0),
+    ...costsOf(adult).once,
+    documentsRate(date, offer),
+    ...ofMembers,
+  ])
+}
+
+/** The places of a package, all of which are taken: by ranges of age groups where it has them. */
+function placesOf({ capacitySettings }: FamilyPackage) {
+  const { rangesAllowed, ageGroupedTotalCapacities, ageGroupCapacities } = capacitySettings
+  const places = rangesAllowed
+    ? ageGroupedTotalCapacities.map(({ ageGroups, capacity }) => ({ ageGroups, count: capacity }))
+    : ageGroupCapacities.map(({ ageGroup, maxCapacity }) => ({ ageGroups: [ageGroup], count: maxCapacity }))
+  return places.filter(({ ageGroups, count }) => ageGroups.length > 0 && count > 0)
+}
+
+interface Sample {
   readonly person: RulePerson
   readonly context: RuleContext
 }
 
-function withRoomAddons({ person, context }: SampleAdult, addons: readonly AccommodationAddon[]): SampleAdult {
+function withRoomAddons({ person, context }: Sample, addons: readonly AccommodationAddon[]): Sample {
+  const { accommodationId, isFamilyPackageMember } = person.traveller
   const accommodationAddons = addons.map(({ id }) => {
     return {
-      type: 'accommodation' as const,
-      typeId: person.traveller.accommodationId ?? '',
+      type: isFamilyPackageMember ? ('familyPackage' as const) : ('accommodation' as const),
+      typeId: (isFamilyPackageMember ? context.familyPackageId : accommodationId) ?? '',
       addonId: id,
       quantity: 1,
       mandatory: true,
@@ -153,15 +194,15 @@ function mandatoryItems({ pricing }: Pick<Offer, 'pricing'>): MandatoryItems {
 
 function isMandatoryFor(
   { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
-  { person, context }: SampleAdult,
+  { person, context }: Sample,
 ): boolean {
   return appliesTo(mandatorySettings, context)(person)
 }
 
-/** The mandatory extras of a room. One can require another by its rules, so this repeats. */
+/** The mandatory extras of a room or family package. One can require another by its rules, so this repeats. */
 function mandatoryInRoom(
-  room: Room,
-  guest: SampleAdult,
+  room: Pick<Room, 'addons'>,
+  guest: Sample,
   { accommodationAddons }: MandatoryItems,
 ): readonly AccommodationAddon[] {
   const sold = accommodationAddons.filter(
@@ -173,9 +214,9 @@ function mandatoryInRoom(
   )
 }
 
-/** All other mandatory charges and certain discounts of adults: per booking, and per person. */
+/** All other mandatory charges and certain discounts: per booking, and per person. */
 function unavoidable(
-  guest: SampleAdult,
+  guest: Sample,
   { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: MandatoryItems,
 ) {
   const { ageGroupId } = guest.person

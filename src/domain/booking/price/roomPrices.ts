@@ -1,10 +1,8 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
-import { isFamilyPackagePriced } from '#domain/booking/availability/familyFit.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { canAdultsFill, priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
+import { canAdultsFill, familyPackagePrice, priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
 
 /** Price of a room for one adult, or of a family package. */
 export interface RoomPrice {
@@ -16,7 +14,7 @@ export interface RoomPrice {
   readonly dependsOnAges: boolean
   /** Whether it is a family package, whose price is for all of the family. */
   readonly isFamilyPackage: boolean
-  /** Per person in the full room, with everything mandatory; of a family package its own price, without extras. */
+  /** With everything mandatory: per person in the full room, of a family package for all of the family. */
   readonly centimes: number
 }
 
@@ -37,7 +35,7 @@ export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
 
 function familyPackagePrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
   return (offer.pricing?.familyPackages ?? []).flatMap((family) => {
-    const centimes = isFamilyPackagePriced(family, date, offer) ? serviceRate(family.ratioServiceNo, date) : null
+    const centimes = familyPackagePrice(family, date, offer)
     const { id, name } = family
     return centimes === null
       ? []

@@ -1,6 +1,6 @@
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { formatMoney, toAmount } from '#domain/money.ts'
+import { formatPlainMoney, toAmount } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 
 /* Parts of the booking on the wire that occur in several places. */
@@ -12,7 +12,7 @@ export function wireCurrency({ pricing }: Offer): Currency {
 
 /** `price` in whole units and `priceFormatted`, as formatted by the platform where given. */
 export function wirePrice(centimes: number, currency: Currency, priceFormatted: string | null = null) {
-  return { price: toAmount(centimes), priceFormatted: priceFormatted ?? formatMoney({ centimes, currency }) }
+  return { price: toAmount(centimes), priceFormatted: priceFormatted ?? formatPlainMoney({ centimes, currency }) }
 }
 
 /** An insurance as offered when it was chosen (rule 3.12.1). */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { payableTotal, priceChange } from '#domain/booking/funnel/submission.ts'
-import { formatMoney, formatMoneyInText } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { BackButton } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -71,7 +71,7 @@ export function SubmitPart({ phase, isWaiting, stopped, onBook, recent, onBookAg
       {/* Without a room there is no amount to name. */}
       {price.isComplete ? (
         <Consequence id={consequenceId}>
-          {submitConsequence(booking, { amount: formatMoneyInText(total), holdMinutes: config.holdMinutes })}
+          {submitConsequence(booking, { amount: formatMoney(total), holdMinutes: config.holdMinutes })}
         </Consequence>
       ) : null}
       <Foot>

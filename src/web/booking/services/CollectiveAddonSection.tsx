@@ -2,7 +2,7 @@ import { withCollectiveAddon } from '#domain/booking/commands/extras.ts'
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import type { collectiveAddonOptions } from '#domain/booking/extras/addons.ts'
 import { collectivePrices } from '#domain/booking/extras/collectivePrices.ts'
-import { formatMoneyInText } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -36,7 +36,7 @@ export function CollectiveAddonSection({ ratioTravel, options }: Props) {
   const parts = (addon: Options[number]['addon']) => {
     const prices = collectivePrices(addon, booking)
     const texts = prices.map(({ name, count, centimes }) =>
-      t('services.groupPrice', { count, name, price: formatMoneyInText({ centimes, currency }) }),
+      t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }),
     )
     return isGroup(draft) && texts.length > 0 ? texts.join(', ') : null
   }

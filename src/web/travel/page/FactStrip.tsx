@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
-import { formatMoneyInText } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -96,7 +96,7 @@ function PriceNote({ least }: { readonly least: DepartureRow | null }) {
       {fromRoom === null ? t('travel.perPersonDouble') : t('travel.perPersonIn', { room: fromRoom })}
       {bargain === null
         ? null
-        : `, ${t('travel.insteadOf', { price: formatMoneyInText({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`}
+        : `, ${t('travel.insteadOf', { price: formatMoney({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`}
     </span>
   )
 }

@@ -10,19 +10,19 @@ const room = { lineKind: 'room', name: 'Doppelzimmer', currency: 'CHF' } as cons
 test.each<[Change, string]>([
   [
     { kind: 'total', was: 270_000, now: 290_050, currency: 'CHF', repair: null },
-    'Das Total beträgt neu CHF 2’900.50 statt CHF 2’700.-.',
+    'Das Total beträgt neu CHF\u00A02’900.50 statt CHF\u00A02’700.-.',
   ],
   [
     { kind: 'price', ...room, was: 258_000, now: 278_000, repair: null },
-    'Doppelzimmer: neu CHF 2’780.- statt CHF 2’580.-.',
+    'Doppelzimmer: neu CHF\u00A02’780.- statt CHF\u00A02’580.-.',
   ],
   [
     { kind: 'new', lineKind: 'personalAddon', name: 'Kurtaxe', centimes: 2000, currency: 'EUR', repair: null },
-    'Neu dabei: Kurtaxe, EUR 20.-.',
+    'Neu dabei: Kurtaxe, EUR\u00A020.-.',
   ],
   [
     { kind: 'new', lineKind: 'bargain', name: 'FB5', centimes: -8000, currency: 'CHF', repair: null },
-    'Neu erhalten Sie den Frühbucherrabatt: CHF −80.-.',
+    'Neu erhalten Sie den Frühbucherrabatt: CHF\u00A0−80.-.',
   ],
   [{ kind: 'gone', ...room, repair: null }, 'Doppelzimmer ist nicht mehr erhältlich.'],
   [{ kind: 'gone', lineKind: 'bargain', name: 'FB5', repair: null }, 'Der Frühbucherrabatt gilt nicht mehr.'],
@@ -41,7 +41,7 @@ test.each<[Change, string]>([
   ],
   [
     { kind: 'price', lineKind: 'bargain', name: 'FB50', was: -10_000, now: -6000, currency: 'CHF', repair: null },
-    'Der Frühbucherrabatt beträgt neu CHF −60.- statt CHF −100.-.',
+    'Der Frühbucherrabatt beträgt neu CHF\u00A0−60.- statt CHF\u00A0−100.-.',
   ],
   [{ kind: 'variant', name: 'Car', repair: null }, 'Die Reise mit «Car» wird nicht mehr angeboten.'],
   [

@@ -33,7 +33,7 @@ test('a date is read aloud with its price', () => {
   renderFunnel(StartStep, homeless, offer())
   const date = screen.getByRole('radio', {
     name: 'Sa 12.06. – Fr 18.06.',
-    description: /^7 Tage .* CHF 2’580\.- für 2 Personen$/,
+    description: /^7 Tage .* CHF\u00A02’580\.- für 2 Personen$/,
   })
   expect(date).toBeDefined()
 })
@@ -68,7 +68,7 @@ test('the chosen date names its extension, which the first step lists nowhere el
     extensionDowngradeDate: { dateId: 'd1', extensionId: null },
   })
   renderFunnel(StartStep, extended, offer({ pricing: pricing({ departures: [departure(), longer] }) }))
-  const description = /^10 Tage · Drei Tage am Meer · BOOKABLE CHF 3’580\.- für 2 Personen$/
+  const description = /^10 Tage · Drei Tage am Meer · BOOKABLE CHF\u00A03’580\.- für 2 Personen$/
   expect(await screen.findByRole('radio', { name: 'Sa 12.06. – Mo 21.06.', description })).toBeDefined()
 })
 

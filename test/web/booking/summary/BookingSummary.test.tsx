@@ -17,7 +17,7 @@ test('the summary names travel, days, people, lines and total', () => {
   expect(summary).toContain('Reisedatum 12.06.2027 – 18.06.2027')
   expect(summary).toContain('Dauer 7 Tage')
   expect(summary).toContain('Personen 2 Erwachsene')
-  expect(screen.getByRole('row', { name: 'Doppelzimmer 2 × CHF 1’290.- CHF 2’580.-' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'Doppelzimmer 2 × CHF\u00A01’290.- CHF\u00A02’580.-' })).toBeDefined()
   expect(summary).toContain('Total CHF 2’580.-')
 })
 

@@ -9,7 +9,7 @@ test.each([
   [/Abreise Sa 12\.06\. – Fr 18\.06\., .*: wählen$/, departureRow()],
   [/Abreise Sa 12\.06\., .*: wählen$/, departureRow({ endDate: '2027-06-12' })],
   [
-    /, Warteliste, ab CHF 1’290\.-: auf die Warteliste$/,
+    /, Warteliste, ab CHF\u00A01’290\.-: auf die Warteliste$/,
     departureRow({ state: 'WAITLIST', statusLabel: 'Warteliste' }),
   ],
   [
