@@ -62,8 +62,8 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
 }
 
 /**
- * Takes over the state written by another tab: its drafts replace ours. A booking it deleted goes to the trash, unless
- * it is being submitted here. A draft with equal decisions keeps the fields only this tab knows (a submission under way,
+ * Takes over the state written by another tab: its drafts replace ours, but for a booking that is being submitted here
+ * and whose submission it does not know: that is written back. A booking it deleted goes to the trash. A draft with equal decisions keeps the fields only this tab knows (a submission under way,
  * the summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
  * It writes itself: nothing else is to write meanwhile.
  */
@@ -73,15 +73,20 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const current: Drafts = store.get(draftsAtom)
   const ours = entriesOf(toStoredDrafts(current).choices)
   const theirs = entriesOf(choices)
-  const missing = Object.entries(current).filter(([travelId]) => !theirs.has(travelId))
-  const beingSent = missing.filter(([, { submission }]) => submission.isSubmitting)
+  // Unknown to the other tab, which has deleted the booking or written an older state of it.
+  const beingSent = Object.entries(current).filter(([travelId, { submission }]) => {
+    return submission.isSubmitting && written[travelId]?.submission.submissionId !== submission.submissionId
+  })
+  const sentIds = beingSent.map(([travelId]) => travelId)
   store.set(
     moveToTrashAtom,
-    missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
+    Object.keys(current).filter((travelId) => !theirs.has(travelId) && !sentIds.includes(travelId)),
   )
   const differing = [...ours.keys()].filter((travelId) => !dequal(ours.get(travelId), theirs.get(travelId)))
   const isChanged = (travelId: string) =>
-    theirs.has(travelId) && !dequal(decisionsIn(ours.get(travelId)), decisionsIn(theirs.get(travelId)))
+    theirs.has(travelId) &&
+    !sentIds.includes(travelId) &&
+    !dequal(decisionsIn(ours.get(travelId)), decisionsIn(theirs.get(travelId)))
   const changed = differing.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
   const taken = Object.entries(written).map(([travelId, draft]) => {

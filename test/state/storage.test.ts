@@ -211,6 +211,24 @@ describe('two tabs on one device', () => {
     expect(one.get(storedDraftAtom('provence'))?.submission.isSubmitting).toBe(true)
   })
 
+  // rule 10.13
+  test('never lose the id of a submission under way to a state that another window had before it', () => {
+    const device = storages()
+    const one = tab(device)
+    one.set(storedDraftAtom('provence'), draft())
+    writeState(one, device)
+    const other = tab(device)
+    const sending = draft({ submission: { ...draft().submission, submissionId: 'id', isSubmitting: true } })
+    one.set(storedDraftAtom('provence'), sending)
+    writeState(one, device)
+    // The other one writes before it has read that.
+    writeState(other, device)
+    takeOverState(one, device, NOW)
+    expect(one.get(storedDraftAtom('provence'))).toBe(sending)
+    takeOverState(other, device, NOW)
+    expect(other.get(storedDraftAtom('provence'))?.submission.submissionId).toBe('id')
+  })
+
   // rule 4.16.2
   test('keep a submission under way and the summary while the other one only moves on to another step', () => {
     const device = storages()

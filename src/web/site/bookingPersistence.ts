@@ -18,8 +18,11 @@ export function connectBookings(store: Store): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {
     if (key !== STORAGE_KEY) return
     isTakingOver = true
-    takeOverState(store, storages, nowSeconds())
-    isTakingOver = false
+    try {
+      takeOverState(store, storages, nowSeconds())
+    } finally {
+      isTakingOver = false
+    }
   }
   window.addEventListener('storage', onOtherTab)
   return () => {

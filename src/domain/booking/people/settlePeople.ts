@@ -37,7 +37,8 @@ export function settleBilledPerson({ draft, offer: { today } }: Booking): Bookin
       return traveller.isBillingAddress || !traveller.triggeredForceBillingAddress
         ? { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
         : traveller
-    if (!traveller.triggeredForceBillingAddress) return traveller
+    const hasAddress = !traveller.isBillingAddress || traveller.sameAddressAsTravellerIndex === null
+    if (!traveller.triggeredForceBillingAddress && hasAddress) return traveller
     const isBillingAddress = traveller.isBillingAddress || (traveller === firstOfAge && !isOthersBilled)
     // Billed at their own address, whose form is shown, though they may have shared another one meanwhile.
     const address = isBillingAddress ? { sameAddressAsTravellerIndex: null } : {}

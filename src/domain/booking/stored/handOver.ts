@@ -3,6 +3,7 @@ import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { adultsIn, party } from '#domain/booking/people/partyPeople.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
@@ -33,11 +34,11 @@ const shape = record({
    * babies. Empty lists: all of the usual group, the same ages on both days.
    */
   p: record({
-    a: whole(0, 60),
-    g: or(listOf(orNull(text), 60), []),
-    c: or(listOf(age, 40), []),
-    s: or(listOf(age, 40), []),
-    b: or(whole(0, 20), 0),
+    a: whole(0, MOST_TRAVELLERS),
+    g: or(listOf(orNull(text), MOST_TRAVELLERS), []),
+    c: or(listOf(age, MOST_TRAVELLERS), []),
+    s: or(listOf(age, MOST_TRAVELLERS), []),
+    b: or(whole(0, MOST_TRAVELLERS), 0),
   }),
   /** Rooms, or one family package. */
   r: choices,
@@ -106,10 +107,13 @@ function chosen(addons: BookingDraft['personalAddons']): HandOver['ap'] {
     .map(({ addonId, quantity }) => ({ id: addonId, n: quantity }))
 }
 
-/** Parses a URL fragment; null for anything else. */
+/** Parses a URL fragment; null for anything else, and for more people than book together. */
 export function readHandOver(text: string): HandOver | null {
   try {
-    return read(shape, JSON.parse(text))
+    const handOver = read(shape, JSON.parse(text))
+    if (handOver === null) return null
+    const { a: adults, c: children, b: babies } = handOver.p
+    return adults + children.length + babies > MOST_TRAVELLERS ? null : handOver
   } catch {
     return null
   }

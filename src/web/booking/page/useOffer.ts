@@ -97,8 +97,7 @@ function useTravelAnswer(travelId: string, refetchKey: string) {
   const [{ data }, refetchTravel] = useTravelQuery({ variables })
   const [{ data: statuses }, refetchStatuses] = useAllTravelAvailabilityStatusQuery()
   useEffect(() => {
-    if (isFresh(TravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) return
-    refetchTravel({ requestPolicy: 'network-only' })
+    if (!isFresh(TravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) refetchTravel({ requestPolicy: 'network-only' })
     if (!isFresh(AllTravelAvailabilityStatusDocument, {}, TRAVEL_LIFETIME_SECONDS))
       refetchStatuses({ requestPolicy: 'network-only' })
   }, [refetchKey, refetchStatuses, refetchTravel, variables])

@@ -46,8 +46,7 @@ export function PaymentStep() {
   const issues = openIssues(booking)
   const errors = attempt === 0 ? [] : issues.map((issue) => errorOf(issue, booking))
   const showIssues = () => setAttempt(attempt + 1)
-  const { isWaiting, stopped, book } = useBook({ issues, submit, showIssues })
-  const bookAgain = () => (issues.length > 0 ? showIssues() : void submitAgain())
+  const { isWaiting, stopped, book } = useBook({ issues, showIssues })
   const isUnknown =
     phase === 'checking' || isElsewhere || ((phase === 'unknown' || phase === 'conflict') && isOutcomeUnknown(draft))
   if (isUnknown) {
@@ -62,7 +61,13 @@ export function PaymentStep() {
       number={4}
       title={t('payment.title')}
       errors={{ errors, attempt }}
-      actions={<SubmitPart {...{ phase, recent, isWaiting, stopped }} onBook={book} onBookAgain={bookAgain} />}
+      actions={
+        <SubmitPart
+          {...{ phase, recent, isWaiting, stopped }}
+          onBook={() => book(submit)}
+          onBookAgain={() => book(submitAgain)}
+        />
+      }
     >
       <StatusInfo />
       <Review />

@@ -6,13 +6,20 @@ import { isSummaryAwaited, payableTotal } from '#domain/booking/funnel/submissio
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { renewedOffer } from './renewedOffer.ts'
+import { useHasLeft } from './useHasLeft.ts'
 
 interface BookInput {
   /** Open issues that block the booking. */
   readonly issues: readonly Issue[]
-  readonly submit: () => Promise<void>
   /** Shows the open issues. */
   readonly showIssues: () => void
+}
+
+/** A click on one of the buttons that book. */
+interface Click {
+  /** The total on screen, in centimes. */
+  readonly centimes: number
+  readonly send: () => Promise<void>
 }
 
 /** A click after which nothing was sent, because what is on offer had changed; totals in centimes. */
@@ -23,21 +30,21 @@ export interface StoppedSubmit {
 }
 
 /**
- * Handler of the submit button. The booking is sent as it was on screen at the click, or not at all: first the summary is
+ * Handler of the buttons that book. The booking is sent as it was on screen at the click, or not at all: first the summary is
  * awaited and old prices and contingents are fetched again. If they change what is shown, nothing is sent, the changes
  * are told, and the visitor has to click again (rule 10.14).
  */
-export function useBook({ issues, submit, showIssues }: BookInput) {
+export function useBook({ issues, showIssues }: BookInput) {
   const graph = useClient()
   const { booking, travelId, bookingNow } = useBooking()
-  const [clickedAt, setClickedAt] = useState<number | null>(null)
+  const [click, setClick] = useState<Click | null>(null)
   const [stopped, setStopped] = useState<StoppedSubmit | null>(null)
   const isRunning = useRef(false)
   const hasLeft = useHasLeft()
   const isChecking = isSummaryAwaited(booking, issues)
   const centimes = payableTotal(booking).centimes
 
-  async function bookAsShown(agreed: number) {
+  async function bookAsShown({ centimes: agreed, send }: Click) {
     if (issues.length > 0) showIssues()
     if (issues.length > 0 || agreed !== centimes) return
     const shown = bookingNow()
@@ -50,33 +57,22 @@ export function useBook({ issues, submit, showIssues }: BookInput) {
     if (!looksTheSame(shown, present))
       setStopped({ before: agreed, now: isPriced ? payableTotal(present).centimes : null })
     else if (left.length > 0) showIssues()
-    else await submit()
+    else await send()
   }
 
   useEffect(() => {
-    if (clickedAt === null || isChecking || isRunning.current) return
+    if (click === null || isChecking || isRunning.current) return
     // One attempt for each click, even if renders follow before the state is reset.
     isRunning.current = true
-    void bookAsShown(clickedAt).finally(() => {
+    void bookAsShown(click).finally(() => {
       isRunning.current = false
-      setClickedAt(null)
+      setClick(null)
     })
   })
-  const book = () => {
+  const book = (send: Click['send']) => {
     setStopped(null)
     if (issues.length > 0 && !isChecking) showIssues()
-    else setClickedAt(centimes)
+    else setClick({ centimes, send })
   }
-  return { isWaiting: clickedAt !== null, stopped, book }
-}
-
-function useHasLeft() {
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    hasLeft.current = false
-    return () => {
-      hasLeft.current = true
-    }
-  }, [])
-  return hasLeft
+  return { isWaiting: click !== null, stopped, book }
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { resolve } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { isOutcomeUnknown, withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
@@ -14,6 +14,7 @@ import { sendBooking } from './sendBooking.ts'
 import type { SendOutcome } from './sendBooking.ts'
 import { sendUntilKnown } from './sendUntilKnown.ts'
 import { IDLE, isPending, submitStateAtom, type SubmitPhase } from '#state/submitState.ts'
+import { useHasLeft } from './useHasLeft.ts'
 import { useOutcome } from './useOutcome.ts'
 import { withRoomingList } from './withRoomingList.ts'
 
@@ -26,20 +27,23 @@ export function useSubmit(travelId: string) {
   const { bookingNow, record } = useBookingActions()
   const { phase, setPhase, recent, track, applyOutcome } = useOutcome(travelId)
   const store = useStore()
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    hasLeft.current = false
-    return () => {
-      hasLeft.current = true
-      // What the last attempt came to is said once; a pending one goes on.
-      store.set(submitStateAtom(travelId), (state) => (isPending(state) ? state : IDLE))
-    }
-  }, [store, travelId])
+  const hasLeft = useHasLeft()
+  useEffect(
+    // What the last attempt came to is said once; a pending one goes on.
+    () => () => store.set(submitStateAtom(travelId), (state) => (isPending(state) ? state : IDLE)),
+    [store, travelId],
+  )
 
   async function send(header: Header): Promise<SendOutcome> {
     const booking = bookingNow()
-    const json = toBookingJson(resolve(withRoomingList(booking), booking.offer), loadingTimes(booking))
-    return sendBooking(placeBooking, { tenantId: tenant.id, json, header })
+    try {
+      const json = toBookingJson(resolve(withRoomingList(booking), booking.offer), loadingTimes(booking))
+      return await sendBooking(placeBooking, { tenantId: tenant.id, json, header })
+    } catch (error) {
+      // A booking that cannot be written is not sent, and the button works again.
+      reportError(error)
+      return { kind: 'notSent', reason: 'unreachable' }
+    }
   }
 
   async function run(first: SubmitPhase, header: Header) {

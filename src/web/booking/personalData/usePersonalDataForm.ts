@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Resolver } from 'react-hook-form'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
@@ -63,17 +63,14 @@ export function usePersonalDataForm() {
   }
   useCommitWhileTyping(form.subscribe, commit)
 
-  const findErrors = async () => {
+  const findErrors = async (): Promise<readonly SummarisedError[]> => {
     commit()
-    return new Promise<readonly SummarisedError[]>((settled) => {
-      void form.handleSubmit(
-        () => settled([]),
-        async (errors) => {
-          const { summarisedErrors } = await loadValidation()
-          settled(summarisedErrors(errors, bookingNow()))
-        },
-      )()
-    })
+    let found: readonly SummarisedError[] = []
+    const onInvalid = async (errors: FieldErrors<PersonalDataValues>) => {
+      found = (await loadValidation()).summarisedErrors(errors, bookingNow())
+    }
+    await form.handleSubmit(() => undefined, onInvalid)()
+    return found
   }
   return { form, commit, findErrors }
 }

@@ -37,6 +37,15 @@ describe('a minor', () => {
   })
 })
 
+// rule 3.8.2
+test('a billed traveller lives at an address of their own, also on the wire', () => {
+  const sharing = billedTraveller({ sameAddressAsTravellerIndex: 1 })
+  const host = traveller({ address: 'Weg 2', sameAddressAsTravellerIndex: null })
+  const settled = billed({ travellers: [sharing, host] })
+  expect(settled.travellers[0]?.sameAddressAsTravellerIndex).toBeNull()
+  expect(wireTravellers(resolve(settled, offer()))[0]?.address).toBe('Gasse 1')
+})
+
 describe('a former minor with an adult birthday', () => {
   const remembered = traveller({ ...GROWN, triggeredForceBillingAddress: true })
 
