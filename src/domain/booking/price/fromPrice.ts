@@ -1,12 +1,11 @@
 import { fitsIntoRoom, type Room } from '#domain/booking/availability/capacity.ts'
-import { isFamilyPackagePriced } from '#domain/booking/availability/familyFit.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { appliesTo } from '#domain/booking/rules/rules.ts'
 import type { RuleContext, RulePerson } from '#domain/booking/rules/rules.ts'
 import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
-import type { AccommodationAddon, CollectiveAddon, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, ELECTRONIC_DOCUMENTS_NO, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -18,10 +17,7 @@ import { sumOf } from '#domain/money.ts'
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
   const { rooms, guests } = comparedRooms(offer)
-  const extras = mandatoryItems(offer)
-  const prices = rooms
-    .map((room) => pricePerGuest({ room, guests, extras }, date, offer))
-    .filter((price) => price !== null)
+  const prices = rooms.map((room) => pricePerGuest({ room, guests }, date, offer)).filter((price) => price !== null)
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
@@ -35,8 +31,7 @@ function comparedRooms(offer: Offer): { readonly rooms: readonly Room[]; readonl
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
   const { rooms, guests } = comparedRooms(offer)
   const price = fromPrice(date, offer)
-  const extras = mandatoryItems(offer)
-  const isOfPrice = (room: Room) => pricePerGuest({ room, guests, extras }, date, offer) === price
+  const isOfPrice = (room: Room) => pricePerGuest({ room, guests }, date, offer) === price
   const name = rooms.find(isOfPrice)?.name ?? null
   return guests === 2 && name !== null && /zimmer/i.test(name) ? null : name
 }
@@ -62,10 +57,9 @@ function doubleRooms(offer: Offer): readonly Room[] {
 interface RoomForGuests {
   readonly room: Room
   readonly guests: number
-  readonly extras: MandatoryItems
 }
 
-function pricePerGuest({ room, guests, extras }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
+function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
   const place = placeRate(room, date)
   if (place === null) return null
   const ageGroup = presumedAdultGroup(offer.travel.ageGroups)
@@ -74,16 +68,24 @@ function pricePerGuest({ room, guests, extras }: RoomForGuests, date: SaleDate, 
     person: { ageGroupId: ageGroup?.id ?? null, ageGroup, ageAtStart: null, traveller },
     context: { today: offer.today, date, familyPackageId: null, accommodationAddons: [] },
   }
-  const ofRoom = mandatoryInRoom(room, guest, extras)
-  const { once, each } = unavoidable(withRoomAddons(guest, ofRoom), extras)
+  const { ofRoom, once, each } = mandatoryRates(room, guest, offer)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : guests / Math.max(totalCapacity, 1)
-  const together = sumOf([
-    ...ofRoom.map((addon) => Math.ceil((addonRate(addon, date) ?? 0) * share)),
-    ...once,
-    documentsRate(date, offer),
-  ])
+  const together = sumOf([...ofRoom.map((rate) => Math.ceil(rate * share)), ...once])
   return Math.ceil(place + sumOf(each) + (bargainDiscountOn(date, offer)?.centimes ?? 0) + together / guests)
+}
+
+/** Rates of everything mandatory: of the room or family package, once a booking, and of each guest like this one. */
+export function mandatoryRates(room: Pick<Room, 'addons'>, guest: Sample, offer: Offer) {
+  const { date } = guest.context
+  const extras = mandatoryItems(offer)
+  const addons = mandatoryInRoom(room, guest, extras)
+  const { once, each } = unavoidable(withRoomAddons(guest, addons), extras)
+  return {
+    ofRoom: addons.map((addon) => addonRate(addon, date) ?? 0),
+    once: [...once, documentsRate(date, offer)],
+    each,
+  }
 }
 
 /** Price of the default form of the documents; included where it has no price. */
@@ -99,7 +101,7 @@ export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): numb
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const guests = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
-  return isForAdults ? pricePerGuest({ room, guests, extras: mandatoryItems(offer) }, date, offer) : null
+  return isForAdults ? pricePerGuest({ room, guests }, date, offer) : null
 }
 
 /** Whether a room can be taken by adults alone: a family room has places for children that no adult may take. */
@@ -114,59 +116,21 @@ export function canAdultsFill(room: Room, { travel }: Offer): boolean {
  */
 export function priceForOneIn(room: Room, date: SaleDate, offer: Offer): number | null {
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
-  return isForAdults ? pricePerGuest({ room, guests: 1, extras: mandatoryItems(offer) }, date, offer) : null
+  return isForAdults ? pricePerGuest({ room, guests: 1 }, date, offer) : null
 }
 
-/**
- * What a family pays for its package on a date, in centimes: with everything mandatory, at the ages it costs least.
- * Null where the package is not sold.
- */
-export function familyPackagePrice(family: FamilyPackage, date: SaleDate, offer: Offer): number | null {
-  if (!isFamilyPackagePriced(family, date, offer)) return null
-  const extras = mandatoryItems(offer)
-  const traveller = { accommodationId: null, isFamilyPackageMember: true }
-  const context = { today: offer.today, date, familyPackageId: family.id, accommodationAddons: [] }
-  const memberOf = (id: string): Sample => {
-    const ageGroup = offer.travel.ageGroups.find((group) => group.id === id) ?? null
-    return { person: { ageGroupId: id, ageGroup, ageAtStart: null, traveller }, context }
-  }
-  const adult = memberOf(presumedAdultGroup(offer.travel.ageGroups)?.id ?? '')
-  const ofRoom = mandatoryInRoom(family, adult, extras)
-  const costsOf = (member: Sample) => unavoidable(withRoomAddons(member, ofRoom), extras)
-  const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
-  const ofMembers = placesOf(family).map(({ ageGroups, count }) => {
-    const costs = ageGroups.map((id) => sumOf(costsOf(memberOf(id)).each))
-    return count * (bargain + Math.min(...costs))
-  })
-  return sumOf([
-    serviceRate(family.ratioServiceNo, date) ?? 0,
-    ...ofRoom.map((addon) => addonRate(addon, date) ?? 0),
-    ...costsOf(adult).once,
-    documentsRate(date, offer),
-    ...ofMembers,
-  ])
-}
-
-/** The places of a package, all of which are taken: by ranges of age groups where it has them. */
-function placesOf({ capacitySettings }: FamilyPackage) {
-  const { rangesAllowed, ageGroupedTotalCapacities, ageGroupCapacities } = capacitySettings
-  const places = rangesAllowed
-    ? ageGroupedTotalCapacities.map(({ ageGroups, capacity }) => ({ ageGroups, count: capacity }))
-    : ageGroupCapacities.map(({ ageGroup, maxCapacity }) => ({ ageGroups: [ageGroup], count: maxCapacity }))
-  return places.filter(({ ageGroups, count }) => ageGroups.length > 0 && count > 0)
-}
-
-interface Sample {
+/** A person of an age group, as yet without a name, to compute a price for. */
+export interface Sample {
   readonly person: RulePerson
   readonly context: RuleContext
 }
 
 function withRoomAddons({ person, context }: Sample, addons: readonly AccommodationAddon[]): Sample {
-  const { accommodationId, isFamilyPackageMember } = person.traveller
+  const { accommodationId } = person.traveller
   const accommodationAddons = addons.map(({ id }) => {
     return {
-      type: isFamilyPackageMember ? ('familyPackage' as const) : ('accommodation' as const),
-      typeId: (isFamilyPackageMember ? context.familyPackageId : accommodationId) ?? '',
+      type: accommodationId === null ? ('familyPackage' as const) : ('accommodation' as const),
+      typeId: accommodationId ?? context.familyPackageId ?? '',
       addonId: id,
       quantity: 1,
       mandatory: true,

@@ -1,8 +1,14 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
+import { isFamilyPackagePriced } from '#domain/booking/availability/familyFit.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
+import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
+import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { canAdultsFill, familyPackagePrice, priceForOneIn, pricePerPersonIn } from './fromPrice.ts'
+import { sumOf } from '#domain/money.ts'
+import { canAdultsFill, mandatoryRates, priceForOneIn, pricePerPersonIn, type Sample } from './fromPrice.ts'
 
 /** Price of a room for one adult, or of a family package. */
 export interface RoomPrice {
@@ -41,6 +47,36 @@ function familyPackagePrices(date: SaleDate, offer: Offer): readonly RoomPrice[]
       ? []
       : [{ id, name, isShared: false, dependsOnAges: false, isFamilyPackage: true, centimes }]
   })
+}
+
+/**
+ * What a family pays for its package on a date, in centimes: with everything mandatory, at the ages it costs least.
+ * Null where the package is not sold.
+ */
+function familyPackagePrice(family: FamilyPackage, date: SaleDate, offer: Offer): number | null {
+  if (!isFamilyPackagePriced(family, date, offer)) return null
+  const traveller = { accommodationId: null, isFamilyPackageMember: true }
+  const context = { today: offer.today, date, familyPackageId: family.id, accommodationAddons: [] }
+  const memberOf = (id: string): Sample => {
+    const ageGroup = offer.travel.ageGroups.find((group) => group.id === id) ?? null
+    return { person: { ageGroupId: id, ageGroup, ageAtStart: null, traveller }, context }
+  }
+  const ratesOf = (id: string) => mandatoryRates(family, memberOf(id), offer)
+  const { ofRoom, once } = ratesOf(presumedAdultGroup(offer.travel.ageGroups)?.id ?? '')
+  const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
+  const ofMembers = placesOf(family).map(
+    ({ ageGroups, count }) => count * (bargain + Math.min(...ageGroups.map((id) => sumOf(ratesOf(id).each)))),
+  )
+  return sumOf([serviceRate(family.ratioServiceNo, date) ?? 0, ...ofRoom, ...once, ...ofMembers])
+}
+
+/** The places of a package, all of which are taken: by ranges of age groups where it has them. */
+function placesOf({ capacitySettings }: FamilyPackage) {
+  const { rangesAllowed, ageGroupedTotalCapacities, ageGroupCapacities } = capacitySettings
+  const places = rangesAllowed
+    ? ageGroupedTotalCapacities.map(({ ageGroups, capacity }) => ({ ageGroups, count: capacity }))
+    : ageGroupCapacities.map(({ ageGroup, maxCapacity }) => ({ ageGroups: [ageGroup], count: maxCapacity }))
+  return places.filter(({ ageGroups, count }) => ageGroups.length > 0 && count > 0)
 }
 
 /**

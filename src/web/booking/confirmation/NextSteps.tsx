@@ -19,6 +19,7 @@ import { stepPath } from '#web/site/funnelPaths.ts'
 import { t as conditionText } from '#web/text/conditions.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
@@ -139,11 +140,13 @@ function UnpaidMove() {
   const isChecked = paymentStatus(draft) === 'checking'
   return (
     <div>
-      {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}
-      <Link to={stepPath(travelId, 'online-zahlung')}>
-        {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
-      </Link>
+      <p>{isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}</p>
       {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
+      <Button asChild look={isChecked ? 'secondary' : 'primary'}>
+        <Link to={stepPath(travelId, 'online-zahlung')}>
+          {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
+        </Link>
+      </Button>
     </div>
   )
 }

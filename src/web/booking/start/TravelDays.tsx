@@ -26,7 +26,8 @@ export function TravelDays({ startDate, endDate, isYearTold = false, today = nul
         <Day>{text(startDate, isYearTold || yearOf(startDate) === yearOf(endDate))} –</Day>
       )}{' '}
       <Day>{text(endDate, isYearTold)}</Day>
-      {days === null ? null : ` · ${t('start.dates.soon', { days })}`}
+      {/* A no-break space: no line ends with the dot. */}
+      {days === null ? null : ` ·\u00A0${t('start.dates.soon', { days })}`}
     </>
   )
 }
