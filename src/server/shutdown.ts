@@ -34,7 +34,10 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     if (isDraining) process.exit(1)
     isDraining = true
     log.info({ drainMs }, 'Shutting down: requests in flight are finished')
-    void shutDownGracefully({ ...options, drainMs }).finally(() => process.exit(code))
+    shutDownGracefully({ ...options, drainMs }).then(
+      (isClosed) => process.exit(isClosed ? code : 1),
+      () => process.exit(1),
+    )
   }
 
   /** After an uncaught error the state of the process is unreliable; confirmed bookings are in the databases. */
@@ -54,7 +57,15 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
   }
 }
 
-async function shutDownGracefully({ server, close, log, drainMs, graceMs, closeMs }: ShutdownOptions): Promise<void> {
+/** Returns whether everything was closed: what watches the process is told by its exit code. */
+async function shutDownGracefully({
+  server,
+  close,
+  log,
+  drainMs,
+  graceMs,
+  closeMs,
+}: ShutdownOptions): Promise<boolean> {
   await pause(drainMs)
   const force = setTimeout(() => server.closeAllConnections(), graceMs)
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
@@ -62,9 +73,12 @@ async function shutDownGracefully({ server, close, log, drainMs, graceMs, closeM
   clearTimeout(force)
   clearInterval(idle)
   try {
-    await Promise.race([close(), pause(closeMs)])
+    const isClosed = await Promise.race([close().then(() => true), pause(closeMs).then(() => false)])
+    if (!isClosed) log.error({ closeMs }, 'The databases were not closed in time')
+    return isClosed
   } catch (error) {
     log.error({ error }, 'The databases could not be closed')
+    return false
   }
 }
 

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 const SCRIPT = fileURLToPath(new URL('../support/server/endingProcess.ts', import.meta.url))
 
 /** A process that listens and can be ended, with what it has logged. */
-async function startProcess() {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function startProcess(...words: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -50,6 +50,16 @@ test.each([
     expect(output()).toContain('databases closed')
   },
 )
+
+test.each([
+  { closing: 'fails', reason: 'The databases could not be closed' },
+  { closing: 'hangs', reason: 'The databases were not closed in time' },
+])('a process whose closing $closing ends with exit code 1, and says so', async ({ closing, reason }) => {
+  const { child, ended, output } = await startProcess(closing)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(1)
+  expect(output()).toContain(reason)
+})
 
 test('a second signal exits the process at once', async () => {
   const { child, ended, output, get } = await startProcess()

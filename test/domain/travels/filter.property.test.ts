@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFilterQuery, toFilterQuery } from '#domain/travels/filter.ts'
+import { filterNames } from '#domain/filterNames.ts'
+import { eachFilter, readFilterQuery, toFilterQuery } from '#domain/travels/filter.ts'
 
 const values = fc.uniqueArray(
   fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('|', '%7C', '%25', '%', 'a|b')),
 )
 const filter = fc.record({
-  destinations: values,
-  travelTypes: values,
-  months: values,
+  ...eachFilter(() => values),
   query: fc.string({ maxLength: 200 }).map((query) => query.trim()),
 })
 
@@ -16,7 +15,7 @@ test('reading the filter of any URL never throws, and writing and reading it aga
   fc.assert(
     fc.property(
       fc.webQueryParameters(),
-      fc.dictionary(fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'q'), fc.string()),
+      fc.dictionary(fc.constantFrom(...filterNames, 'query', 'q'), fc.string()),
       (text, given) => {
         for (const parameters of [new URLSearchParams(text), new URLSearchParams(given)]) {
           const read = readFilterQuery(parameters)

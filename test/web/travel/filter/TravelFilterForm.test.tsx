@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { EMPTY_FILTER, type TravelFilter } from '#domain/travels/filter.ts'
+import { eachFilter, EMPTY_FILTER, type TravelFilter } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { carovia, type FilterInput, type TenantConfig } from '#tenant/config.ts'
@@ -31,13 +31,7 @@ const result = {
 
 function tenantWith(...enabled: readonly FilterInput[]): TenantConfig {
   const input = (name: FilterInput) => ({ enabled: enabled.includes(name) })
-  const inputs = {
-    destinations: input('destinations'),
-    months: input('months'),
-    travelTypes: input('travelTypes'),
-    query: input('query'),
-  }
-  return { ...carovia, id: '9', travelFilter: { inputs } }
+  return { ...carovia, id: '9', travelFilter: { inputs: { ...eachFilter(input), query: input('query') } } }
 }
 
 interface Loaded {
