@@ -13,6 +13,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createAnswerCache } from '#server/proxy/answerCache.ts'
 import type { BookedTravel } from '#server/proxy/bookingContent.ts'
 import { createEmbeddedUpstream } from '#server/proxy/embeddedUpstream.ts'
+import { heldUpstream } from '#server/proxy/heldUpstream.ts'
 import { measuredSubmissions, measuredUpstream, watchedUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
@@ -81,7 +82,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
       ? createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
       : createEmbeddedUpstream(backend.execute),
   )
-  const answers = createAnswerCache(measuredUpstream(upstream, meter), {
+  const measured = measuredUpstream(upstream, meter)
+  // A scenario's 429 is for the visitor alone who asked for it.
+  const answers = createAnswerCache(config.hasScenarios ? measured : heldUpstream(measured), {
     isEmbedded: config.platform === null,
     today,
     answerMs: PROXY_LIMITS.answerMs,

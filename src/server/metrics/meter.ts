@@ -11,7 +11,7 @@ export interface MeasuredRequest {
 
 /** Outcome of a call to the platform. `left`: aborted because the visitor left. */
 export type PlatformOutcome =
-  'ok' | 'graphqlError' | 'errorsOnly' | 'timeout' | 'unreachable' | 'unreadable' | 'left' | 'failed'
+  'ok' | 'graphqlError' | 'errorsOnly' | 'timeout' | 'unreachable' | 'unreadable' | 'limited' | 'left' | 'failed'
 
 /**
  * Outcome of a submission as it is counted. `refused`: by the platform. `notSent`: certainly not executed. `unknown`: possibly executed.

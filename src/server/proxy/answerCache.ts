@@ -5,6 +5,7 @@ import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { createSharedCache, type SharedCache } from '#server/sharedCache/sharedCache.ts'
 import type { BookedTravel } from './bookingContent.ts'
+import { isLimiting } from './heldUpstream.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import type { OutgoingCall, Upstream } from './upstream.ts'
 
@@ -51,6 +52,9 @@ const PUBLIC: readonly AnswerKind[] = [
 ]
 
 const MAX_ENTRIES = 1000
+
+/** How long after its lifetime an answer is still given while the platform limits us (rule 10.29). */
+const STALE_MS = 300 * SECOND_MS
 
 export interface AnswerCacheOptions {
   /**
@@ -139,6 +143,7 @@ function openCache(kind: AnswerKind, { isEmbedded, now }: AnswerCacheOptions): S
     sizeOf: ({ data }) => JSON.stringify(data).length,
     isCacheable: ({ data, errors, cookies }) =>
       data !== null && errors.length === 0 && cookies.length === 0 && isEnough(data),
+    stale: { ms: STALE_MS, isServedFor: isLimiting },
     ...(now === undefined ? {} : { now }),
   })
 }

@@ -64,6 +64,8 @@ function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOu
     PLATFORM_TIMEOUT: 'timeout',
     PLATFORM_UNREACHABLE: 'unreachable',
     PLATFORM_ANSWER: 'unreadable',
+    PLATFORM_LIMITED: 'limited',
+    PLATFORM_REDIRECT: 'unreadable',
   }
   return byCode[error.code] ?? 'failed'
 }

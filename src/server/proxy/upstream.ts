@@ -40,7 +40,7 @@ export class PlatformFailure extends Refusal {
   /** Cause for the operator: status and media type, or a system error code. Empty if there is none; not sent to browsers. */
   readonly detail: string
 
-  constructor(code: 'PLATFORM_UNREACHABLE' | 'PLATFORM_TIMEOUT' | 'PLATFORM_ANSWER', mayHaveRun: boolean, detail = '') {
+  constructor(code: keyof typeof MESSAGES, mayHaveRun: boolean, detail = '') {
     super(code, MESSAGES[code])
     this.mayHaveRun = mayHaveRun
     this.detail = detail
@@ -52,10 +52,23 @@ export class PlatformFailure extends Refusal {
   }
 }
 
+/** The platform takes no further calls for a while. */
+export class PlatformLimit extends PlatformFailure {
+  /** How long it asks to be left alone, in milliseconds; null if it does not say. */
+  readonly waitMs: number | null
+
+  constructor(detail: string, waitMs: number | null) {
+    super('PLATFORM_LIMITED', true, detail)
+    this.waitMs = waitMs
+  }
+}
+
 const MESSAGES = {
   PLATFORM_UNREACHABLE: 'The booking system cannot be reached',
   PLATFORM_TIMEOUT: 'The booking system took too long to answer',
   PLATFORM_ANSWER: 'The booking system gave no readable answer',
+  PLATFORM_LIMITED: 'The booking system takes no further questions for a moment',
+  PLATFORM_REDIRECT: 'The address of the booking system redirects',
 } as const
 
 /**
@@ -75,6 +88,7 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
     const exchange = async (): Promise<PlatformAnswer> => {
       const response = await endpoint.fetch(request, operationName)
       const answer = await readPlatformAnswer(response, answerBytes)
+      if (answer === null || answer.data === null) throwWhereTurnedAway(response)
       if (answer === null) throw new PlatformFailure('PLATFORM_ANSWER', true, statusOf(response))
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
@@ -84,6 +98,22 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       throw toFailure(error, signal)
     }
   }
+}
+
+/** @throws PlatformFailure for a limit or a redirect, which a gateway may also send after it has forwarded the call. */
+function throwWhereTurnedAway(response: Response): void {
+  const { status, headers } = response
+  const detail = statusOf(response)
+  if (status === 429) throw new PlatformLimit(detail, retryAfterMs(headers.get('retry-after')))
+  if (status >= 300 && status < 400)
+    throw new PlatformFailure('PLATFORM_REDIRECT', true, `${detail}; correct PLATFORM_URL`)
+}
+
+/** The time of a `Retry-After`, in seconds or as a date; null without a readable one. */
+export function retryAfterMs(value: string | null, nowMs: number = Date.now()): number | null {
+  if (value === null || value.trim() === '') return null
+  const ms = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - nowMs
+  return Number.isNaN(ms) ? null : Math.max(ms, 0)
 }
 
 /** @throws Refusal if the variables cannot be serialized; nothing was sent. */

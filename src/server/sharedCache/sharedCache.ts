@@ -31,6 +31,8 @@ export interface SharedCacheOptions<Value> {
   readonly sizeOf: (value: Value) => number
   /** Whether a value may be given to later requests. */
   readonly isCacheable: (value: Value) => boolean
+  /** For how long after its lifetime a value stands in for one whose making fails with such an error; omitted: never. */
+  readonly stale?: { readonly ms: number; readonly isServedFor: (error: unknown) => boolean }
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number
 }
@@ -44,8 +46,8 @@ interface Entry<Value> {
 
 /** An in-memory LRU cache with a lifetime. */
 export function createSharedCache<Value>(options: SharedCacheOptions<Value>): SharedCache<Value> {
-  const { lifetimeMs, now = () => performance.now() } = options
-  const { entryOf, keep, forget } = openEntries({ ...options, now })
+  const { lifetimeMs, stale, now = () => performance.now() } = options
+  const { entryOf, staleOf, keep, forget } = openEntries({ ...options, now })
   // Not a single flight: a value of a dropped key must not be cached, while all others still are.
   const works = new Map<string, Promise<Value>>()
 
@@ -66,6 +68,16 @@ export function createSharedCache<Value>(options: SharedCacheOptions<Value>): Sh
     return work
   }
 
+  const makeOrStale = (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const former = staleOf(key)
+    const value = makeAndCache(key, make)
+    if (former === null || stale === undefined) return value
+    return value.catch((error: unknown) => {
+      if (stale.isServedFor(error)) return former.value
+      throw error
+    })
+  }
+
   /**
    * A failure, thrown or a value that is not cacheable, is ignored: the stale value is served until it expires, and the
    * next request reports the error.
@@ -78,7 +90,7 @@ export function createSharedCache<Value>(options: SharedCacheOptions<Value>): Sh
   return {
     getOrMake: (key, make) => {
       const entry = entryOf(key)
-      if (entry === null) return makeAndCache(key, make)
+      if (entry === null) return makeOrStale(key, make)
       if (!entry.isRevalidating && now() - entry.begun >= lifetimeMs / 2) revalidate(key, entry, make)
       return Promise.resolve(entry.value)
     },
@@ -90,8 +102,8 @@ export function createSharedCache<Value>(options: SharedCacheOptions<Value>): Sh
   }
 }
 
-function openEntries<Value>(options: Required<SharedCacheOptions<Value>>) {
-  const { lifetimeMs, maxEntries, maxBytes, sizeOf, isCacheable, now } = options
+function openEntries<Value>(options: SharedCacheOptions<Value> & { readonly now: () => number }) {
+  const { lifetimeMs, stale, maxEntries, maxBytes, sizeOf, isCacheable, now } = options
   const entries = new LRUCache<string, Entry<Value>>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -101,7 +113,12 @@ function openEntries<Value>(options: Required<SharedCacheOptions<Value>>) {
     /** Null if missing or expired. */
     entryOf: (key: string): Entry<Value> | null => {
       const entry = entries.get(key) ?? null
-      if (entry === null || now() - entry.begun < lifetimeMs) return entry
+      return entry !== null && now() - entry.begun < lifetimeMs ? entry : null
+    },
+    /** An expired entry that may still stand in for a failure; null if there is none, and an older one is dropped. */
+    staleOf: (key: string): Entry<Value> | null => {
+      const entry = entries.get(key) ?? null
+      if (entry === null || now() - entry.begun < lifetimeMs + (stale?.ms ?? 0)) return entry
       entries.delete(key)
       return null
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/registry.ts'
 import { createAnswerCache, type AnswerCacheOptions } from '#server/proxy/answerCache.ts'
+import { heldUpstream } from '#server/proxy/heldUpstream.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { valueOf } from '#test/support/server/openProxy.ts'
 
@@ -25,15 +26,18 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
   }
   const endpoint = { url: 'http://platform.test/graphql', fetch }
   const tenant = { name: 'x-platform-tenant-id', tenantId: '4' }
-  const { upstream, dropBooked } = createAnswerCache(createUpstream({ endpoint, tenant, answerBytes: 6_000_000 }), {
-    isEmbedded: false,
-    today: () => clock.day,
-    answerMs: 60_000,
-    hasActiveScenarios: () => false,
-    meter: metrics.meter,
-    now: () => clock.ms,
-    ...options,
-  })
+  const { upstream, dropBooked } = createAnswerCache(
+    heldUpstream(createUpstream({ endpoint, tenant, answerBytes: 6_000_000 }), () => clock.ms),
+    {
+      isEmbedded: false,
+      today: () => clock.day,
+      answerMs: 60_000,
+      hasActiveScenarios: () => false,
+      meter: metrics.meter,
+      now: () => clock.ms,
+      ...options,
+    },
+  )
   const ask = ({ operation = 'Travel', variables = { id: 'alpen' }, headers = {}, signal }: Asking = {}) =>
     upstream({
       query: `query ${operation}`,
@@ -150,6 +154,31 @@ test('while the platform fails the former answer is given until its lifetime end
   expect(requests).toHaveLength(2)
   clock.ms = 30 * SECOND
   await expect(ask()).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE' })
+})
+
+// rule 10.29
+test('a platform that limits us is left alone for the time it names, and expired answers are given meanwhile', async () => {
+  const limited = () => new Response('slow down', { status: 429, headers: { 'Retry-After': '20' } })
+  const { ask, requests, clock } = open([good, limited, numbered()])
+  const first = await ask()
+  clock.ms = 31 * SECOND
+  expect(await ask()).toEqual(first)
+  clock.ms = 50 * SECOND
+  expect(await ask()).toEqual(first)
+  await expect(ask({ variables: { id: 'provence' } })).rejects.toMatchObject({ code: 'PLATFORM_LIMITED' })
+  expect(requests).toHaveLength(2)
+  clock.ms = 51 * SECOND
+  expect((await ask()).data).toEqual({ no: 1 })
+})
+
+// rule 10.29
+test('an answer that expired five minutes ago is not given, even while the platform limits us', async () => {
+  const { ask, clock } = open([good, () => new Response('', { status: 429 })])
+  const first = await ask()
+  clock.ms = 329 * SECOND
+  expect(await ask()).toEqual(first)
+  clock.ms = 330 * SECOND
+  await expect(ask()).rejects.toMatchObject({ code: 'PLATFORM_LIMITED' })
 })
 
 // rule 10.29

@@ -209,8 +209,8 @@ test.each([
   },
   {
     promise: 'a redirection',
-    code: 'PLATFORM_ANSWER',
-    status: 502,
+    code: 'PLATFORM_REDIRECT',
+    status: 504,
     platform: () => Promise.resolve(new Response('', { status: 302, headers: { Location: 'http://elsewhere.test' } })),
   },
   {
