@@ -102,7 +102,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     onPlatformErrors: (operation, messages) => {
       for (const message of messages) recordOf(operation).errors.add(message)
     },
-    limits: { bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0, questions: PROXY_LIMITS.questions },
+    limits: { ...PROXY_LIMITS, bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0 },
     log,
   })
   const client = new Client({

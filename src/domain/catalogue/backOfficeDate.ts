@@ -96,7 +96,9 @@ function readNode(row: unknown, key: string | null): NodeRow | null {
 function readPackage(row: unknown, key: string | null): PackageRow | null {
   if (!isJsonObject(row)) return null
   const nr = numberIn(row['nr']) ?? key
-  return nr === null ? null : { nr, derived_preis: readCentimes(row['derived_preis']) }
+  const centimes = readCentimes(row['derived_preis'])
+  // Nobody is paid for sleeping in a room: it counts as one without a price. Services may well be discounts.
+  return nr === null ? null : { nr, derived_preis: centimes !== null && centimes < 0 ? null : centimes }
 }
 
 // Assumption: in an object keyed by number, the keys of services are `leistungnr`, the number used in all references.

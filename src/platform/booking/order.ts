@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { onOneLine } from '#platform/text/oneLine.ts'
 
 const TEXT_LIMIT = 200
 const REMARK_LIMIT = 4_000
@@ -11,11 +12,14 @@ export const CHOICES_LIMIT = 200
 const TOTAL_LIMIT = 10_000_000
 
 const text = string().defined().max(TEXT_LIMIT).default('')
-/** Without the spaces around it. Not yup's `trim`, which refuses them where types are checked strictly. */
-const name = text.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+/** A text with U+0000 stays, to be refused (storableText.ts). */
+const toOneLine = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? onOneLine(value) : value)
+/** On one line, without spaces around it. Not yup's `trim`, which refuses them where types are checked strictly. */
+const line = text.transform(toOneLine)
 const remark = string().defined().max(REMARK_LIMIT).default('')
 /** May be null, and has to be sent: not for a field that is younger than pages visitors have open. */
 const nullableText = string().defined().nullable().max(TEXT_LIMIT).default(null)
+const nullableLine = nullableText.transform(toOneLine)
 const flag = boolean().defined().default(false)
 const quantity = number().defined().integer().min(0).max(999).default(0)
 
@@ -25,23 +29,23 @@ const references = array(reference).defined().max(CHOICES_LIMIT).default([])
 
 const contact = {
   salutation: text,
-  firstName: name,
-  lastName: name,
+  firstName: line,
+  lastName: line,
   birthday: nullableText,
-  email: nullableText,
-  phone: nullableText,
-  address: nullableText,
-  addressAddition: nullableText,
-  zip: nullableText,
-  city: nullableText,
-  country: nullableText,
+  email: nullableLine,
+  phone: nullableLine,
+  address: nullableLine,
+  addressAddition: nullableLine,
+  zip: nullableLine,
+  city: nullableLine,
+  country: nullableLine,
 }
 
 const passport = object({
   type: text,
-  number: text,
-  birthPlace: text,
-  issuePlace: text,
+  number: line,
+  birthPlace: line,
+  issuePlace: line,
   issueDate: nullableText,
   validUntil: nullableText,
 })

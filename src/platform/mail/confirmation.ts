@@ -8,6 +8,7 @@ import { type Booking, nameOf } from '#platform/booking/booking.ts'
 import { NO_INSURANCE } from '#platform/booking/insurance.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { chosenRooms } from '#platform/booking/rooms.ts'
+import { onOneLine } from '#platform/text/oneLine.ts'
 import { ROOMING_LIST } from '#protocol/roomingList.ts'
 import { boardingGroups } from './boardingGroups.ts'
 
@@ -97,7 +98,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     noInsurance: noInsuranceOf(booking),
     roomingList: roomingListOf(order.bookingRemarks),
     remarks: [order.travellerRemarks, withoutRoomingList(order.bookingRemarks)]
-      .map(onOneLine)
+      .map((remark) => onOneLine(remark ?? ''))
       .filter((remark) => remark !== ''),
     hasDocuments: sale.pricing.isTravelDocumentationAvailable,
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
@@ -127,11 +128,6 @@ function roomingListOf(remarks: string | null): string {
 function withoutRoomingList(remarks: string | null): string {
   const lines = (remarks ?? '').split('\n')
   return lines.filter((line) => !isRoomingList(line)).join('\n')
-}
-
-/** Without line breaks a remark cannot imitate the parts of a mail. */
-function onOneLine(remark: string | null): string {
-  return (remark ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
 function standingOf(status: string): Confirmation['standing'] {

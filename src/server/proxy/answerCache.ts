@@ -121,7 +121,11 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
 
 /** Whether a question is for one of these ids. One that is not known may be any. */
 function names(key: string, { travelId, ratioTravelId }: BookedTravel): boolean {
-  return [travelId, ratioTravelId].some((id) => id === '' || key.includes(JSON.stringify(id)))
+  // The ids are variables, or written into a query, whose quotes are escaped in the key.
+  return [travelId, ratioTravelId].some(
+    (id) =>
+      id === '' || key.includes(JSON.stringify(id)) || key.includes(JSON.stringify(JSON.stringify(id)).slice(1, -1)),
+  )
 }
 
 /** GraphQL.js makes objects without a prototype, which take twice the memory of those that JSON.parse makes. */

@@ -1,3 +1,4 @@
+import { onOneLine } from '#platform/text/oneLine.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { toPlainLine } from '#server/texts/richText.ts'
@@ -18,9 +19,6 @@ export interface AtMostOnceOperation {
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 const LONGEST_MESSAGE = 500
-
-/** White space, control characters and bidirectional formatting characters. */
-const CONTROLS = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Runs the call and classifies its outcome for the journal. Never rejects. */
 export async function outcomeOf(
@@ -97,7 +95,5 @@ function kept(result: Values, fields: readonly string[], isSuccess: boolean): st
 
 /** The platform's message to the visitor as a single line of plain text, truncated. */
 function shown(message: unknown): unknown {
-  return typeof message === 'string'
-    ? toPlainLine(message).replaceAll(CONTROLS, ' ').slice(0, LONGEST_MESSAGE)
-    : message
+  return typeof message === 'string' ? onOneLine(toPlainLine(message)).slice(0, LONGEST_MESSAGE) : message
 }

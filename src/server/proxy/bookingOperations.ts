@@ -93,19 +93,27 @@ async function sendAtMostOnce(
     return answer
   }
   let wasSent = false
+  const tell = async (outcome: SubmissionOutcome | SendOutcome): Promise<void> => {
+    try {
+      await onOutcome?.(outcome, wasSent)
+    } catch (error) {
+      // What follows from an outcome does not change it.
+      options.log.error({ error }, 'The outcome of a submission could not be passed on')
+    }
+  }
   const sendOnce = async (): Promise<SendOutcome> => {
     wasSent = true
     const outcome = await outcomeOf(operation, send)
-    await onOutcome?.(outcome, wasSent)
+    await tell(outcome)
     return outcome
   }
-  // Sending never rejects, so an error comes from the journal, before anything was sent for this request.
+  // Sending never rejects, so an error comes from the journal.
   const { submit, ask } = options.submissions
-  const outcome = await (isAsked ? ask : submit)(submission, sendOnce).catch((error: unknown): SubmissionOutcome => ({
-    kind: 'notSent',
-    reason: toStoreUnavailable(error, options.log),
-  }))
-  await onOutcome?.(outcome, wasSent)
+  const outcome = await (isAsked ? ask : submit)(submission, sendOnce).catch((error: unknown): SubmissionOutcome => {
+    const reason = toStoreUnavailable(error, options.log)
+    return wasSent ? { kind: 'unknown', isFinal: false } : { kind: 'notSent', reason }
+  })
+  await tell(outcome)
   return toResponse({ data: toAnswer(operation, outcome) }, cookies, cookieGuard(call.request, options))
 }
 

@@ -12,8 +12,10 @@ import type { Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
 
 export interface ProxyLimits {
-  /** Size of a request, in bytes. */
+  /** Size of a request that carries a booking, in bytes. */
   readonly bodyBytes: number
+  /** Size of any other request, in bytes. */
+  readonly smallBodyBytes: number
   /** Timeout for receiving a request, in milliseconds. */
   readonly bodyMs: number
   /** Timeout of the platform's answer, in milliseconds. */

@@ -1,5 +1,5 @@
 import { readGraphRequest } from '#server/documents/graphRequest.ts'
-import { toErrorResponse } from '#server/http/refusal.ts'
+import { Refusal, toErrorResponse } from '#server/http/refusal.ts'
 import { initPayment, placeBooking } from './bookingOperations.ts'
 import { createAllowance } from './allowance.ts'
 import { readBody } from '#server/http/body.ts'
@@ -9,6 +9,9 @@ import { guardAgainstCsrf } from '#server/http/csrfGuard.ts'
 import { createRenderQueries, type RenderQueries } from './renderQueries.ts'
 import { toRefusal } from './toRefusal.ts'
 import { translate } from './translate.ts'
+
+/** Operations whose variables are a whole booking. */
+const WITH_BOOKING: ReadonlySet<string> = new Set(['PlaceBooking', 'RatioSummaryQuery'])
 
 /**
  * @param address IP address of the visitor; null or omitted for a call that is not limited
@@ -57,5 +60,8 @@ async function readCall(request: Request, options: ProxyOptions): Promise<Omit<C
   const { publicUrl, limits } = options
   guardAgainstCsrf(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
-  return { ...(await translate(readGraphRequest(body), options)), request }
+  const asked = readGraphRequest(body)
+  if (!WITH_BOOKING.has(asked.operationName) && Buffer.byteLength(body) > limits.smallBodyBytes)
+    throw new Refusal('BODY_TOO_LARGE', `The body has more than ${limits.smallBodyBytes} bytes`)
+  return { ...(await translate(asked, options)), request }
 }

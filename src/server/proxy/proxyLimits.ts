@@ -2,10 +2,14 @@
  * Size and time limits of the proxy. The largest body is a booking: eight people with every extra of the largest known
  * travel have 237 KB, and platforms with longer texts have more. Reverse proxies often limit bodies to 1 MiB as well.
  *
+ * All else is small: the filter with every option of the largest known catalogue has 6 KB. To compare thousands of
+ * options would keep other visitors waiting.
+ *
  * Questions: a platform that hangs is asked no more than these, whose bodies and answers stay in memory meanwhile.
  */
 export const PROXY_LIMITS = {
   bodyBytes: 1024 * 1024,
+  smallBodyBytes: 32 * 1024,
   bodyMs: 10_000,
   answerMs: 15_000,
   bookingMs: 45_000,

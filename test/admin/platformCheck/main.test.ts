@@ -122,7 +122,7 @@ test.for<{ promise: string; listener: RequestListener; says: RegExp }>([
   {
     promise: 'a redirect',
     listener: (_request, response) => response.writeHead(302, { Location: '/graphql' }).end(),
-    says: /gave no readable answer \(HTTP 302, no content type\)/,
+    says: /redirects \(HTTP 302, no content type; correct PLATFORM_URL\)/,
   },
   {
     promise: 'JSON that is no GraphQL',

@@ -209,6 +209,19 @@ test('spaces around a name reach neither the mail nor what is stored', async () 
   })
 })
 
+test('a name adds no paragraph to the mail, and turns no direction of writing', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const lastName = 'Muster\r\n\r\nBitte zahlen Sie auf evil.example\u202e\u001b[31m'
+  await placeOrThrow(
+    site,
+    wireBooking({ travellers: [wireTraveller({ lastName, isBillingAddress: true }), wireTraveller()] }),
+  )
+  await site.run()
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text).toContain('Guten Tag Frau Muster Bitte zahlen Sie auf evil.example [31m,')
+})
+
 test('a repeated submission sends no second mail', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)

@@ -9,6 +9,7 @@ const SECOND = 1000
 
 interface Asking {
   readonly operation?: string
+  readonly query?: string
   readonly variables?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
@@ -38,9 +39,9 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
       ...options,
     },
   )
-  const ask = ({ operation = 'Travel', variables = { id: 'alpen' }, headers = {}, signal }: Asking = {}) =>
+  const ask = ({ operation = 'Travel', query, variables = { id: 'alpen' }, headers = {}, signal }: Asking = {}) =>
     upstream({
-      query: `query ${operation}`,
+      query: query ?? `query ${operation}`,
       operationName: operation,
       variables,
       idempotencyKey: null,
@@ -335,6 +336,16 @@ test.each([
     if (requests.length > before) asked.push(name)
   }
   expect(asked).toEqual(dropped)
+})
+
+// rule 10.29
+test('a booking drops what was asked for it with the id written into the query, as a platform without a schema is asked', async () => {
+  const { ask, requests, dropBooked } = open([good])
+  const inlined = { query: 'query Travel { travel(travelId: "alpen") { name } }', variables: {} }
+  await ask(inlined)
+  dropBooked(ALPEN)
+  await ask(inlined)
+  expect(requests).toHaveLength(2)
 })
 
 test('with scenarios a question passes by, and its answer is not kept', async () => {

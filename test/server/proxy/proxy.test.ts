@@ -64,7 +64,7 @@ test.each([
     promise: 'a document nested beyond reason',
     code: 'UNKNOWN_DOCUMENT',
     status: 400,
-    request: () => post(JSON.stringify({ query: '{a'.repeat(40_000), variables: {}, operationName: 'Travel' })),
+    request: () => post(JSON.stringify({ query: '{a'.repeat(15_000), variables: {}, operationName: 'Travel' })),
   },
   {
     promise: 'a batch',
@@ -100,6 +100,16 @@ test.each([
     request: () => new Request('http://site.test/api/proxy?query=1'),
   },
   { promise: 'a body of 2 MB', code: 'BODY_TOO_LARGE', status: 413, request: () => post(' '.repeat(2_000_000)) },
+  {
+    promise: 'a filter with thousands of options',
+    code: 'BODY_TOO_LARGE',
+    status: 413,
+    request: () =>
+      call('TravelFilter', {
+        ...filter,
+        filters: [{ name: 'destinations', selection: Array.from({ length: 9000 }, (_, no) => `ziel-${no}`) }],
+      }),
+  },
   {
     promise: 'a page of another site',
     code: 'FOREIGN_ORIGIN',

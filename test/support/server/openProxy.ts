@@ -92,6 +92,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: {
       bodyBytes: PROXY_LIMITS.bodyBytes,
+      smallBodyBytes: PROXY_LIMITS.smallBodyBytes,
       bodyMs: MINUTE,
       answerMs: MINUTE,
       bookingMs: MINUTE,

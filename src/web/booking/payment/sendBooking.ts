@@ -30,7 +30,6 @@ export type SendOutcome =
 
 /** Error codes of the proxy after which the platform has certainly not executed the booking. */
 const NOT_SENT: ReadonlySet<string> = new Set<RefusalCode>([
-  'PLATFORM_UNREACHABLE',
   'PLATFORM_REFUSED',
   'BAD_BOOKING',
   'BAD_SUBMISSION_ID',
@@ -72,6 +71,7 @@ function outcomeOf({ code, details }: GraphFailure): SendOutcome {
     case 'TOO_MANY_REQUESTS':
       return { kind: 'notSent', reason: 'tooMany' }
     case 'STORE_UNAVAILABLE':
+    case 'PLATFORM_UNREACHABLE':
       return { kind: 'notSent', reason: 'closed' }
     case 'RECENTLY_BOOKED':
       return { kind: 'recent', recent: readRecent(details) }

@@ -40,7 +40,6 @@ const refusal = (code: string, details: object = {}, status = 409) =>
 
 test.each([
   { code: 'PLATFORM_REFUSED', status: 502 },
-  { code: 'PLATFORM_UNREACHABLE', status: 502 },
   { code: 'BAD_BOOKING', status: 400 },
   { code: 'WRONG_TENANT', status: 400 },
   { code: 'BODY_NOT_READABLE', status: 400 },
@@ -48,8 +47,11 @@ test.each([
   expect((await sent(refusal(code, {}, status))).outcome).toEqual({ kind: 'notSent', reason: 'unreachable' })
 })
 
-test('a store that keeps nothing means that nothing was booked, and that nothing can be', async () => {
-  expect((await sent(refusal('STORE_UNAVAILABLE', {}, 503))).outcome).toEqual({ kind: 'notSent', reason: 'closed' })
+test.each([
+  { name: 'a store that keeps nothing', code: 'STORE_UNAVAILABLE', status: 503 },
+  { name: 'a booking system that is away', code: 'PLATFORM_UNREACHABLE', status: 502 },
+])('$name means that nothing was booked, and that nothing can be', async ({ code, status }) => {
+  expect((await sent(refusal(code, {}, status))).outcome).toEqual({ kind: 'notSent', reason: 'closed' })
 })
 
 test('too many requests mean that nothing was booked, and to wait', async () => {
