@@ -1,4 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
+import type { Currency } from '#domain/money.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from './catalogue.ts'
 import type { Contingents } from './contingents.ts'
 import { saleDatesOf } from './saleDates.ts'
@@ -29,6 +30,11 @@ export function withContingents(offer: Offer, dateId: string, left: Contingents 
   if (left === undefined) return offer
   const contingents = left === null ? null : { dateId, left }
   return { ...offer, contingents, contingentsFailedFor: left === null ? dateId : null }
+}
+
+/** Currency of the prices; before they are loaded that of the operator. */
+export function currencyIn({ pricing }: Pick<Offer, 'pricing'>): Currency {
+  return pricing?.currency ?? 'CHF'
 }
 
 type Loaded = Omit<Offer, 'saleDates' | 'contingentsFailedFor'> & Partial<Pick<Offer, 'contingentsFailedFor'>>

@@ -9,7 +9,7 @@ import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { cheapest } from '#domain/catalogue/dateState.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
@@ -58,5 +58,5 @@ export function leastTotalIn(to: Offer, { draft, offer: from }: Booking): Money 
     })),
   )
   const centimes = least?.centimes ?? null
-  return centimes === null ? null : { centimes, currency: to.pricing?.currency ?? 'CHF' }
+  return centimes === null ? null : { centimes, currency: currencyIn(to) }
 }

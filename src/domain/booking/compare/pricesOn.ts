@@ -3,6 +3,7 @@ import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { cellsOf } from './partyPriceGrid.ts'
@@ -37,7 +38,7 @@ function withUsualRooms(cell: GridCell, date: SaleDate, { draft, offer }: Bookin
   const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
   return {
     ...comparable,
-    total: centimes === null ? null : { centimes, currency: offer.pricing?.currency ?? 'CHF' },
+    total: centimes === null ? null : { centimes, currency: currencyIn(offer) },
     difference: null,
   }
 }

@@ -2,6 +2,7 @@ import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
@@ -19,7 +20,7 @@ function provisionalTotal(date: SaleDate, booking: Booking): Money | null {
   const { draft, offer } = booking
   const isPair = draft.travellers.length === PAIR && draft.babies.length === 0 && childrenIn(booking).length === 0
   const from = isPair && draft.rooms.length === 0 ? fromPrice(date, offer) : null
-  return from === null ? null : { centimes: from * PAIR, currency: offer.pricing?.currency ?? 'CHF' }
+  return from === null ? null : { centimes: from * PAIR, currency: currencyIn(offer) }
 }
 
 /** The difference of a date to the present total worth showing, in centimes; null for the chosen date and for none. */

@@ -13,3 +13,9 @@ export function isSent({ submission }: Pick<Checkout, 'submission'>): boolean {
 export function isBooked({ submission }: Pick<Checkout, 'submission'>): boolean {
   return submission.submitSuccessful || submission.bookingId !== null
 }
+
+/** Whether the outcome of a submit is unknown: it may only be queried, never submitted again (at-most-once). */
+export function isOutcomeUnknown(draft: Pick<Checkout, 'submission'>): boolean {
+  const { submissionId, isSubmitting } = draft.submission
+  return submissionId !== null && !isSubmitting && !isBooked(draft)
+}

@@ -1,11 +1,10 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { PAYMENT_STEP, SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
-import { isBooked } from '#domain/booking/draft/sent.ts'
+import { isBooked, isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { steps } from './steps.ts'
 import type { Step } from './steps.ts'
-import { isOutcomeUnknown } from './submission.ts'
 
 function applicableSteps(booking: Booking): readonly Step[] {
   return steps.filter((step) => step.applies(booking))

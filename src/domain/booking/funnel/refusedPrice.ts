@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { price } from '#domain/booking/price/price.ts'
-import type { PriceChange } from './submission.ts'
+import type { PriceChange } from './payableTotal.ts'
 
 /**
  * The totals of the last refusal, where the price lines have followed it since, as after a reload: the shown total is

@@ -1,4 +1,5 @@
 import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
@@ -21,7 +22,7 @@ export function price(booking: Booking): Price {
   const lines = found.filter((line) => line !== null)
   return {
     lines,
-    total: { centimes: totalOf(lines), currency: offer.pricing?.currency ?? 'CHF' },
+    total: { centimes: totalOf(lines), currency: currencyIn(offer) },
     isComplete: sale !== null && lines.length === found.length,
   }
 }

@@ -1,14 +1,8 @@
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatPlainMoney, toAmount } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 
 /* Parts of the booking on the wire that occur in several places. */
-
-/** Currency of the amounts; CHF until the variant is loaded. */
-export function wireCurrency({ pricing }: Offer): Currency {
-  return pricing?.currency ?? 'CHF'
-}
 
 /** `price` in whole units and `priceFormatted`, as formatted by the platform where given. */
 export function wirePrice(centimes: number, currency: Currency, priceFormatted: string | null = null) {

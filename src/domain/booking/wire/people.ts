@@ -6,13 +6,13 @@ import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { ChosenStops, Booking, Person } from '#domain/booking/draft/resolve.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Accommodation } from '#domain/catalogue/catalogue.ts'
 import { toAmount } from '#domain/money.ts'
 import { choicesOfEach, NO_CHOICES } from './choices.ts'
 import { loadedFamilyPackage, loadedRoom } from './loaded.ts'
-import { insuranceOf, wireCurrency } from './parts.ts'
+import { insuranceOf } from './parts.ts'
 
 const TRAVELLER = { ...contactFields, ...personFields, ...choiceFields }
 
@@ -77,7 +77,7 @@ function busStopItem(stop: BusStop | null, offer: Offer) {
   if (stop === null) return null
   return {
     label: stopLabel(stop),
-    labelWithPrice: stopLabelWithPrice(stop, wireCurrency(offer)),
+    labelWithPrice: stopLabelWithPrice(stop, currencyIn(offer)),
     stationNo: stop.stationNo,
     stopNo: stop.stopNo,
     surcharge: toAmount(stop.surcharge),
@@ -88,5 +88,5 @@ function busStopItem(stop: BusStop | null, offer: Offer) {
 function wireInsurance(insurance: Traveller['insurance'], offer: Offer) {
   const isDistinct =
     insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''
-  return isDistinct ? insuranceOf(insurance, wireCurrency(offer)) : null
+  return isDistinct ? insuranceOf(insurance, currencyIn(offer)) : null
 }

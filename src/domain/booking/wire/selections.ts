@@ -1,9 +1,10 @@
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { ChosenItem, Booking } from '#domain/booking/draft/resolve.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { asLoaded, loadedRoom } from './loaded.ts'
-import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
+import { insuranceOf, wirePrice } from './parts.ts'
 
 /**
  * The selections of the booking on the wire, with the items in their loaded form. Items that the loaded variant does
@@ -26,7 +27,7 @@ export function wireSelections(booking: Booking) {
     }),
     bargainDiscountSelection: bargainSelection(booking),
     esimServiceSelection: esimSelection(booking),
-    familyInsuranceSelection: familyInsurance === null ? [] : [insuranceOf(familyInsurance, wireCurrency(offer))],
+    familyInsuranceSelection: familyInsurance === null ? [] : [insuranceOf(familyInsurance, currencyIn(offer))],
   }
 }
 
@@ -46,7 +47,7 @@ function esimSelection(booking: Booking) {
   return esimOptions(booking)
     .filter(({ quantity }) => quantity > 0)
     .map(({ serviceNo, travelServiceNo, code, name, label, unitCentimes, quantity }) => ({
-      service: { serviceNo, travelServiceNo, code, name, label, ...wirePrice(unitCentimes, wireCurrency(offer)) },
+      service: { serviceNo, travelServiceNo, code, name, label, ...wirePrice(unitCentimes, currencyIn(offer)) },
       quantity,
     }))
 }

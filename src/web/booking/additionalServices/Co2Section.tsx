@@ -1,6 +1,7 @@
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { co2Total } from '#domain/booking/price/optionLines.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -12,7 +13,7 @@ import { RichText } from '#web/ui/RichText.tsx'
 export function Co2Section() {
   const { booking, draft, offer, change } = useBooking()
   const [each, total] = [co2Price(booking), co2Total(booking)]
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   if (each === null || total === null) return null
   const info = offer.settings.content?.co2CompensationInfo ?? ''
   return (

@@ -1,5 +1,6 @@
 import { withDocuments } from '#domain/booking/commands/extras.ts'
 import { documentOptions, documentReason } from '#domain/booking/extras/documents.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
@@ -17,7 +18,7 @@ function priceText(centimes: number | null, currency: Currency): string {
 export function DocumentsSection() {
   const { booking, offer, change } = useBooking()
   const options = documentOptions(booking)
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   if (options.length === 0) return null
   return (
     <StepSection title={t('documents.title')}>

@@ -1,5 +1,6 @@
 import { withEsim } from '#domain/booking/commands/extras.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { UnitPrice } from '#web/booking/services/UnitPrice.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -11,7 +12,7 @@ import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 export function EsimSection() {
   const { booking, offer, change } = useBooking()
   const options = esimOptions(booking)
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   if (options.length === 0) return null
   return (
     <StepSection title={t('esim.title')} lead={t('esim.lead')}>

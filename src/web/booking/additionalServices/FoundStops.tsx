@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
@@ -54,7 +55,7 @@ function foundFirst(stops: readonly BusStop[], found: readonly FoundStop[]): rea
 
 function useStopOptions(found: readonly FoundStop[]) {
   const { offer } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   return found.map(({ stop, kilometres, from }) => ({
     value: stop.stopNo,
     title: shownStopLabel(stop),

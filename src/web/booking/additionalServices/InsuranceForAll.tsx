@@ -2,6 +2,7 @@ import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/com
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { insurancesForAll, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -11,7 +12,7 @@ import { RadioRows } from '#web/ui/RadioRows.tsx'
 /** One choice for all travellers: an insurance per booking, the same one for each, or none. */
 export function InsuranceForAll() {
   const { draft, offer, change } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   const shared = insurancesForAll(draft)
   const money = (centimes: number) => (centimes === 0 ? t('insurance.free') : formatMoney({ centimes, currency }))
   const info = ({ kind, centimesEach }: SharedInsurance) => {

@@ -1,6 +1,7 @@
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { insurancesOf } from '#domain/booking/insurance/insurance.ts'
 import type { OwnInsurance } from '#domain/booking/insurance/insurance.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
@@ -40,7 +41,7 @@ export function InsuranceOfEach() {
 
 function useOption() {
   const { offer } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   const info = { booking: t('insurance.coversAll'), personal: null, none: t('insurance.noneInfo') }
   return ({ kind, insurance }: OwnInsurance) => ({
     value: insurance.ratioServiceNo,

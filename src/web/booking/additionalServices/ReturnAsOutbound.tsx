@@ -1,5 +1,6 @@
 import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel, stopsWithoutReturn } from '#domain/booking/boarding/busStops.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -14,7 +15,7 @@ const Quiet = chakra('p', { base: { color: 'muted' } })
 /** The return stops of travellers who get off where they got on, and a warning if the coach does not halt there. */
 export function ReturnAsOutbound() {
   const { booking, draft, offer } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   const stops = usedStops(booking, 'return')
   const place = stopsWithoutReturn(booking)[0]?.name
   const names = (indexes: readonly number[]) =>

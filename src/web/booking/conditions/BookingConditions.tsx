@@ -1,4 +1,4 @@
-import { totalUnderLines } from '#domain/booking/funnel/submission.ts'
+import { totalUnderLines } from '#domain/booking/funnel/payableTotal.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { PriceLines } from '#web/booking/summary/PriceLines.tsx'

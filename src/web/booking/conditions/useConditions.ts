@@ -1,5 +1,5 @@
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
-import { payableTotal } from '#domain/booking/funnel/submission.ts'
+import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
 import { isDueAtOnce, paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.ts'

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { payableTotal } from '#domain/booking/funnel/submission.ts'
+import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
 import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'

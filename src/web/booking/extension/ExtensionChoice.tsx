@@ -1,5 +1,6 @@
 import { pricedExtensions, totalWithoutExtension } from '#domain/booking/compare/extensionPrice.ts'
 import type { ExtensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -29,7 +30,7 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
     offer.pricing?.id ?? null,
     options.map(({ id }) => id),
   )
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   const info = (date: SaleDate) => `${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`
   const extensions = pricedExtensions(booking, contingents)
   const chosen = extensions.find(({ isChosen }) => isChosen)

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { payableTotal, priceChange } from '#domain/booking/funnel/submission.ts'
+import { payableTotal, priceChange } from '#domain/booking/funnel/payableTotal.ts'
 import { formatMoney } from '#domain/money.ts'
 import { BackButton } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'

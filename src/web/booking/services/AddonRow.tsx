@@ -1,6 +1,7 @@
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
 import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney, type Currency } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -49,7 +50,7 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
   const texts = readFragment(AddonRow_addon, addon)
   const { unitPrice, nights, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.addon.name
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
   const lines = [
     texts?.info ?? null,

@@ -1,4 +1,5 @@
 import type { BargainDiscount } from '#domain/booking/extras/bargain.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
@@ -8,7 +9,7 @@ import { UnitPrice } from './UnitPrice.tsx'
 /** The early-booking discount with its last day; applied automatically. */
 export function BargainRow({ bargain: { label, centimes, quantity, lastDay } }: { readonly bargain: BargainDiscount }) {
   const { offer } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   return (
     <ChoiceRow
       title={t(label)}

@@ -2,6 +2,7 @@ import { withCollectiveAddon } from '#domain/booking/commands/extras.ts'
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import type { collectiveAddonOptions } from '#domain/booking/extras/addons.ts'
 import { collectivePrices } from '#domain/booking/extras/collectivePrices.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -31,7 +32,7 @@ interface Props {
 export function CollectiveAddonSection({ ratioTravel, options }: Props) {
   const { booking, draft, offer, change } = useBooking()
   const addons = readFragment(CollectiveAddonSection_ratioTravel, ratioTravel)?.collectiveAddons ?? []
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   /** Parts of the group price; null if it has one part only. */
   const parts = (addon: Options[number]['addon']) => {
     const prices = collectivePrices(addon, booking)

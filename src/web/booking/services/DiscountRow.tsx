@@ -1,5 +1,6 @@
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
 import { travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -39,7 +40,7 @@ export function DiscountRow({ discount, option, onChange }: Props) {
     ...audienceLines(option.discount, reason, offer),
     recipientText({ ...option, item: option.discount }, travellersWithDiscount(option.discount.id, booking), booking),
   ]
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   const row = {
     title,
     info: <RowInfo lines={lines} />,

@@ -2,6 +2,7 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { shownReason } from '#domain/booking/rooms/rooms.ts'
 import { pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -32,7 +33,7 @@ export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
   const remedy = useDeferredRemedy(reason)
   const { text: reasonText, button } = useRemedy(reason, remedy, remedy?.kind === 'fewerOf' ? onInstead : onRemedy)
   const isShared = room.capacitySettings.partialOccupancyAllowed
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   return (
     <ChoiceRow
       title={room.name}

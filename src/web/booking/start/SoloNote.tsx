@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { soloSupplement } from '#domain/booking/rooms/soloSupplement.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -12,7 +13,7 @@ export function SoloNote() {
   const { booking, draft, offer } = useBooking()
   const supplement = useMemo(() => soloSupplement(booking.draft, roomOptions(booking)), [booking])
   if (supplement === null) return null
-  const difference = formatMoney({ centimes: supplement.centimes, currency: offer.pricing?.currency ?? 'CHF' })
+  const difference = formatMoney({ centimes: supplement.centimes, currency: currencyIn(offer) })
   const kind = isGroup(draft) ? 'soloEach' : supplement.than === 'sharedPlace' ? 'soloShared' : 'soloDouble'
   const place = hasSingleCabin(offer.pricing?.accommodations ?? []) ? 'cabins' : 'rooms'
   return <p>{t(`start.${place}.${kind}`, { difference })}</p>

@@ -4,7 +4,7 @@ import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -34,7 +34,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
   const isChosen = isProposalChosen(draft, suggestion)
   const { onlyRoom, isShared, listed } = suggestion
   const names = (travellers: readonly number[]) => travellers.map((index) => guestName(booking, index)).join(', ')
-  const currency = offer.pricing?.currency ?? 'CHF'
+  const currency = currencyIn(offer)
   return (
     <ChoiceRow
       title={title}

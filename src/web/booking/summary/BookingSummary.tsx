@@ -1,3 +1,4 @@
+import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { useSummary } from './useSummary.ts'
@@ -10,6 +11,5 @@ export function BookingSummary({ path = '' }: { readonly path?: string }) {
 
 /** Whether the step has the button «Weiter»; the last steps have buttons of their own, since these are binding. */
 function hasNextButton(path: string): boolean {
-  const number = stepByPath(path)?.number ?? null
-  return number !== null && number >= 0 && number < 4
+  return (stepByPath(path)?.number ?? PAYMENT_STEP) < PAYMENT_STEP
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
-import { isOutcomeUnknown } from '#domain/booking/funnel/submission.ts'
+import { isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import { submissionReference } from '#protocol/submissionReference.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
