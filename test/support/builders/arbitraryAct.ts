@@ -40,7 +40,13 @@ import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
-import { withSubmissionNotSent, withSubmissionResult, withSubmissionStarted, withSubmissionUnknown, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
+import {
+  withSubmissionNotSent,
+  withSubmissionResult,
+  withSubmissionStarted,
+  withSubmissionUnknown,
+  withTotalAccepted,
+} from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import {
   withPaymentInitialized,
