@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { readTenant, TenantProblem } from '#tenant/readTenant.ts'
-import { jsonFault } from './jsonFault.ts'
 import { StartError } from './startError.ts'
 
 /**
@@ -11,12 +10,10 @@ import { StartError } from './startError.ts'
  */
 export function tenantOf(file: string | null): TenantConfig {
   if (file === null) return carovia
-  const text = textOf(file)
-  const fault = jsonFault(text)
-  if (fault !== null) throw new StartError(`TENANT_FILE ${file}: is no JSON: ${fault}`)
   try {
-    return readTenant(JSON.parse(text))
+    return readTenant(JSON.parse(textOf(file)))
   } catch (error) {
+    if (error instanceof SyntaxError) throw new StartError(`TENANT_FILE ${file}: is no JSON: ${error.message}`)
     if (error instanceof TenantProblem) throw new StartError(`TENANT_FILE ${file}: ${error.message}`)
     throw error
   }

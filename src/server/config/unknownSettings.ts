@@ -1,3 +1,4 @@
+import { typingErrors } from '#domain/typingErrors.ts'
 import { environmentShape } from './environment.ts'
 
 const KNOWN: readonly string[] = Object.keys(environmentShape.fields)
@@ -24,31 +25,5 @@ export function unknownSettings(environment: readonly string[], file: readonly s
 /** Short names resemble too much: SITE_URL of another program is two letters from SMTP_URL, and none of ours. */
 function isMisspelt(name: string, known: string): boolean {
   const allowed = known.length < 6 ? 0 : known.length < 9 ? 1 : 2
-  return Math.abs(name.length - known.length) <= allowed && distance(name, known) <= allowed
-}
-
-/** Letters to insert, remove, replace or swap with the next one until one word is the other. */
-function distance(one: string, other: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      current[column] = Math.min(
-        at(current, column - 1) + 1,
-        at(last, column) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
-      )
-    }
-    beforeLast = last
-    last = current
-  }
-  return at(last, other.length)
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity
+  return typingErrors(name, known, allowed) <= allowed
 }

@@ -162,6 +162,8 @@ export const BOUNDARIES = [
       // The one place that gives the embedded platform its operator.
       { module: 'server/backend/backend.ts', folders: ['demo'] },
       { module: 'server/website.d.ts', folders: ['web/document/hostContext.ts'] },
+      // A misspelt setting is found as a misspelt destination is.
+      { module: 'server/config/unknownSettings.ts', folders: ['domain/typingErrors.ts'] },
       // The host must not forget what a page may still ask about.
       { module: 'server/journal/journal.ts', folders: ['domain/booking/stored/resumption.ts'] },
       // Only pictures of the version that pages name are kept for a year.

@@ -18,6 +18,7 @@ test('there is a guide for each thing that is done again and again', () => {
   expect(guideNames().toSorted()).toEqual([
     'add-a-field-of-each-traveller.md',
     'add-a-field-to-a-step.md',
+    'add-a-filter.md',
     'add-a-step.md',
     'add-a-tenant.md',
     'add-an-operation.md',

@@ -18,7 +18,7 @@ test('the tenant is the built-in one without a file, otherwise the one of the fi
 })
 
 test.each([
-  ['{\n  "id": "9",\n}', 'is no JSON: line 3, column 1: a name in "quotation marks" is expected'],
+  ['{\n  "id": "9",\n}', 'is no JSON: Expected double-quoted property name in JSON at position 15'],
   ['{}', 'id is missing; allowed: the number of the tenant on the platform, as text'],
 ])('a file with %j stops the start with one line', (text, reason) => {
   const file = fileWith(text)
