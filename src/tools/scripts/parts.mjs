@@ -11,6 +11,7 @@ export const REPORT = 'node_modules/.cache/check.json'
 
 /** Tests that read sources as files, which no import shows; those directly in `test` all do. */
 export const READERS = [
+  'test/server/config/commandLine.test.ts',
   'test/tools/dev/siteInVite.test.ts',
   'test/tools/drift/check.test.ts',
   'test/tools/fonts/subsetFonts.test.ts',
@@ -34,6 +35,7 @@ export const STARTERS = [
   'test/admin/platformCheck/main.test.ts',
   'test/platform/booking/survival.test.ts',
   'test/platform/payment/races.test.ts',
+  'test/server/config/commandLine.test.ts',
   'test/server/shutdown.test.ts',
   'test/tools/scripts/hostProcess.test.ts',
 ]

@@ -107,7 +107,7 @@ test('another variant gets all choices of the same name under its own ids', () =
     bookingAddons: [{ addonId: `${prefix}parkplatz`, quantity: 1, mandatory: false }],
     personalDiscounts: [{ discountId: `${prefix}stamm`, quantity: 1, mandatory: false }],
     travellers: [
-      traveller({ accommodationId: `${prefix}dz`, isBillingAddress: true }),
+      traveller({ accommodationId: `${prefix}dz`, isBillingAddress: true, sameAddressAsTravellerIndex: null }),
       traveller({ accommodationId: `${prefix}dz` }),
     ],
   })
