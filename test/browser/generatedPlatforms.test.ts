@@ -82,7 +82,7 @@ async function beginToBook(page: Page): Promise<void> {
   await journey.arriveAt(page, 'Blühender Gardasee')
   await page
     .getByRole('definition')
-    .filter({ hasText: /^ab CHF .+\s*pro Person im Doppelzimmer/ })
+    .filter({ hasText: /^ab CHF\s.+\s*pro Person im Doppelzimmer/ })
     .waitFor()
   // One of two in a double room, 890, with 12.50 tax, and 50 less for booking early.
   await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF\u00A0852.50')
