@@ -303,7 +303,10 @@ export async function centimesIn(place: Locator): Promise<number> {
 
 /** The total as the summary shows it. */
 export function shownTotal(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(/^CHF\s/).last()
+  return page
+    .getByRole('complementary', { name: 'Ihre Buchung' })
+    .getByText(/^CHF\s/)
+    .last()
 }
 
 /** Waits until the bar or the column of the summary shows a total, as it is written. */
