@@ -188,15 +188,22 @@ test('a price that RatioSummaryQuery cannot check on the network can be asked fo
   expect(platform().bookings()).toHaveLength(before)
 })
 
-// rule 10.13
-test('a booking that never arrived is asked about through every fault of the network, and none is made by asking', async () => {
+/** Books on a network with this fault, until the page says that the outcome is unknown. */
+async function bookWithFault(fault: 'lost request' | 'lost answer') {
   const { page } = visitor
   const network = await faultyNetwork(page, 'PlaceBooking')
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  network.setFault('lost request')
+  network.setFault(fault)
   await journey.book(page)
   await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  return network
+}
+
+// rule 10.13
+test('a booking that never arrived is asked about through every fault of the network, and none is made by asking', async () => {
+  const { page } = visitor
+  const network = await bookWithFault('lost request')
   await expectClean(page, 'booking perhaps made')
   for (const fault of failures) {
     const again = page.getByRole('button', { name: 'Noch einmal prüfen' })
@@ -214,12 +221,7 @@ test('a booking that never arrived is asked about through every fault of the net
 // rule 10.13
 test('a booking that never arrived is known as such after a reload, and made by the next press', async () => {
   const { page } = visitor
-  const network = await faultyNetwork(page, 'PlaceBooking')
-  await journey.openPayment(page)
-  await journey.acceptTerms(page)
-  network.setFault('lost request')
-  await journey.book(page)
-  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  const network = await bookWithFault('lost request')
   network.setFault('slow')
   await page.reload()
   await page.getByText('Die Buchung konnte nicht abgeschickt werden').waitFor()
@@ -232,12 +234,7 @@ test('a booking that never arrived is known as such after a reload, and made by 
 // rule 10.13
 test('a booking that may have been made can be put away for a new one, and its reference is told once more', async () => {
   const { page } = visitor
-  const network = await faultyNetwork(page, 'PlaceBooking')
-  await journey.openPayment(page)
-  await journey.acceptTerms(page)
-  network.setFault('lost request')
-  await journey.book(page)
-  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  await bookWithFault('lost request')
   const reference =
     (await page
       .locator('strong')
@@ -260,12 +257,7 @@ test('a booking that may have been made can be put away for a new one, and its r
 // rule 10.13
 test('a booking whose answers were lost is found by its id after a reload, and made once', async () => {
   const { page } = visitor
-  const network = await faultyNetwork(page, 'PlaceBooking')
-  await journey.openPayment(page)
-  await journey.acceptTerms(page)
-  network.setFault('lost answer')
-  await journey.book(page)
-  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  const network = await bookWithFault('lost answer')
   network.setFault(null)
   await page.reload()
   await journey.arriveAt(page, journey.steps.confirmation)
