@@ -68,3 +68,16 @@ test('what is entered after a link to the funnel stays, however late the script 
   expect(late).toHaveLength(1)
   expect(problems).toEqual([])
 })
+
+test('a booking whose script cannot be loaded is not shown as empty, and is there at the next attempt', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  await journey.openFunnel(page)
+  await journey.setAdults(page, 4)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.localStorage)), SOON).toContain('travellers')
+  await page.route(/\/assets\/bookingPersistence-/, (route) => route.abort())
+  await page.reload()
+  await journey.arriveAt(page, 'Das hat nicht geklappt')
+  await page.unroute(/\/assets\/bookingPersistence-/)
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('4')
+})

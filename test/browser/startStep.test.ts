@@ -175,6 +175,29 @@ test('a link to a date whose variant cannot be loaded says so, and the variant c
   await expect.poll(() => page.getByRole('radio', { name: /Bahn/ }).isChecked()).toBe(true)
 })
 
+test('the price of a variant that could not be loaded appears once the connection is back', async () => {
+  const { page } = await site.newVisitor()
+  let refused = 0
+  await page.route('**/api/proxy', (route) => {
+    const isRefused = refused < 2 && route.request().postData()?.includes('provence-bahn') === true
+    if (isRefused) refused += 1
+    return isRefused ? route.abort() : route.continue()
+  })
+  await journey.open(page, '/buchen/provence/start')
+  await page.getByRole('radio', { name: /^Car und Bahn ab CHF/ }).waitFor()
+  expect(refused).toBe(2)
+})
+
+test('a double press on «Weiter» leads one step on', async () => {
+  const { page } = await site.newVisitor()
+  await journey.openFunnel(page)
+  await journey.fillShortStart(page)
+  const before = await page.evaluate(() => window.history.length)
+  await page.getByRole('button', { name: 'Weiter', exact: true }).dblclick()
+  await journey.arriveAt(page, journey.steps.services)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+})
+
 test('a page whose files another build has replaced is reloaded once, and works', async () => {
   const { page } = await site.newVisitor()
   let opened = 0

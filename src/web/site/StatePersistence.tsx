@@ -30,34 +30,54 @@ export function useIsPublicStateRestored(): boolean {
 export function StatePersistence({ children }: { readonly children: ReactNode }) {
   const { config } = useSite()
   const isInFunnel = useLocation().pathname.startsWith('/buchen/')
-  const publicState = usePersisted(connectPublic, config.persist)
-  const bookings = usePersisted(isInFunnel ? connectBookings : null, config.persist)
+  const publicState = usePersisted(loadConnectPublic, config.persist)
+  const bookings = usePersisted(isInFunnel ? loadConnectBookings : null, config.persist)
   return <RestoredContext value={{ publicState, bookings }}>{children}</RestoredContext>
 }
 
-/** Restores state and writes it back from then on; returns or resolves with a function that stops writing. */
-type Connect = (store: Store) => (() => void) | Promise<() => void>
+/** Restores state and writes it back from then on. Returns a function that stops writing. */
+type Connect = (store: Store) => () => void
 
-/** Connects once, when `connect` is first given; true once the state is restored or is not to be persisted. */
-function usePersisted(connect: Connect | null, isPersistent: boolean): boolean {
+/** Loads the code that connects once, when `load` is first given; true once the state is restored or is not persisted. */
+function usePersisted(load: (() => Promise<Connect>) | null, isPersistent: boolean): boolean {
   const store = useStore()
   const [isRestored, setIsRestored] = useState(false)
-  const [wanted, setWanted] = useState<{ readonly connect: Connect } | null>(null)
-  if (connect !== null && wanted === null) setWanted({ connect })
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
+  const [wanted, setWanted] = useState<{ readonly load: () => Promise<Connect> } | null>(null)
+  if (load !== null && wanted === null) setWanted({ load })
   useEffect(() => {
     if (wanted === null) return
-    const connecting = Promise.resolve()
-      .then(() => (isPersistent ? wanted.connect(store) : null))
-      // Blocked storage throws on access: the visit goes on, but nothing is persisted.
-      .catch(() => null)
+    const connecting = (isPersistent ? wanted.load() : Promise.resolve(null)).then((connect) =>
+      connect === null ? null : withStorage(connect, store),
+    )
     // A transition, as half the page may render again and user input has priority.
-    void connecting.then(() => startTransition(() => setIsRestored(true)))
+    connecting.then(
+      () => startTransition(() => setIsRestored(true)),
+      (cause: unknown) => setFailure({ cause }),
+    )
     return () => {
-      void connecting.then((disconnect) => disconnect?.())
+      void connecting.then(
+        (disconnect) => disconnect?.(),
+        () => undefined,
+      )
     }
   }, [wanted, store, isPersistent])
+  // An empty booking in the place of the stored one would look like a loss: the error page offers to load it again.
+  if (failure !== null) throw failure.cause
   return isRestored
 }
+
+/** Connects, unless storage is blocked, which throws on access: the visit goes on, but nothing is persisted. */
+function withStorage(connect: Connect, store: Store): (() => void) | null {
+  try {
+    return connect(store)
+  } catch (error) {
+    if (!(error instanceof DOMException)) reportError(error)
+    return null
+  }
+}
+
+const loadConnectPublic = () => Promise.resolve(connectPublic)
 
 function connectPublic(store: Store): () => void {
   const { localStorage } = window
@@ -80,6 +100,4 @@ function connectPublic(store: Store): () => void {
 /** The module that restores the bookings of the device. */
 export const loadBookingPersistence = () => import('./bookingPersistence.ts')
 
-async function connectBookings(store: Store): Promise<() => void> {
-  return (await loadBookingPersistence()).connectBookings(store)
-}
+const loadConnectBookings = async () => (await loadBookingPersistence()).connectBookings

@@ -9,6 +9,8 @@ import type { Money } from '#domain/money.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
+import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
+import { ask } from '#web/graph/ask.ts'
 import { nextPaint } from '#web/ui/nextPaint.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
@@ -28,19 +30,22 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     .join('\n')
   useEffect(() => {
     if (!isRestored || wanted === '') return
-    let isCurrent = true
     const prefetch = async (id: string) => {
       // Sending the query and parsing the response are long tasks: paint pending input first.
       await nextPaint()
-      const { data } = await graph.query(RatioTravelDocument, pricingVariables(id, false)).toPromise()
+      const { ratioTravel } = await ask(graph, RatioTravelDocument, pricingVariables(id, false))
       await nextPaint()
-      const pricing = readPricingTravel(data?.ratioTravel ?? null)
-      if (isCurrent && pricing !== null)
-        startTransition(() => setOthers((known) => [...known.filter((other) => other.id !== id), pricing]))
+      return readPricingTravel(ratioTravel)
     }
-    for (const id of wanted.split('\n')) void prefetch(id)
+    const add = (pricing: PricingTravel | null) => {
+      if (pricing !== null)
+        startTransition(() => setOthers((known) => [...known.filter(({ id }) => id !== pricing.id), pricing]))
+    }
+    const cancels = wanted
+      .split('\n')
+      .map((id) => retryUntilSuccess({ request: () => prefetch(id), onResponse: add, onFailure: () => undefined }))
     return () => {
-      isCurrent = false
+      for (const cancel of cancels) cancel()
     }
   }, [graph, isRestored, wanted])
   const present = useDeferredValue(offer)

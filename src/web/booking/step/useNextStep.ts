@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
@@ -50,7 +50,7 @@ export function useNextStep(number: Step['number'], { findErrors, beforeNext }: 
   useCheckOnArrival(findErrors, isSentBack, setOutcome)
   // A resolved issue leaves the list at once; new ones join it at the next attempt only.
   const errors = formErrors.length > 0 ? formErrors : issues.filter(({ id }) => keys.includes(id))
-  const goToNext = async () => {
+  const leaveStep = async () => {
     const removedBefore = store.get(undoableChangeAtom(travelId))
     // Paint the pressed button first: validation of eight people and the next step take long.
     await nextPaint()
@@ -71,6 +71,15 @@ export function useNextStep(number: Step['number'], { findErrors, beforeNext }: 
     const isOpen = isFromReview ? next.number !== PAYMENT_STEP : next.number < number
     const state = isOpen ? { ...SENT_BACK, ...(isFromReview ? FROM_REVIEW : {}) } : null
     await navigate(stepPath(travelId, next.path), { state })
+  }
+  const isLeaving = useRef(false)
+  // A second press while the first is at work would put the next step into the history twice.
+  const goToNext = async () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    await leaveStep().finally(() => {
+      isLeaving.current = false
+    })
   }
   const found: ErrorSummaryProps = {
     errors,
