@@ -1,5 +1,6 @@
 import captureEvents from '#web/booking/early/captureEvents.script.ts?source'
 import deferLayout from '#web/document/deferredLayout.script.ts?source'
+import { isFunnelPath } from '#web/site/travelPaths.ts'
 
 /**
  * Source of the scripts that run before the body is parsed; only the server has need of it.
@@ -11,7 +12,7 @@ import deferLayout from '#web/document/deferredLayout.script.ts?source'
  */
 export function earlyScripts(path: string): string {
   const deferral = `${deferLayout}(${JSON.stringify(RULES)})`
-  return path.startsWith('/buchen/') ? `${captureEvents}();${deferral}` : deferral
+  return isFunnelPath(path) ? `${captureEvents}();${deferral}` : deferral
 }
 
 /** Placeholder height of most sections, so that the section after a deferred one never starts above the fold. */

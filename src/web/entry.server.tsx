@@ -11,6 +11,7 @@ import { withInlineAssets } from '#web/document/inlineAssets.ts'
 import { withShell } from '#web/document/pageShell.ts'
 import { withTimeSlicing } from '#web/document/timeSlicing.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
+import { isFunnelPath } from '#web/site/travelPaths.ts'
 
 export { createHostContext } from '#web/document/hostContext.ts'
 
@@ -98,7 +99,7 @@ function pageOf(request: Request, { entry, context, isPartByPart }: RenderContex
 
 /** The page with its boot script: deferred hydration, in the funnel time-slicing. */
 function withBoot(page: string, path: string): string {
-  return path.startsWith('/buchen/') ? withTimeSlicing(page) : withDeferredHydration(page, path)
+  return isFunnelPath(path) ? withTimeSlicing(page) : withDeferredHydration(page, path)
 }
 
 /** The complete HTML. Rejects for errors outside every boundary, and for every error unless rendered part by part. */

@@ -7,15 +7,13 @@ import { TravelDocument } from '#gql/operations/Travel.ts'
 import type { RatioTravelQueryVariables, TravelQueryVariables } from '#gql/graphql.ts'
 import { wasAnswered } from '#web/graph/answerTimes.ts'
 import { ask } from '#web/graph/ask.ts'
+import { PRICE_TABLES } from '#web/graph/priceTables.ts'
 
 /** Age in seconds after which travel and pricing data are fetched again (rules 9.1.4). */
 export const TRAVEL_LIFETIME_SECONDS = 30
 
 /** Age in seconds after which contingents are fetched again. */
 export const CONTINGENTS_LIFETIME_SECONDS = 60
-
-/** Tables of a departure that the first step needs; the bus network, the largest one, is loaded by later steps. */
-const FIRST_STEP_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen']
 
 /**
  * Variables of the query for the travel. Those of the travel page where it has been on screen: its answer contains all
@@ -27,12 +25,13 @@ export function travelVariables(travelId: string, tenantId: string): TravelQuery
 }
 
 /**
- * Variables of the query for a variant. The partial query equals that of the travel page, so its cached response is used.
+ * Variables of the query for a variant. The partial one is that of the travel page, whose cached response it uses; the bus
+ * network, the largest table, is loaded by later steps.
  *
  * @param isWhole whether the bus network and the fields of the steps after the first are included.
  */
 export function pricingVariables(ratioTravelId: string, isWhole: boolean): RatioTravelQueryVariables {
-  return isWhole ? { ratioTravelId, isWhole } : { ratioTravelId, tables: FIRST_STEP_TABLES }
+  return isWhole ? { ratioTravelId, isWhole } : { ratioTravelId, tables: [...PRICE_TABLES] }
 }
 
 /**

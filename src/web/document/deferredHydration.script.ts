@@ -1,10 +1,11 @@
 import { HYDRATED_EVENT } from './hydratedEvent.ts'
 import { evaluateModules, preloadModules, reloadOnce } from './pageModules.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Events that count as the first interaction. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
-/** Timeout of `requestIdleCallback`; browsers without it wait a tenth of that. */
+/** The page boots after so long even if the browser is never idle. */
 const LATEST_MS = 2000
 
 /**
@@ -31,12 +32,9 @@ export default function deferHydration(
   const capture = ({ target }: MouseEvent) => {
     if (target instanceof Element) clicked = target.closest<HTMLElement>('button[type="button"]') ?? clicked
   }
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATEST_MS })
-    else setTimeout(begin, LATEST_MS / 10)
-  }
+  const beginWhenIdle = () => whenIdle(begin, LATEST_MS)
   const whenLaidOut = () =>
-    Promise.resolve(window.pageLaidOut).then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
+    Promise.resolve(window.pageLaidOut).then(() => requestAnimationFrame(() => requestAnimationFrame(beginWhenIdle)))
   for (const name of INTERACTIONS) addEventListener(name, begin, { once: true, passive: true, capture: true })
   addEventListener('click', capture, true)
   addEventListener(HYDRATED_EVENT, () => clicked?.click(), { once: true })

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
+
 declare global {
   interface Window {
     /** Settles when every deferred section is laid out; undefined where none was deferred. */
@@ -5,7 +7,7 @@ declare global {
   }
 }
 
-/** Timeout of `requestIdleCallback`; browsers without it wait a tenth of that. */
+/** The next section is laid out after so long even if the browser is never idle. */
 const LATEST_MS = 500
 
 /**
@@ -47,12 +49,12 @@ export default function deferLayout(rules: Readonly<Record<string, string>>): vo
       return
     }
     show(section)
-    whenIdle(next)
+    whenIdle(next, LATEST_MS)
   }
   addEventListener('DOMContentLoaded', () => {
     for (const section of document.querySelectorAll('[data-below]')) observer.observe(section)
   })
-  addEventListener('load', () => whenIdle(next))
+  addEventListener('load', () => whenIdle(next, LATEST_MS))
 }
 
 /** Whether the router knows the history entry already; it gives each one a key. */
@@ -63,9 +65,4 @@ function isHistoryNavigation(): boolean {
 
 function numberOf(section: Element): string {
   return section.getAttribute('data-below') ?? ''
-}
-
-function whenIdle(go: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: LATEST_MS })
-  else setTimeout(go, LATEST_MS / 10)
 }

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { isFunnelPath } from '#web/site/travelPaths.ts'
 import { useFocusAfterRemoval } from '#web/site/useFocusAfterRemoval.ts'
 import { useHeadingFocus } from '#web/site/useHeadingFocus.ts'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
@@ -16,7 +17,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   useHeadingFocus()
   useFocusAfterRemoval(main)
   // No links away from the funnel.
-  const isLean = useLocation().pathname.startsWith('/buchen/')
+  const isLean = isFunnelPath(useLocation().pathname)
   return (
     <>
       <a className={styles.skip} href="#inhalt">

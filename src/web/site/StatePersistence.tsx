@@ -5,6 +5,7 @@ import { persistPublicState, restorePublicState, restoreSavedTravels } from '#st
 import { STORAGE_KEY } from '#state/storedState.ts'
 import type { Store } from '#state/store.ts'
 import { useSite } from './SiteContext.tsx'
+import { isFunnelPath } from './travelPaths.ts'
 
 interface Restored {
   readonly publicState: boolean
@@ -29,7 +30,7 @@ export function useIsPublicStateRestored(): boolean {
  */
 export function StatePersistence({ children }: { readonly children: ReactNode }) {
   const { config } = useSite()
-  const isInFunnel = useLocation().pathname.startsWith('/buchen/')
+  const isInFunnel = isFunnelPath(useLocation().pathname)
   const publicState = usePersisted(loadConnectPublic, config.persist)
   const bookings = usePersisted(isInFunnel ? loadConnectBookings : null, config.persist)
   return <RestoredContext value={{ publicState, bookings }}>{children}</RestoredContext>

@@ -1,8 +1,9 @@
 import { CONFIRMATION_PATH } from '#domain/booking/funnel/steps.ts'
+import { funnelPath } from './travelPaths.ts'
 
 /** Path of one step of a booking. */
 export function stepPath(travelId: string, path: string): string {
-  return `/buchen/${encodeURIComponent(travelId)}/${path}`
+  return `${funnelPath(travelId)}/${path}`
 }
 
 /** Prefix of the URL fragment that hands a booking over to another device. */

@@ -35,13 +35,32 @@ export function listedPath(
   return withMonth(travelPath(travel), month)
 }
 
+/** Prefix of the paths of the funnel. */
+const FUNNEL = '/buchen/'
+
+/** Whether a path is one of the funnel. */
+export function isFunnelPath(path: string): boolean {
+  return path.startsWith(FUNNEL)
+}
+
+/** Path of the booking of a travel, which leads to the step the visitor has reached. */
+export function funnelPath(travelId: string): string {
+  return FUNNEL + encodeURIComponent(travelId)
+}
+
 /** Path of the first step of the booking, with the selected month if there is one. */
 export function bookingPath(travelId: string, month: string | null = null): string {
-  return withMonth(`/buchen/${encodeURIComponent(travelId)}/start`, month)
+  return withMonth(`${funnelPath(travelId)}/start`, month)
 }
 
 function withMonth(path: string, month: string | null): string {
-  return month === null ? path : `${path}?${new URLSearchParams({ [MONTH_PARAMETER]: month }).toString()}`
+  return withParameters(path, { [MONTH_PARAMETER]: month })
+}
+
+/** The path with search parameters; those that are null are left out. */
+export function withParameters(path: string, parameters: Readonly<Record<string, string | null>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
 /** The month in search parameters (`2027-06`); null if absent or invalid. */
@@ -53,37 +72,4 @@ export function readMonth(parameters: URLSearchParams): string | null {
 /** `2027-06` */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
-}
-
-/** Query parameter of a link to the waitlist of a departure. */
-export const WAITLIST_PARAMETER = 'warteliste'
-
-interface LinkedDeparture {
-  readonly variantId: string
-  readonly dateId: string
-  /** Null for a departure without extension. */
-  readonly extensionId: string | null
-}
-
-/** Path of the first step with a preselected variant and month; the step removes the parameters from the URL. */
-export function variantBookingPath(travelId: string, variantId: string, month: string | null): string {
-  const choice = { variante: variantId, ...(month === null ? {} : { [MONTH_PARAMETER]: month }) }
-  return `${bookingPath(travelId)}?${new URLSearchParams(choice).toString()}`
-}
-
-/** Path of the first step with a preselected departure; the step removes the parameters from the URL. */
-export function departureBookingPath(travelId: string, { variantId, dateId, extensionId }: LinkedDeparture): string {
-  const choice = { variante: variantId, datum: dateId, ...(extensionId === null ? {} : { verlaengerung: extensionId }) }
-  return `${bookingPath(travelId)}?${new URLSearchParams(choice).toString()}`
-}
-
-interface PossibleDeparture extends LinkedDeparture {
-  /** Whether there is a waitlist although nothing can be booked. */
-  readonly canWait: boolean
-}
-
-/** `departureBookingPath`, which also joins the waitlist (rule 4.4.1) if nothing else is possible. */
-export function possibleBookingPath(travelId: string, departure: PossibleDeparture): string {
-  const path = departureBookingPath(travelId, departure)
-  return departure.canWait ? `${path}&${WAITLIST_PARAMETER}=ja` : path
 }

@@ -18,3 +18,11 @@ export function useIsInSight(id: string, margin = '0px'): boolean {
   }, [id, margin])
   return isInSight
 }
+
+/** True once an element has been within 200 pixels of the viewport. */
+export function useWasNear(id: string): boolean {
+  const isNear = useIsInSight(id, '200px')
+  const [wasNear, setWasNear] = useState(false)
+  if (isNear && !wasNear) setWasNear(true)
+  return wasNear
+}

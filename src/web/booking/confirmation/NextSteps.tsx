@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
@@ -132,10 +132,10 @@ function UnpaidMove() {
   const { travelId, draft } = useBooking()
   const { isRestored } = useBookingData()
   const { queryStatus, heldUntil } = usePayment(travelId)
+  // Once; later queries are made on the payment step.
+  const queryOnArrival = useEffectEvent(queryStatus)
   useEffect(() => {
-    if (isRestored) void queryStatus()
-    // Once, on arrival; later queries are made on the payment step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isRestored) void queryOnArrival()
   }, [isRestored])
   const isChecked = paymentStatus(draft) === 'checking'
   return (

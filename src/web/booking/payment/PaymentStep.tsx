@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { openIssues, stepOfIssue } from '#domain/booking/funnel/steps.ts'
@@ -10,7 +10,7 @@ import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { SENT_BACK } from '#web/booking/step/locationState.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { issueText } from '#web/booking/step/issueText.ts'
-import { useIsInSight } from '#web/ui/useIsInSight.ts'
+import { useWasNear } from '#web/ui/useIsInSight.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -93,9 +93,7 @@ function errorOf(issue: Issue, booking: Booking): SummarisedError {
 /** Lazy conditions; omitted if loading fails, since the operator's terms contain them too. */
 function TermsWhenNear() {
   const id = useId()
-  const isInSight = useIsInSight(id, '200px')
-  const [isNear, setIsNear] = useState(false)
-  if (isInSight && !isNear) setIsNear(true)
+  const isNear = useWasNear(id)
   return (
     <TermsBox id={id}>
       <SectionErrorBoundary fallback={() => null}>
@@ -123,9 +121,9 @@ function StatusInfo() {
 /** Queries at once a submission of unknown outcome: of a page before a reload, of another window, or one that was left. */
 function useCheck(isUnknown: boolean, check: () => Promise<void>) {
   const { isRestored } = useBookingData()
+  // Later checks are triggered by the visitor.
+  const checkAtOnce = useEffectEvent(check)
   useEffect(() => {
-    if (isUnknown && isRestored) void check()
-    // Not for each new `check`: later checks are triggered by the visitor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isUnknown && isRestored) void checkAtOnce()
   }, [isUnknown, isRestored])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Resumption } from '#domain/booking/stored/resumption.ts'
+import { funnelPath } from '#web/site/travelPaths.ts'
 import { formatDay } from '#web/text/days.ts'
 import { resumeMessages } from '#web/text/resumeMessages.ts'
 import { translator } from '#web/text/translator.ts'
@@ -55,7 +56,7 @@ interface BegunProps extends Pick<ResumptionOffer, 'count' | 'erase' | 'eraseAll
 
 function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
   const { travelId, travelName, startDate, people, stage } = resumption
-  const path = `/buchen/${encodeURIComponent(travelId)}`
+  const path = funnelPath(travelId)
   return (
     <>
       <p className={styles.text}>

@@ -6,16 +6,19 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { useLocationState } from '#web/booking/step/locationState.ts'
-import { MONTH_PARAMETER, readMonth, WAITLIST_PARAMETER } from '#web/site/travelPaths.ts'
+import {
+  DATE_PARAMETER,
+  EXTENSION_PARAMETER,
+  VARIANT_PARAMETER,
+  WAITLIST_PARAMETER,
+} from '#web/site/departureParameters.ts'
+import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
 import { readUrlDateOutcome } from './urlDateOutcome.ts'
 import type { UrlDateOutcome } from './urlDateOutcome.ts'
 import { useLoadVariant } from './useChooseVariant.ts'
 
-/** Query parameters with the ids of variant, departure and extension, set by links of the travel page. */
-const VARIANT = 'variante'
-const DATE = 'datum'
-const EXTENSION = 'verlaengerung'
-const ALL = [VARIANT, DATE, EXTENSION, MONTH_PARAMETER, WAITLIST_PARAMETER]
+/** Query parameters set by links of the travel page. */
+const ALL = [VARIANT_PARAMETER, DATE_PARAMETER, EXTENSION_PARAMETER, MONTH_PARAMETER, WAITLIST_PARAMETER]
 
 /** The departure requested by the URL. */
 export interface UrlDate {
@@ -39,7 +42,9 @@ export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
   const [parameters, setParameters] = useSearchParams()
   const state = useLocationState()
   const loadVariant = useLoadVariant()
-  const [variantId, dateId, extensionId] = [parameters.get(VARIANT), parameters.get(DATE), parameters.get(EXTENSION)]
+  const variantId = parameters.get(VARIANT_PARAMETER)
+  const dateId = parameters.get(DATE_PARAMETER)
+  const extensionId = parameters.get(EXTENSION_PARAMETER)
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
   const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
@@ -65,7 +70,7 @@ export function useUrlDate(runUndoably: (run: () => void) => void): UrlDate {
         if (!isCurrent) return
         if (choose !== null) runUndoably(choose)
         if (choose === null) removeParameters(ALL, { dateAsked: 'failed', goneDay: null })
-        else removeParameters([VARIANT], null)
+        else removeParameters([VARIANT_PARAMETER], null)
       })
     } else {
       const command = requestedChange(request, booking)

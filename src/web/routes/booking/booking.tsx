@@ -13,6 +13,7 @@ import type { LoadContext } from '#web/graph/loadContext.ts'
 import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { pageMeta } from '#web/site/pageMeta.ts'
 import { loadBookingPersistence } from '#web/site/StatePersistence.tsx'
+import { funnelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
@@ -42,7 +43,7 @@ async function othersInstead(page: LoadContext) {
 /** Bookings are keyed by travel id, so a URL with the slug redirects to the id, with step and search parameters. */
 function withTravelId(address: string, id: string): string {
   const { pathname, search } = new URL(address)
-  return pathname.replace(/^\/buchen\/[^/]+/, () => `/buchen/${encodeURIComponent(id)}`) + search
+  return pathname.replace(/^\/buchen\/[^/]+/, () => funnelPath(id)) + search
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {

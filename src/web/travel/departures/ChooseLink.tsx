@@ -1,5 +1,5 @@
 import { Link, useLinkClickHandler, useLocation, useSearchParams } from 'react-router'
-import { possibleBookingPath } from '#web/site/travelPaths.ts'
+import { departureBookingPath } from '#web/travel/departures/bookingLinks.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './ChooseLink.module.css'
@@ -30,7 +30,7 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
       <Link
         key="act"
         className={styles.book}
-        to={possibleBookingPath(travelId, row)}
+        to={departureBookingPath(travelId, row)}
         aria-label={isWaiting ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
       >
         {isWaiting ? t('travel.waitChosen') : t('travel.bookChosen')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import { possibleBookingPath } from '#web/site/travelPaths.ts'
+import { departureBookingPath } from '#web/travel/departures/bookingLinks.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/comparison.ts'
@@ -71,7 +71,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                 <td key={row.key}>
                   <span className={styles.acts}>
                     {canBeChosen(row) ? (
-                      <ButtonLink to={possibleBookingPath(travelId, row)}>
+                      <ButtonLink to={departureBookingPath(travelId, row)}>
                         {canOnlyWait(row) ? t('travel.compareWait') : t('travel.compareBook')}
                       </ButtonLink>
                     ) : null}

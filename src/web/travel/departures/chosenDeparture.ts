@@ -1,19 +1,17 @@
 import { withoutCampaign } from '#protocol/campaign.ts'
+import { DATE_PARAMETER } from '#web/site/departureParameters.ts'
 import { canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
-/** URL parameter with the key of the chosen departure. */
-const CHOSEN = 'datum'
-
 /** Key of the chosen departure; null for none. */
 export function readChosenKey(parameters: URLSearchParams): string | null {
-  return parameters.get(CHOSEN)
+  return parameters.get(DATE_PARAMETER)
 }
 
 /** Query string that chooses a departure; other parameters are kept, but those of a campaign. */
 export function chosenSearch(current: URLSearchParams, key: string): string {
   const parameters = new URLSearchParams(withoutCampaign(current.toString()))
-  parameters.set(CHOSEN, key)
+  parameters.set(DATE_PARAMETER, key)
   return `?${parameters.toString()}`
 }
 

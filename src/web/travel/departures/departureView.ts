@@ -1,4 +1,5 @@
 import { withoutCampaign } from '#protocol/campaign.ts'
+import { VARIANT_PARAMETER } from '#web/site/departureParameters.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** View of the departures, as the URL has it. */
@@ -15,7 +16,6 @@ export interface DepartureView {
 /** Columns of the comparison. */
 export const MAX_COMPARED = 4
 
-const VARIANT = 'variante'
 const VIEW = 'ansicht'
 const CALENDAR = 'kalender'
 const COMPARED = 'vergleich'
@@ -35,7 +35,7 @@ export function readDepartureView(
   const written = parameters.getAll(COMPARED).flatMap((joined) => joined.split(SEPARATOR))
   const compared = departures === null ? written : written.filter((key) => departures.some((row) => row.key === key))
   return {
-    variantId: parameters.get(VARIANT),
+    variantId: parameters.get(VARIANT_PARAMETER),
     isCalendar: parameters.get(VIEW) === CALENDAR,
     isWhole: parameters.get(DATES) === ALL,
     compared: [...new Set(compared)].filter((key) => key !== '').slice(0, MAX_COMPARED),
@@ -60,7 +60,7 @@ export function departureSearch(
     if (value === null || value === '') parameters.delete(name)
     else parameters.set(name, value)
   }
-  put(VARIANT, variantId)
+  put(VARIANT_PARAMETER, variantId)
   put(VIEW, isCalendar ? CALENDAR : null)
   put(DATES, isWhole ? ALL : null)
   put(COMPARED, compared.join(SEPARATOR))

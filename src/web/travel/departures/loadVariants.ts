@@ -3,9 +3,7 @@ import type { RatioTravelQuery } from '#gql/graphql.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
-
-/** Tables of a departure that its price is computed from. */
-const PRICE_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen'] as const
+import { PRICE_TABLES } from '#web/graph/priceTables.ts'
 
 /** Tables of a departure with its boarding places. */
 const BOARDING_TABLES = ['t_knotens_hin', 't_knotenhalte_hin', 't_haltestellen_hin'] as const

@@ -7,7 +7,8 @@ import { graphql } from '#gql/gql.ts'
 import { useHasBegun } from '#web/booking/resume/useStored.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { bookingPath, possibleBookingPath, readMonth, variantBookingPath } from '#web/site/travelPaths.ts'
+import { bookingPath, readMonth } from '#web/site/travelPaths.ts'
+import { departureBookingPath, variantBookingPath } from '#web/travel/departures/bookingLinks.ts'
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
@@ -152,10 +153,10 @@ function priceOfVariant(rows: readonly DepartureRow[]) {
  * only departure, else to the departures of the page.
  */
 function pathOf(travelId: string, { chosen, possible, variantId, month }: Selection): string {
-  if (chosen !== null) return possibleBookingPath(travelId, chosen)
+  if (chosen !== null) return departureBookingPath(travelId, chosen)
   if (possible !== null && overallAvailability(possible) === 'waitlist') {
     const [first, ...others] = possible.filter(canOnlyWait)
-    return first === undefined || others.length > 0 ? `#${SECTION_IDS.dates}` : possibleBookingPath(travelId, first)
+    return first === undefined || others.length > 0 ? `#${SECTION_IDS.dates}` : departureBookingPath(travelId, first)
   }
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)
 }

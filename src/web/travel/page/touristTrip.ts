@@ -4,7 +4,7 @@ import { wholePictureUrl } from '#domain/content/pictures.ts'
 import { toAmount } from '#domain/money.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { agencyId } from '#web/site/structuredOperator.ts'
-import { departureBookingPath } from '#web/site/travelPaths.ts'
+import { departureBookingPath } from '#web/travel/departures/bookingLinks.ts'
 import { firstDepartures, fromPriceCandidates } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import type { TravelSummary } from './travelSummary.ts'
@@ -87,7 +87,7 @@ function toOffer(row: DepartureRow, { site, travelId }: Page): readonly Offer[] 
   return [
     {
       '@type': 'Offer',
-      url: `${site?.config.publicUrl ?? ''}${departureBookingPath(travelId, row)}`,
+      url: `${site?.config.publicUrl ?? ''}${departureBookingPath(travelId, { ...row, canWait: false })}`,
       price: toAmount(fromCentimes),
       priceCurrency: currency,
       availability: availabilityOf(row),

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
+import { useWasNear } from '#web/ui/useIsInSight.ts'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RouteSection.module.css'
 import { RouteSketch } from './RouteSketch.tsx'
@@ -31,8 +32,8 @@ interface Props {
 /** The route: a sketch rendered by the server, covered by an interactive map when it is about to scroll into view. */
 export function RouteSection({ travel }: Props) {
   const { tenant } = useSite()
-  const frame = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(frame)
+  const frameId = useId()
+  const isNear = useWasNear(frameId)
   const { routePoints } = readFragment(RouteSection_travel, travel)
   const points = routePoints ?? []
   const route = useMemo(() => drawnRoute(routePoints ?? []), [routePoints])
@@ -46,7 +47,7 @@ export function RouteSection({ travel }: Props) {
     <section className={styles.section}>
       <h2 className={page.heading}>{t('travel.map')}</h2>
       <div
-        ref={frame}
+        id={frameId}
         className={styles.frame}
         role="group"
         aria-label={t('travel.mapLabel', { places: places.join(', ') })}
@@ -67,21 +68,4 @@ export function RouteSection({ travel }: Props) {
       ) : null}
     </section>
   )
-}
-
-/** True once the element is about to scroll into view. */
-function useIsNear(element: { readonly current: Element | null }): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (element.current === null) return
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)),
-      {
-        rootMargin: '200px',
-      },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return isNear
 }
