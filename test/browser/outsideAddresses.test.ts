@@ -117,6 +117,19 @@ test('on a foreign platform whose CMS has every awkward case, no link of header 
   expect(await page(`${origin}/pages/agb`)).toContain('Den Text dieser Seite senden wir Ihnen gern zu')
 }, 120_000)
 
+test('a page that is missing because the platform answers its CMS with an error is away for a while, not unknown', async () => {
+  const catalogue = awkwardCatalogue()
+  const origin = await openForeign(() => ({
+    ...catalogue,
+    tenants: catalogue.tenants.map((tenant) => ({
+      ...tenant,
+      // Its contract promises a name, so that it answers null with an error.
+      cms: { ...tenant.cms, categories: [{ pageIds: [], pages: [] }] },
+    })) as never,
+  }))
+  expect(await answersOf(origin, ['/pages/agb', '/niemals'])).toEqual(['503 /pages/agb', '404 /niemals'])
+}, 120_000)
+
 test('phone, e-mail, address and links are those of the foreign platform, HTML in them is made safe', async () => {
   const origin = await openForeign(awkwardCatalogue)
   const [html, missing] = [await page(`${origin}/`), await page(`${origin}/gibt/es-nicht`)]

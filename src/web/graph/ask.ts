@@ -16,6 +16,17 @@ export async function ask<Data, Variables extends AnyVariables>(
   return usable(await answerTo(graph, document, variables))
 }
 
+/** The same for an answer in which something that is missing must not be taken for absent: errors beside data reject. */
+export async function askWithoutErrors<Data, Variables extends AnyVariables>(
+  graph: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const result = await answerTo(graph, document, variables)
+  if (result.error !== undefined) throw new GraphFailure(result.error)
+  return usable(result)
+}
+
 /**
  * The same with a maximum age: an older result is fetched again, and still served if that fails (stale-if-error).
  * @throws GraphFailure when there is no usable answer.

@@ -5,7 +5,7 @@ import { ContentLink } from '#web/content/ContentLink.tsx'
 import { findContent } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { hostOf } from '#web/document/hostOf.ts'
-import { ask, orFailurePage } from '#web/graph/ask.ts'
+import { ask, askWithoutErrors, orFailurePage } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -18,10 +18,14 @@ import styles from './content.module.css'
 
 async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
   const { graphWithoutSsr, tenantId } = page
-  const asked = ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
+  const variables = { tenantId, withPages: true }
+  const asked = ask(graphWithoutSsr, TenantCmsDocument, variables)
   // An address of one part is hardly ever a category: it is unknown, too, while the categories cannot be asked.
-  const answer = await (params.pageUrlSlug === undefined ? asked.catch(() => null) : asked)
+  const isOnePart = params.pageUrlSlug === undefined
+  const answer = await (isOnePart ? asked.catch(() => null) : asked)
   const found = findContent(answer?.tenant?.cms ?? null, params)
+  // To search engines a page that is only missing in a broken answer is not gone.
+  if (found.kind === 'unknown' && !isOnePart) await askWithoutErrors(graphWithoutSsr, TenantCmsDocument, variables)
   // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (found.kind === 'unknown') throw data({ travels: await loadUpcoming(page) }, { status: 404 })
