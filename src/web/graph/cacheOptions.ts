@@ -1,14 +1,30 @@
 import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache'
 import { cacheSchema } from '#gql/cacheSchema.ts'
 
-/** Entities are keyed by `id`; objects without one stay embedded in their parent. The same rule for every type. */
+/**
+ * Types whose ids name one thing on the whole platform. All others stay embedded in their parent, with or without an `id`:
+ * nobody promises that rooms, add-ons or age groups of two travels have different ones, and one would then have the
+ * prices and ages of the other.
+ */
+const ENTITIES: ReadonlySet<string> = new Set([
+  'AvailabilityStatus',
+  'CmsPage',
+  'RatioConfig',
+  'RatioTravel',
+  'Tenant',
+  'Travel',
+  'TravelDate',
+])
+
 const keyById: KeyGenerator = (entity) => {
   const { id } = entity
   return typeof id === 'string' ? id : null
 }
 
 const keys = Object.fromEntries(
-  cacheSchema.__schema.types.flatMap(({ kind, name }) => (kind === 'OBJECT' ? [[name, keyById]] : [])),
+  cacheSchema.__schema.types.flatMap(({ kind, name }) =>
+    kind === 'OBJECT' ? [[name, ENTITIES.has(name) ? keyById : () => null]] : [],
+  ),
 )
 
 /**
