@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
 import { isOperation, untilQuiet, type Visitor } from '#test/support/browser/visitor.ts'
@@ -284,6 +284,7 @@ test('a placed booking ends in a payment after every fault that InitBookingPayme
   }
   await page.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
   await expectClean(page, 'payment that cannot begin')
+  await tellsWhyRefused(page, pay)
   // The platform has begun one whose answers were lost: it is gone on with, and no other is begun.
   untold.end()
   network.setFault(null)
@@ -306,6 +307,19 @@ test('a booking that was switched to an invoice is known as switched, though the
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(platform().bookings().slice(before)).toMatchObject([{ payment_type: 'invoice', payment_status: 'INVOICE' }])
 })
+
+/** A refusal of the platform is told in its words. */
+async function tellsWhyRefused(page: Page, pay: Locator) {
+  const answer = { success: false, message: 'Zahlungen sind heute Nacht nicht möglich.', transactionId: null }
+  const refuse = (route: Route) =>
+    isOperation(route.request(), 'InitBookingPayment')
+      ? route.fulfill({ json: { data: { initBookingPayment: answer } } })
+      : route.fallback()
+  await page.route('**/api/proxy', refuse)
+  await pay.click()
+  await page.getByText(answer.message).waitFor()
+  await page.unroute('**/api/proxy', refuse)
+}
 
 /** The platform does not say how payments stand, until the end. */
 async function untoldPayments(page: Page) {

@@ -15,10 +15,12 @@ interface Props {
   readonly canTell: boolean | null
   /** ISO timestamp until which the unpaid places are held; null if unknown. */
   readonly heldUntil: string | null
+  /** Why the platform has refused to start the payment, in its words; null where it has not, or does not say. */
+  readonly refusal: string | null
 }
 
 /** Status of the payment, as a notice. */
-export function PaymentState({ phase, canTell, heldUntil }: Props) {
+export function PaymentState({ phase, canTell, heldUntil, refusal }: Props) {
   const { draft } = useBooking()
   const { config } = useSite()
   if (phase === 'working' || phase === 'leaving') {
@@ -29,11 +31,13 @@ export function PaymentState({ phase, canTell, heldUntil }: Props) {
       </Notice>
     )
   }
-  const isChecking = paymentStatus(draft) === 'checking'
+  const status = paymentStatus(draft)
+  const isChecking = status === 'checking'
   const { text, ...notice } = stateNotice(draft, { canTell, hasPage: config.paymentPageUrl !== null })
   return (
     <>
       <Notice {...notice} isLive>
+        {status === 'notStarted' && refusal !== null ? <p>{refusal}</p> : null}
         <p>
           {text} {isChecking ? <OperatorPhone /> : null}
         </p>

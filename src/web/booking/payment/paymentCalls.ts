@@ -39,7 +39,7 @@ interface PaymentInput {
   readonly switchToInvoice: boolean
 }
 
-/** Starts a payment or switches the booking to an invoice; a mutation, sent once. Null unless it succeeded. */
+/** Starts a payment or switches the booking to an invoice; a mutation, sent once. Null if the request failed. */
 export async function sendPayment(
   initBookingPayment: InitBookingPayment,
   { travelId, submission }: BookingDraft,
@@ -53,7 +53,5 @@ export async function sendPayment(
     ...(switchToInvoice ? { switchToInvoice } : {}),
   }
   const { data } = await initBookingPayment({ input })
-  return data?.initBookingPayment.success === true
-    ? { transactionId: data.initBookingPayment.transactionId ?? '' }
-    : null
+  return data?.initBookingPayment ?? null
 }

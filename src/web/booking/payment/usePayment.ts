@@ -13,6 +13,7 @@ import {
   withStartLost,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
+import { shownText } from '#domain/shownText.ts'
 import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
 import { useBookingActions } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
@@ -35,7 +36,7 @@ export function usePayment(travelId: string) {
   const [phase, setPhase] = useState<PaymentPhase>('idle')
   const isBusy = useRef(false)
   const { draftNow, save, refresh } = usePaymentDraft(travelId)
-  const { canTell, heldUntil, query, start, redirect, sendSwitch } = usePaymentRequests(travelId)
+  const { query, start, redirect, sendSwitch, ...answers } = usePaymentRequests(travelId)
 
   /** Mutual exclusion in this window and, by a Web Lock, in all others; a second click during the first does nothing. */
   async function exclusively(action: () => Promise<PaymentPhase>) {
@@ -97,7 +98,7 @@ export function usePayment(travelId: string) {
     setPhase('idle')
   }
 
-  return { phase, canTell, heldUntil, begin, pay, handleReturn, queryStatus, switchToInvoice, reset }
+  return { phase, ...answers, begin, pay, handleReturn, queryStatus, switchToInvoice, reset }
 }
 
 /** Reads and writes the payment of the draft, in memory and in storage. */
@@ -129,6 +130,8 @@ function usePaymentRequests(travelId: string) {
   const { draftNow, save } = usePaymentDraft(travelId)
   const [canTell, setCanTell] = useState<boolean | null>(null)
   const [heldUntil, setHeldUntil] = useState<string | null>(null)
+  /** Why the platform has refused the last start, in its words; null where it has not, or does not say. */
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   /** False if the request failed. */
   async function query(): Promise<boolean> {
@@ -149,8 +152,10 @@ function usePaymentRequests(travelId: string) {
   async function start(): Promise<PaymentPhase> {
     if (config.paymentPageUrl === null) return 'idle'
     save(withPaymentStarted(draftNow()))
-    const response = await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
-    const transactionId = response?.transactionId ?? ''
+    const answer = await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
+    const isStarted = answer?.success === true
+    const transactionId = (isStarted ? answer.transactionId : null) ?? ''
+    setRefusal(isStarted ? null : shownText(answer?.message ?? null))
     save(withPaymentInitialized(draftNow(), transactionId))
     if (transactionId !== '') return redirect(transactionId)
     await query()
@@ -158,6 +163,7 @@ function usePaymentRequests(travelId: string) {
   }
 
   const sendSwitch = async () =>
-    (await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
-  return { canTell, heldUntil, query, start, redirect, sendSwitch }
+    (await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: true }))?.success ===
+    true
+  return { canTell, heldUntil, refusal, query, start, redirect, sendSwitch }
 }

@@ -12,8 +12,6 @@ import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 
 /* Loading, error and empty states of the funnel; each offers an action. */
 
-/** Buttons in a row. */
-
 // As high as the viewport: the content below stays out of sight, so that it causes no visible layout shift.
 const Screen = chakra('div', { base: { minHeight: '100vh' } })
 
