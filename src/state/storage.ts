@@ -63,8 +63,9 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
 
 /**
  * Takes over the state written by another tab: its drafts replace ours, but for a booking that is being submitted here
- * and whose submission it does not know: that is written back. A booking it deleted goes to the trash. A draft with equal decisions keeps the fields only this tab knows (a submission under way,
- * the summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
+ * and whose submission it does not know: that is written back. A booking it deleted goes to the trash. A draft with equal
+ * decisions keeps the fields only this tab knows (a submission under way, the summary). Bookings with other decisions are
+ * noted for the visitor: nothing changes on screen without a notice.
  * It writes itself: nothing else is to write meanwhile.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {

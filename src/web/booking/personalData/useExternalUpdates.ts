@@ -24,7 +24,6 @@ export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
   const store = useStore()
   const base = useRef<MergeBase>({ form: saved, draft: saved })
   const ruleKey = useRef(ruleKeyOf(draft))
-  const isCommitting = useRef(false)
 
   const merge = (committed = base.current.form) => {
     const present = bookingNow()
@@ -38,15 +37,11 @@ export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
     const unsaved = unsavedDays(merged, incoming)
     if (!dequal(unsaved, store.get(unsavedDaysOfAtom(travelId)))) store.set(unsavedDaysOfAtom(travelId), unsaved)
   }
-  const mergeExternal = useEffectEvent(() => {
-    if (!isCommitting.current) merge()
-  })
+  const mergeExternal = useEffectEvent(() => merge())
   useEffect(() => mergeExternal(), [booking])
   /** Runs a change of the draft that commits these values. */
   const commitWith = (values: PersonalDataValues, run: () => void) => {
-    isCommitting.current = true
     run()
-    isCommitting.current = false
     merge(values)
   }
   return { commitWith }
