@@ -1,6 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type RequestHandler,
+  type Response as NodeResponse,
+} from 'express'
 import { ANALYTICS_PATH } from '#protocol/analyticsHit.ts'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import { ERRORS_PATH } from '#protocol/failureReport.ts'
@@ -72,9 +77,12 @@ export function createSite(options: SiteOptions): Express {
   // Anybody can send forwarded headers: only those of configured proxies are trusted.
   app.set('trust proxy', [...config.trustedProxies])
   app.use(requestLog(log, meter))
-  app.use((_request, response, next) => {
+  const setOwnHeaders = (response: NodeResponse) => {
     response.set(securityHeaders(policyConfig, String(response.locals['nonce']), options.policy))
     if (isDraining()) response.set('Connection', 'close')
+  }
+  app.use((_request, response, next) => {
+    setOwnHeaders(response)
     next()
   })
   app.use(refuseInvalidUrl, refuseOtherMethods, redirectToLowerCase)
@@ -114,7 +122,7 @@ export function createSite(options: SiteOptions): Express {
       policyFor: (inline) => contentPolicy(policyConfig, inline, options.policy),
     }),
   )
-  app.use(sendErrorPage(options))
+  app.use(sendErrorPage(options, setOwnHeaders))
   return app
 }
 
@@ -134,7 +142,10 @@ function withOriginalUrl(handler: RequestHandler): RequestHandler {
 }
 
 /** Static error page with the request id to quote; details go to the log only. */
-function sendErrorPage({ log, tenant }: SiteOptions): ErrorRequestHandler {
+function sendErrorPage(
+  { log, tenant }: SiteOptions,
+  setOwnHeaders: (response: NodeResponse) => void,
+): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
@@ -144,8 +155,12 @@ function sendErrorPage({ log, tenant }: SiteOptions): ErrorRequestHandler {
       next(error)
       return
     }
+    // Lifetime, encoding, ETag and policy of the response that failed are not those of this page.
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    setOwnHeaders(response)
     response
       .status(500)
+      .set({ 'X-Request-Id': String(id), 'Cache-Control': 'no-store' })
       .type('html')
       .send(errorPage(tenant, { nonce: String(nonce), id: String(id) }))
   }
