@@ -14,6 +14,12 @@ const placeBooking = (submissionId: unknown, booking: object = {}, headers = {})
 
 const others = { travellers: [{ firstName: 'Carla', lastName: 'Meier', birthday: '1970-01-01' }] }
 
+/** The people of every booking here, in a family package. */
+const withPackage = [
+  { firstName: 'Anna', lastName: 'Muster', birthday: '1960-02-01', familyPackage: { id: 'familie' } },
+  { firstName: 'Beat', lastName: 'Muster', birthday: '1961-03-02' },
+]
+
 /** A platform that counts what it gets, and answers as told. */
 function countingPlatform(answer: () => Response | Promise<Response>) {
   const counter = { calls: 0 }
@@ -250,6 +256,14 @@ test.each([
   },
   { promise: 'one extra more', changes: { personalAddonSelection: [{ addon: { id: 'velo' }, quantity: 1 }] } },
   { promise: 'another way to pay', changes: { payment: { type: 'online' } } },
+  {
+    promise: 'an eSIM more',
+    changes: { esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 1 }] },
+  },
+  { promise: 'CO2 compensation', changes: { co2compensation: true } },
+  { promise: 'documents by post', changes: { travelDocumentationService: 'print' } },
+  { promise: 'an extension', changes: { travelDate: { id: 'provence-bus-20270612', extension: { id: 'meer' } } } },
+  { promise: 'a family package', changes: { travellers: withPackage } },
 ])('the same id with $promise is a conflict, told from the answer of the first', async ({ changes }) => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
