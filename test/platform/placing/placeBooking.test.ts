@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
+import { findPlaced } from '#platform/placing/bookingResult.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import {
   place,
@@ -268,3 +269,12 @@ function withoutReturnStops(): CatalogueRecords {
   }))
   return { ...small, travels }
 }
+
+test('a submission id tells nothing to another tenant', async () => {
+  const open = await openPlatform()
+  const submissionId = randomUUID()
+  await place(open, wireBooking({ customBookingParams: { submissionId, expectedTotal: 2054 } }))
+  const found = (tenantId: string) => findPlaced(open.storage.db, { tenantId, submissionId }, 'none')
+  expect(await found('4')).toMatchObject({ orderNo: 'CR-2027-000001' })
+  expect(await found('5')).toBeNull()
+})
