@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
-import { openJournal } from '#server/journal/journal.ts'
+import { type Journal, openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import { createLog } from '#server/log/log.ts'
+import { createSubmissions } from '#server/proxy/submissions.ts'
 import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
@@ -519,4 +520,29 @@ test('a question about a booking that the platform never took says that nothing 
   const id = randomUUID()
   expect(await codeOf(await proxy(placeBooking(id)))).toBe('PLATFORM_UNREACHABLE')
   expect(await codeOf(await proxy(placeBooking(id, {}, ask)))).toBe('SUBMISSION_NEVER_SENT')
+})
+
+test('of a submission that another process has sent, nothing more is asked for a visitor who has left', async () => {
+  const location = await locationAt(temporaryDirectory(), 'journal')
+  const journal = await openJournal(await openDatabase<JournalTables>(location), Date.now)
+  onTestFinished(() => journal.close())
+  const submission = { id: randomUUID(), content: null, people: null, isAgain: false }
+  await journal.begin(submission.id, null)
+  let asked = 0
+  const find: Journal['find'] = (id) => {
+    asked += 1
+    return journal.find(id)
+  }
+  const { submit } = createSubmissions({
+    journal: { ...journal, find },
+    isRepeatable: false,
+    waitMs: 3_600_000,
+    abandonedMs: 3_600_000,
+    log: createLog('silent'),
+  })
+  const visitor = new AbortController()
+  const outcome = submit(submission, () => Promise.reject(new Error('sent twice')), visitor.signal)
+  await expect.poll(() => asked).toBeGreaterThan(2)
+  visitor.abort()
+  expect(await outcome).toEqual({ kind: 'unknown', isFinal: false })
 })
