@@ -9,6 +9,7 @@ import express, {
 import { ANALYTICS_PATH } from '#protocol/analyticsHit.ts'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import { ERRORS_PATH } from '#protocol/failureReport.ts'
+import { PAYMENT_WEBHOOK_PATH, SANDBOX_PATH } from '#protocol/paymentPaths.ts'
 import { VITALS_PATH } from '#protocol/webVitals.ts'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
@@ -104,13 +105,13 @@ export function createSite(options: SiteOptions): Express {
   const { paymentPage, paymentWebhook } = backend
   if (paymentWebhook !== null)
     app.all(
-      '/api/payment/webhook',
+      PAYMENT_WEBHOOK_PATH,
       toExpress((request) => paymentWebhook(request)),
     )
   if (paymentPage !== null) {
     const refuse: LimitOptions['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
     app.use(
-      '/sandbox-zahlung',
+      SANDBOX_PATH,
       rateLimit({ action: 'paymentPage', rateLimits, refuse }),
       withOriginalUrl(toExpress((request, { nonce }) => paymentPage(request, nonce))),
     )
