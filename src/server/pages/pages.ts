@@ -9,6 +9,7 @@ import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { fromBrotli } from '#server/http/brotli.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
+import { BUSY_SECONDS } from '#server/http/refusal.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
@@ -55,9 +56,6 @@ const YIELDED_ITERATIONS = 20
 
 /** Bound of the render queue, about three seconds of work: visitors who wait longer leave. Beyond it load is shed. */
 const MAX_QUEUE = 100
-
-/** `Retry-After` while the queue is full, in seconds. */
-const BUSY_SECONDS = 5
 
 /** `Retry-After` of a page without an answer of the platform, in seconds: an outage is rarely shorter. */
 const AWAY_SECONDS = 30
