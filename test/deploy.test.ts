@@ -239,7 +239,7 @@ const NOT_OURS = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']
 test('every figure of a rule is one that is measured', async () => {
   const { registry, watch } = createMetrics(null)
   watch({
-    fields: () => ({ coerced: 0, completed: 0, refused: 0 }),
+    counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
     payments: () => Promise.resolve([]),
     mailsWaiting: () => Promise.resolve({ count: 0, oldestSeconds: 0 }),
     readiness: () => ({ ok: true, reasons: [] }),

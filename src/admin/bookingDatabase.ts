@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { databaseFile } from '#platform/storage/databaseFile.ts'
 import { openDatabase, type Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
@@ -16,7 +17,7 @@ import { announceDatabase } from './announceDatabase.ts'
 export async function openBookings(config: HostConfig): Promise<Storage<PlatformTables>> {
   const { platform, databaseUrl, dataDirectory } = config
   if (platform !== null) throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, and not here.')
-  const file = join(dataDirectory, 'platform.db')
+  const file = join(dataDirectory, databaseFile('platform'))
   if (databaseUrl === null && !existsSync(file))
     throw new StartError(
       `There is no ${resolve(file)}: run this in the folder the site runs in, or set DATABASE_URL as the site has it.`,

@@ -18,7 +18,7 @@ import { measuredSubmissions, measuredUpstream, watchedUpstream } from '#server/
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { createSubmissions } from '#server/proxy/submissions.ts'
-import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
+import { ANSWER_BYTES, createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
@@ -49,9 +49,6 @@ export interface HostOptions {
 
 /** Time after which a pending booking is answered as unknown, and the page begins to poll. */
 const BOOKING_WAIT_MS = 20_000
-
-/** Maximum size of a platform's response. */
-const ANSWER_BYTES = 16 * 1024 * 1024
 
 const ONE_HOUR_MS = 60 * 60 * 1000
 

@@ -54,13 +54,7 @@ export async function openSite(source: WebsiteSource, { config, log, ...options 
     source.website(),
   ])
   const { backend, proxy, readiness, platformFailure, today } = host
-  watch({
-    fields: backend.counts,
-    payments: backend.payments,
-    mailsWaiting: backend.mailsWaiting,
-    readiness,
-    dataDirectory: config.dataDirectory,
-  })
+  watch({ ...backend, readiness, dataDirectory: config.dataDirectory })
   const site = createSite({
     config,
     tenant,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
+import { SANDBOX_PATH } from '#protocol/paymentPaths.ts'
 import type { Log } from '#server/log/log.ts'
 import { runInRequest, readRequestContext } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
@@ -8,7 +9,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 const NONCE_BYTES = 16
 
 /** Paths whose last segment is a payment's token: readers of the log must not be able to open the payment. */
-const SECRET_PATHS = /^(\/sandbox-zahlung\/.*\/)[^/]+\/?$/
+const SECRET_PATHS = new RegExp(`^(${SANDBOX_PATH}/.*/)[^/]+/?$`)
 
 /** Assigns request id (also sent to the visitor, to quote), trace and CSP nonce, and logs one line when the response closes. */
 export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {

@@ -1,9 +1,15 @@
 import { performance } from 'node:perf_hooks'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type RequestHandler,
+  type Response as NodeResponse,
+} from 'express'
 import { ANALYTICS_PATH } from '#protocol/analyticsHit.ts'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import { ERRORS_PATH } from '#protocol/failureReport.ts'
+import { PAYMENT_WEBHOOK_PATH, SANDBOX_PATH } from '#protocol/paymentPaths.ts'
 import { VITALS_PATH } from '#protocol/webVitals.ts'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
@@ -72,9 +78,12 @@ export function createSite(options: SiteOptions): Express {
   // Anybody can send forwarded headers: only those of configured proxies are trusted.
   app.set('trust proxy', [...config.trustedProxies])
   app.use(requestLog(log, meter))
-  app.use((_request, response, next) => {
+  const setOwnHeaders = (response: NodeResponse) => {
     response.set(securityHeaders(policyConfig, String(response.locals['nonce']), options.policy))
     if (isDraining()) response.set('Connection', 'close')
+  }
+  app.use((_request, response, next) => {
+    setOwnHeaders(response)
     next()
   })
   app.use(refuseInvalidUrl, refuseOtherMethods, redirectToLowerCase)
@@ -96,13 +105,13 @@ export function createSite(options: SiteOptions): Express {
   const { paymentPage, paymentWebhook } = backend
   if (paymentWebhook !== null)
     app.all(
-      '/api/payment/webhook',
+      PAYMENT_WEBHOOK_PATH,
       toExpress((request) => paymentWebhook(request)),
     )
   if (paymentPage !== null) {
     const refuse: LimitOptions['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
     app.use(
-      '/sandbox-zahlung',
+      SANDBOX_PATH,
       rateLimit({ action: 'paymentPage', rateLimits, refuse }),
       withOriginalUrl(toExpress((request, { nonce }) => paymentPage(request, nonce))),
     )
@@ -114,7 +123,7 @@ export function createSite(options: SiteOptions): Express {
       policyFor: (inline) => contentPolicy(policyConfig, inline, options.policy),
     }),
   )
-  app.use(sendErrorPage(options))
+  app.use(sendErrorPage(options, setOwnHeaders))
   return app
 }
 
@@ -134,7 +143,10 @@ function withOriginalUrl(handler: RequestHandler): RequestHandler {
 }
 
 /** Static error page with the request id to quote; details go to the log only. */
-function sendErrorPage({ log, tenant }: SiteOptions): ErrorRequestHandler {
+function sendErrorPage(
+  { log, tenant }: SiteOptions,
+  setOwnHeaders: (response: NodeResponse) => void,
+): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
@@ -144,8 +156,12 @@ function sendErrorPage({ log, tenant }: SiteOptions): ErrorRequestHandler {
       next(error)
       return
     }
+    // Lifetime, encoding, ETag and policy of the response that failed are not those of this page.
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    setOwnHeaders(response)
     response
       .status(500)
+      .set({ 'X-Request-Id': String(id), 'Cache-Control': 'no-store' })
       .type('html')
       .send(errorPage(tenant, { nonce: String(nonce), id: String(id) }))
   }

@@ -7,6 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { toConfig } from '#server/config/config.ts'
 import { staticFiles } from '#server/http/staticFiles.ts'
 import { createLog } from '#server/log/log.ts'
+import { createHtmlCache } from '#server/pages/htmlCache.ts'
+import type { CachedPage } from '#server/pages/renderedPage.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { RATES } from '#server/rateLimits/rates.ts'
 import { createSite, type SiteOptions } from '#server/site.ts'
@@ -25,6 +27,19 @@ function clientDirectory(): string {
   writeFileSync(join(directory, 'favicon.ico'), 'icon')
   writeFileSync(join(directory, '.secret'), 'secret')
   return directory
+}
+
+/** A page whose body cannot be read. */
+const BROKEN: CachedPage = {
+  status: 200,
+  headers: [
+    ['content-type', 'text/html'],
+    ['etag', 'W/"failed"'],
+    ['link', '</a.css>; rel=preload'],
+  ],
+  brotli: Buffer.from('not brotli'),
+  inline: { scripts: [], styles: [] },
+  isCacheable: true,
 }
 
 const LONG_ID = 'x'.repeat(5_000)
@@ -317,6 +332,27 @@ test('a failed page shows request id, operator, contact and links, and no error 
   for (const part of ['<header>', 'href="tel:+41315550404"', 'href="/reisen"', 'href=""'])
     expect(answer.text).toContain(part)
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
+})
+
+test('the page in the place of one that failed has none of its headers', async () => {
+  const { get } = await start({
+    htmlCache: {
+      ...createHtmlCache({ lifetimeMs: 1000, maxBytes: 1000 }),
+      getOrMake: () => Promise.resolve(BROKEN),
+    },
+    config: toConfig({ PUBLIC_URL: 'https://reisen.example' }),
+  })
+  const { statusCode, headers, text } = await get('/reisen', { headers: { 'Accept-Encoding': 'identity' } })
+  expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
+    500,
+    'no-store',
+    'text/html; charset=utf-8',
+  ])
+  expect(headers).not.toHaveProperty('link')
+  expect(headers.etag).not.toBe('W/"failed"')
+  expect(text).toContain(`Nummer dieses Fehlers: ${String(headers['x-request-id'])}`)
+  const [, nonce = 'none'] = /<style nonce="([^"]+)"/.exec(text) ?? []
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
 })
 
 test('sandbox payment page and webhook have routes only if the backend has them', async () => {

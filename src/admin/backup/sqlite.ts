@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
+import { databaseFile } from '#platform/storage/databaseFile.ts'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { BackupError } from './backupError.ts'
@@ -10,7 +11,7 @@ import { flush, moveIntoPlace, folderName, PRIVATE, stagedFile } from './folders
  * The journal is copied first. A booking made between the two copies is then in the platform's copy alone, which finds it
  * by its submission id; in reverse order the journal would confirm bookings that no copy holds.
  */
-const FILES = ['journal.db', 'platform.db'] as const
+const FILES = [databaseFile('journal'), databaseFile('platform')]
 
 /** How long a copy waits for a write lock, in milliseconds. */
 const BUSY_TIMEOUT = 10_000

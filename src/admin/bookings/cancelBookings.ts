@@ -24,7 +24,8 @@ export function noBooking(orderNo: string): StartError {
 
 /**
  * Cancels the bookings, each in a transaction of its own, and tells what is left to do by hand.
- * @throws StartError if one is unknown or cancelled already, or nobody agrees: then none is cancelled
+ * @throws StartError if one is unknown or cancelled already, or nobody agrees: then none is cancelled; and where it fails
+ * half way, with what is done and what is not
  */
 export async function cancelBookings(
   storage: Storage<PlatformTables>,
@@ -35,8 +36,34 @@ export async function cancelBookings(
   for (const orderNo of orderNos) bookings.push(await cancellable(storage.db, orderNo))
   if (!isConfirmed) await agreed(bookings, terminal)
   const told: string[] = []
-  for (const { orderNo } of bookings) told.push(await cancelled(storage, orderNo))
+  for (const [position, { orderNo }] of bookings.entries()) {
+    try {
+      told.push(await cancelled(storage, orderNo))
+    } catch (error) {
+      if (position === 0 && error instanceof StartError) throw error
+      const left = bookings.slice(position + 1).map((booking) => booking.orderNo)
+      throw halted(error, { told, orderNo, left })
+    }
+  }
   return told.join('\n\n')
+}
+
+interface Halt {
+  /** Of those that are cancelled: nobody could read later what is left to do for them. */
+  readonly told: readonly string[]
+  /** The booking it failed at. */
+  readonly orderNo: string
+  readonly left: readonly string[]
+}
+
+function halted(error: unknown, { told, orderNo, left }: Halt): StartError {
+  const reason = error instanceof Error ? error.message : String(error)
+  const parts = [
+    ...told,
+    `It failed at ${orderNo}: ${reason}\nnpm run bookings -- ${orderNo} tells whether it is cancelled`,
+    ...(left.length === 0 ? [] : [`Not cancelled: ${left.join(', ')}`]),
+  ]
+  return new StartError(parts.join('\n\n'), { cause: error })
 }
 
 async function cancellable(db: Db, orderNo: string): Promise<BookingDetails> {

@@ -76,13 +76,15 @@ function aligned(rows: readonly (readonly string[])[]): string {
 
 /** Everything about one booking. */
 export function bookingSheet(booking: BookingDetails): string {
-  const { orderNo, bookedAt, travel, transport, startDate, endDate, total, currency, contact, address } = booking
+  const { orderNo, bookedAt, travel, transport, extension, startDate, endDate, total, currency } = booking
+  const { contact, address } = booking
   const quantity = ({ name, quantity: count }: BookingDetails['rooms'][number]) => `${String(count)} × ${name}`
   return [
     ...rowsOf('Order', [`${orderNo}, ${stateText(booking)}`]),
     ...rowsOf('Booked', [timeText(bookedAt)]),
     ...rowsOf('Travel', [[travel, transport].filter(Boolean).join(', ')]),
     ...rowsOf('Date', [[startDate, endDate].filter(Boolean).join(' – ')]),
+    ...rowsOf('Extension', extension === null ? [] : [extension]),
     ...rowsOf('Total', [moneyText(total, currency)]),
     ...rowsOf('Contact', booking.persons === null ? ['erased'] : [contactText(contact), address.join(', ')]),
     ...rowsOf('Persons', [

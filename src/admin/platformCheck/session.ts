@@ -9,7 +9,7 @@ import type { Log } from '#server/log/log.ts'
 import type { TenantHeader } from '#server/proxy/channels.ts'
 import { createProxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import { createUpstream, PlatformFailure } from '#server/proxy/upstream.ts'
+import { ANSWER_BYTES, createUpstream, PlatformFailure } from '#server/proxy/upstream.ts'
 
 /** Result of one operation over all its calls. */
 export interface OperationRecord {
@@ -45,7 +45,6 @@ interface SessionOptions {
   readonly log: Log
 }
 
-const ANSWER_BYTES = 16 * 1024 * 1024
 const BODY_BYTES = 16 * 1024 * 1024
 const BODY_MS = 10_000
 

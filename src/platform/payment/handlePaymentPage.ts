@@ -1,12 +1,10 @@
+import { SANDBOX_START_PATH } from '#protocol/paymentPaths.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { AttemptStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { unknownPaymentPage, type PageAction, paymentPage } from './paymentPage.ts'
+import { unknownPaymentHtml, type PageAction, paymentHtml } from './paymentHtml.ts'
 import { type ReturnOutcome, withOutcome } from './returnPath.ts'
 import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './attempts.ts'
-
-/** Path prefix of the sandbox payment page; the transaction id follows. */
-const PAYMENT_PAGE_PATH = '/sandbox-zahlung/v1/start/'
 
 const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, AttemptOutcome>([
   ['bezahlen', 'PAID'],
@@ -26,14 +24,14 @@ export async function handlePaymentPage(
   nonce: string,
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  if (!pathname.startsWith(PAYMENT_PAGE_PATH)) return null
-  const attempt = await findAttempt(storage.db, pathname.slice(PAYMENT_PAGE_PATH.length))
+  if (!pathname.startsWith(SANDBOX_START_PATH)) return null
+  const attempt = await findAttempt(storage.db, pathname.slice(SANDBOX_START_PATH.length))
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } })
-  if (attempt === null) return htmlResponse(unknownPaymentPage(nonce), 404)
+  if (attempt === null) return htmlResponse(unknownPaymentHtml(nonce), 404)
   if (request.method === 'POST') return submit(storage, request, { attempt, nonce })
   return attempt.status === 'OPEN'
-    ? htmlResponse(paymentPage(attempt, nonce), 200)
+    ? htmlResponse(paymentHtml(attempt, nonce), 200)
     : redirectBack(attempt.status, attempt)
 }
 
@@ -43,7 +41,7 @@ async function submit(
   { attempt, nonce }: { readonly attempt: PaymentAttempt; readonly nonce: string },
 ): Promise<Response> {
   const outcome = OUTCOMES.get(new URLSearchParams(await request.text()).get('aktion') ?? '')
-  if (outcome === undefined) return htmlResponse(paymentPage(attempt, nonce), 400)
+  if (outcome === undefined) return htmlResponse(paymentHtml(attempt, nonce), 400)
   if (await endAttempt(storage, attempt, outcome)) return redirectBack(outcome, attempt)
   // Submitted twice, or decided in another tab: the first decision counts.
   const decided = await findAttempt(storage.db, attempt.id)

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
-import { loadNetwork, type Network, stationName } from '#platform/backOffice/networks.ts'
+import { type Network, stationName } from '#platform/backOffice/networks.ts'
 import { NO_INSURANCE } from '#platform/booking/insurance.ts'
 import type { Order, OrderTraveller } from '#platform/booking/order.ts'
 import { billingHolder } from '#platform/booking/billing.ts'
 import { readDraft } from '#platform/booking/readOrder.ts'
-import { readDocument } from '#platform/catalogue/document.ts'
-import type { VariantRecord } from '#platform/catalogue/records.ts'
 import { CO2_COMPENSATION, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
 import type { AttemptStatus, MailState } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { type Names, namesOf } from './bookingNames.ts'
 import { findBooking, type PlacedBooking } from './placedBookings.ts'
 
 type Db = Kysely<PlatformTables>
@@ -18,6 +17,8 @@ export interface BookingDetails extends PlacedBooking {
   /** Address lines of who receives the invoice. */
   readonly address: readonly string[]
   readonly transport: string
+  /** Null for none. */
+  readonly extension: string | null
   readonly travellers: readonly TravellerDetails[]
   readonly babies: readonly { readonly name: string; readonly birthday: string }[]
   readonly rooms: readonly Quantity[]
@@ -73,6 +74,7 @@ export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDe
   const order = readDraft(row.wire)
   const names = await namesOf(db, row)
   const holder = billingHolder(order)
+  const { extension } = order.travelDate
   return {
     ...placed,
     address: [
@@ -84,6 +86,7 @@ export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDe
       .map((line) => line ?? '')
       .filter((line) => line !== ''),
     transport: names.transport,
+    extension: extension === null ? null : names.ofExtension(extension.id),
     travellers: order.travellers.map((traveller) => travellerDetails(traveller, names)),
     babies: order.babies.map((baby) => ({ name: nameOf(baby), birthday: baby.birthday ?? '' })),
     rooms: roomsOf(order, names),
@@ -96,63 +99,6 @@ export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDe
     mail: row.state,
     order: JSON.parse(row.wire),
   }
-}
-
-interface Names {
-  readonly transport: string
-  /** Of what the variant has, by id. */
-  readonly ofChoice: (id: string) => string
-  /** Of services and insurances, by number. */
-  readonly ofService: (serviceNo: string) => string
-  readonly outbound: Network | null
-  readonly homeward: Network | null
-}
-
-interface Sold {
-  readonly variant_id: string
-  readonly departure_id: string
-  readonly currency: string
-}
-
-/** Read without the catalogue of the day, which has neither what was withdrawn nor what is over. */
-async function namesOf(db: Db, { variant_id, departure_id, currency }: Sold): Promise<Names> {
-  const variant = await db.selectFrom('variant').select('document').where('id', '=', variant_id).executeTakeFirst()
-  const document = variant === undefined ? null : readDocument<VariantRecord['ratioTravel']>(variant.document)
-  const services = await db
-    .selectFrom('service_price')
-    .select(['leistungnr', 'bezeichnung'])
-    .where('departure_id', '=', departure_id)
-    .execute()
-  const insurances = await db
-    .selectFrom('insurance')
-    .select(['ratio_service_no', 'label'])
-    .where('currency', '=', currency)
-    .execute()
-  const departure = await db
-    .selectFrom('departure')
-    .select(['outbound_network_id', 'return_network_id'])
-    .where('id', '=', departure_id)
-    .executeTakeFirst()
-  const network = async (id: string | null) => (id === null ? null : loadNetwork(db, id))
-  const byId = new Map(document === null ? [] : choicesOf(document).map(({ id, name }) => [id, name]))
-  const byNo = new Map([
-    ...services.map(({ leistungnr, bezeichnung }) => [leistungnr, bezeichnung] as const),
-    ...insurances.map(({ ratio_service_no, label }) => [ratio_service_no, label] as const),
-  ])
-  return {
-    transport: document?.transportTypeLabel ?? '',
-    ofChoice: (id) => byId.get(id) ?? id,
-    ofService: (serviceNo) => byNo.get(serviceNo) ?? serviceNo,
-    outbound: await network(departure?.outbound_network_id ?? null),
-    homeward: await network(departure?.return_network_id ?? null),
-  }
-}
-
-function choicesOf(document: VariantRecord['ratioTravel']): readonly { readonly id: string; readonly name: string }[] {
-  const { accommodations, familyPackages, personalAddons, bookingAddons, accommodationAddons } = document
-  const { collectiveAddons, personalDiscounts } = document
-  const addons = [...personalAddons, ...bookingAddons, ...accommodationAddons, ...collectiveAddons]
-  return [...accommodations, ...familyPackages, ...addons, ...personalDiscounts]
 }
 
 function nameOf({ firstName, lastName }: Pick<OrderTraveller, 'firstName' | 'lastName'>): string {

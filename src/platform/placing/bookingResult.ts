@@ -19,10 +19,15 @@ export function refusedWith(message: string): PlaceBookingResult {
   }
 }
 
-/** The booking placed for a submission id; null if there is none. */
+interface Placed {
+  readonly tenantId: string
+  readonly submissionId: string
+}
+
+/** The booking of a tenant placed for a submission id; null if there is none. */
 export async function findPlaced(
   db: Kysely<PlatformTables>,
-  submissionId: string,
+  { tenantId, submissionId }: Placed,
   confirmationDelivery: ConfirmationDelivery,
 ): Promise<PlaceBookingResult | null> {
   const row = await db
@@ -30,6 +35,7 @@ export async function findPlaced(
     .leftJoin('outbox', 'outbox.booking_id', 'booking.id')
     .select(['id', 'order_no', 'booker_id', 'total', 'state'])
     .where('submission_id', '=', submissionId)
+    .where('tenant_id', '=', tenantId)
     .executeTakeFirst()
   if (row === undefined) return null
   return {

@@ -43,7 +43,8 @@ export async function placeBooking(
   // Also where nothing expired here: another process may have been faster.
   const { result } = first.isSoldOut ? await place() : first
   if (result.success) return result
-  return (await findPlaced(storage.db, submissionId, request.confirmationDelivery)) ?? result
+  const { tenantId, confirmationDelivery } = request
+  return (await findPlaced(storage.db, { tenantId, submissionId }, confirmationDelivery)) ?? result
 }
 
 /** One attempt to check, price and store an order; it refuses a submission id that is stored already. */

@@ -113,12 +113,13 @@ async function insertRows(
     await booker.execute()
     await waiting?.execute()
   }
-  const { numInsertedOrUpdatedRows } = await into
+  const inserted = await into
     .insertInto('booking')
     .values(booking)
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .returning('id')
     .executeTakeFirst()
-  return numInsertedOrUpdatedRows !== 0n
+  return inserted !== undefined
 }
 
 /** Null if there was enough of everything, else what is missing. */

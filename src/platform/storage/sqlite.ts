@@ -5,6 +5,7 @@ import Libsql from 'libsql'
 import { GroupCommitDialect } from './groupCommit.ts'
 import { watchFiles } from './sqliteFiles.ts'
 import { sqliteProbe } from './sqliteProbe.ts'
+import { databaseFile } from './databaseFile.ts'
 import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
 import type { EngineProbe } from './storageProbe.ts'
 import { assertNoLogGap } from './wal.ts'
@@ -30,7 +31,7 @@ export interface SqliteStorage {
 
 /** Opens the SQLite file `name` in `directory`. @throws StorageError that names the path */
 export function openSqlite(directory: string, name: string): SqliteStorage {
-  const path = join(directory, `${name}.db`)
+  const path = join(directory, databaseFile(name))
   prepareDirectory(directory)
   const file = openFile(path)
   const files = watchFiles(path)

@@ -9,7 +9,7 @@ import {
 import type { ForeignPlatform } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { isValues } from '#server/documents/graphRequest.ts'
-import { codeOf, statusOf } from '#server/http/failureDetail.ts'
+import { causeCodeOf, statusOf } from '#server/http/failureDetail.ts'
 import type { Log } from '#server/log/log.ts'
 
 const INTROSPECTION_MS = 3_000
@@ -73,7 +73,7 @@ async function introspect(url: string): Promise<Introspected> {
     return { body: await readSchemaAnswer(response), detail: statusOf(response) }
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    return { body: null, detail: isLate ? `no answer within ${INTROSPECTION_MS / 1000} s` : codeOf(error) }
+    return { body: null, detail: isLate ? `no answer within ${INTROSPECTION_MS / 1000} s` : causeCodeOf(error) }
   }
 }
 

@@ -1,7 +1,5 @@
 import { dayInZurich, type IsoDay } from '#domain/calendar.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
-import type { MailsWaiting } from '#platform/mail/outbox.ts'
-import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
@@ -13,6 +11,7 @@ import type { TrustedDocuments } from '#server/documents/documents.ts'
 import { createImages } from '#server/images/images.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import type { Sources } from '#server/metrics/sources.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { TenantConfig } from '#tenant/config.ts'
@@ -22,7 +21,7 @@ import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
 
 /** The platform behind the website: the embedded one, or a foreign one. */
-export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
+export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'>, Pick<Sources, 'payments' | 'mailsWaiting'> {
   readonly endpoint: Endpoint
   /** Asks the embedded platform without HTTP and JSON; null with a foreign platform. */
   readonly execute: Platform['execute'] | null
@@ -36,10 +35,6 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly probe: StorageProbe | null
   /** Handler of the payment provider's webhook; null if no webhook key is configured. */
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
-  /** Payment attempts by state; null with a foreign platform. */
-  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** Confirmation mails in the outbox; null with a foreign platform. */
-  readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   readonly close: () => Promise<void>
 }
 

@@ -8,6 +8,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { isWithinLimits } from './documentShape.ts'
 
 /** A document of `operations/` with its fragments. */
@@ -40,7 +41,11 @@ export function createTrustedDocuments(texts: readonly string[]): TrustedDocumen
   const byText = new Map(all.map((trusted) => [trusted.text, trusted]))
   const byCanonicalText = new Map(all.map((trusted) => [canonical(trusted.document), trusted]))
   const longest = MAX_LENGTH_RATIO * Math.max(0, ...all.map(({ text }) => text.length))
-  const equivalentTexts = createTextCache()
+  const equivalentTexts = new LRUCache<string, TrustedDocument>({
+    max: MAX_CACHED_TEXTS,
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: (_trusted, { length }) => length,
+  })
 
   function findEquivalent(query: string): TrustedDocument | null {
     if (query.length > longest || !isWithinLimits(query)) return null
@@ -56,30 +61,6 @@ export function createTrustedDocuments(texts: readonly string[]): TrustedDocumen
     find: (query, operationName) => {
       const trusted = byText.get(query) ?? equivalentTexts.get(query) ?? findEquivalent(query)
       return trusted?.name === operationName ? trusted : null
-    },
-  }
-}
-
-interface TextCache {
-  readonly get: (text: string) => TrustedDocument | undefined
-  readonly set: (text: string, trusted: TrustedDocument) => void
-}
-
-/** FIFO cache of equivalent texts, bounded in number and size. */
-function createTextCache(): TextCache {
-  const byText = new Map<string, TrustedDocument>()
-  let characters = 0
-  const isFull = (): boolean => byText.size > MAX_CACHED_TEXTS || characters > MAX_CACHED_CHARACTERS
-  return {
-    get: (text) => byText.get(text),
-    set: (text, document) => {
-      byText.set(text, document)
-      characters += text.length
-      for (const oldest of byText.keys()) {
-        if (!isFull()) return
-        byText.delete(oldest)
-        characters -= oldest.length
-      }
     },
   }
 }

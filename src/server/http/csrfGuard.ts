@@ -11,10 +11,14 @@ export type FormType = 'application/json' | 'application/x-www-form-urlencoded' 
 export function guardAgainstCsrf(request: Request, publicUrl: string | null, ...sentAs: readonly FormType[]): void {
   if (request.method !== 'POST') throw new Refusal('METHOD_NOT_ALLOWED', 'Only POST is answered here')
   if (!isSameOrigin(request, publicUrl)) throw new Refusal('FOREIGN_ORIGIN', 'Only pages of this site are answered')
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const type = mediaTypeOf(request)
   const allowed: readonly string[] = sentAs.length === 0 ? ['application/json'] : sentAs
-  if (type === undefined || !allowed.includes(type))
-    throw new Refusal('CONTENT_TYPE', `The content type must be ${allowed.join(' or ')}`)
+  if (!allowed.includes(type)) throw new Refusal('CONTENT_TYPE', `The content type must be ${allowed.join(' or ')}`)
+}
+
+/** In lower case, without parameters; empty if there is none. */
+export function mediaTypeOf({ headers }: Request): string {
+  return (headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase()
 }
 
 function isSameOrigin(request: Request, publicUrl: string | null): boolean {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/text/escapeHtml.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
 interface PageContext {
@@ -9,10 +10,10 @@ interface PageContext {
 
 /** Static error page for failed rendering: contact and links. Depends on the tenant's configuration only. */
 export function errorPage(tenant: TenantConfig, { nonce, id }: PageContext): string {
-  const email = escaped(tenant.contact.email)
+  const email = escapeHtml(tenant.contact.email)
   const content = `<p>Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon oder per E-Mail weiter: <a href="mailto:${email}">${email}</a></p>
 <p><a href="">Noch einmal versuchen</a></p><p><a href="/reisen">Zu allen Reisen</a></p>
-${id === null ? '' : `<p>Nummer dieses Fehlers: ${escaped(id)}</p>`}`
+${id === null ? '' : `<p>Nummer dieses Fehlers: ${escapeHtml(id)}</p>`}`
   return staticPage(tenant, nonce, { title: 'Das hat nicht geklappt', content })
 }
 
@@ -23,7 +24,7 @@ interface TooManyContext extends Pick<PageContext, 'nonce'> {
 
 /** Page for a visitor above the rate limit of their network. */
 export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooManyContext): string {
-  const phone = escaped(tenant.contact.phone)
+  const phone = escapeHtml(tenant.contact.phone)
   const content = `<p>Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Vielleicht teilen Sie ihn mit anderen. In ${seconds} Sekunden geht es weiter; was Sie eingegeben haben, bleibt erhalten.</p>
 <p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${phone}</a></p>
 <p><a href="">Noch einmal versuchen</a></p>`
@@ -34,7 +35,7 @@ export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooManyCon
 export function busyPage(tenant: TenantConfig, nonce: string): string {
   const content = `<p>Gerade sehen sich sehr viele Gäste unsere Reisen an. Warten Sie bitte einen Augenblick und versuchen Sie es dann noch einmal; was Sie eingegeben haben, bleibt erhalten.</p>
 <p><a href="">Noch einmal versuchen</a></p>
-<p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${escaped(tenant.contact.phone)}</a></p>`
+<p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${escapeHtml(tenant.contact.phone)}</a></p>`
   return staticPage(tenant, nonce, { title: 'Einen Augenblick, bitte', content })
 }
 
@@ -47,12 +48,12 @@ interface PageContent {
 function staticPage(tenant: TenantConfig, nonce: string, { title, content }: PageContent): string {
   const { operatorName, locale, contact, branding } = tenant
   const { primary, secondary } = branding.colors
-  const name = escaped(operatorName)
+  const name = escapeHtml(operatorName)
   return `<!doctype html>
-<html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} – ${name}</title>
 <style nonce="${nonce}">body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#1b1b1b}header,main{max-width:60rem;margin:0 auto;padding:1rem 1.25rem}header{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;border-bottom:4px solid ${secondary};font-weight:700}a{color:${primary};display:inline-block;padding:.55rem 0}h1,p{hyphens:auto;overflow-wrap:anywhere}h1{color:${primary};font-size:2rem;line-height:1.1}</style></head>
-<body><header><a href="/">${name}</a><a href="${phoneLink(tenant)}">${escaped(contact.phone)}</a></header>
+<body><header><a href="/">${name}</a><a href="${phoneLink(tenant)}">${escapeHtml(contact.phone)}</a></header>
 <main><h1>${title}</h1>
 ${content}</main></body></html>`
 }
@@ -75,8 +76,4 @@ export async function orErrorPage(answer: Response, tenant: TenantConfig, resort
     status: answer.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -5,7 +5,7 @@ export function statusOf({ status, headers }: Response): string {
 }
 
 /** System error code of a failed connection, which `fetch` has in `cause`; empty if there is none. */
-export function codeOf(error: unknown): string {
+export function causeCodeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }

@@ -25,8 +25,8 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** `Retry-After` of a question that finds too many under way, in seconds. */
-const BUSY_SECONDS = 5
+/** `Retry-After` of a page, picture or question that finds too many under way, in seconds. */
+export const BUSY_SECONDS = 5
 
 /** A question that found too many under way: the platform was not asked. */
 export class Busy extends Refusal {

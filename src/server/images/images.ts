@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { createSingleFlight } from '#platform/process/singleFlight.ts'
+import { BUSY_SECONDS } from '#server/http/refusal.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { tooManyText } from '#server/rateLimits/tooMany.ts'
@@ -43,8 +44,6 @@ const MAX_CONCURRENT = 2
 /** About ten seconds of work, longer than visitors wait for pictures. */
 const MAX_QUEUE = 100
 
-/** `Retry-After` while the queue is full, in seconds. */
-const RETRY_AFTER_SECONDS = 5
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 /** A share picture shows a price, and none while the catalogue could not be read. */
@@ -67,8 +66,7 @@ export function createImages<Caption>(
       return pictureResponse(request, asked, await gallery(asked, address))
     } catch (error) {
       if (error instanceof LimitReached) return retryLater(429, tooManyText(error.seconds), error.seconds)
-      if (error instanceof QueueFull)
-        return retryLater(503, 'Gerade werden sehr viele Bilder verlangt.', RETRY_AFTER_SECONDS)
+      if (error instanceof QueueFull) return retryLater(503, 'Gerade werden sehr viele Bilder verlangt.', BUSY_SECONDS)
       throw error
     }
   }

@@ -112,12 +112,13 @@ export async function openJournal(storage: Storage<JournalTables>, now: () => nu
 
 /** False if the id exists. */
 async function insert(db: Kysely<JournalTables>, row: SubmissionRow): Promise<boolean> {
-  const result = await db
+  const inserted = await db
     .insertInto('submission')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
     .executeTakeFirst()
-  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
+  return inserted !== undefined
 }
 
 /** The HMAC key, created by the first process. */

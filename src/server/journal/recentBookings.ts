@@ -36,7 +36,7 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
     const row = { people, submission_id: submissionId, created_at: timeText(now()) }
     const { people: _people, ...claimed } = row
     // One atomic statement, so that the second of two concurrent claims finds the first.
-    const result = await db
+    const written = await db
       .insertInto('recent_booking')
       .values(row)
       .onConflict((conflict) =>
@@ -45,8 +45,9 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
           .doUpdateSet(claimed)
           .where('recent_booking.created_at', '<', timeText(now() - RECENT_MS)),
       )
+      .returning('people')
       .executeTakeFirst()
-    return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
+    return written !== undefined
   }
   const claim = async (people: string, submissionId: string): Promise<RecentBooking | null> => {
     if (await tryClaim(people, submissionId)) return null

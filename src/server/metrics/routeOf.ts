@@ -1,3 +1,5 @@
+import { SANDBOX_PATH } from '#protocol/paymentPaths.ts'
+
 /** Label of all unknown paths, which would otherwise create unlimited labels. */
 const OTHER_ROUTE = 'other'
 
@@ -21,7 +23,7 @@ const STEPS = 'start|verlaengerung|leistungen|personen|zusatzleistungen|zahlung|
 const PATTERNS: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/assets\//, '/assets/*'],
   [/^\/bilder\//, '/bilder/*'],
-  [/^\/sandbox-zahlung\//, '/sandbox-zahlung/*'],
+  [new RegExp(`^${SANDBOX_PATH}/`), `${SANDBOX_PATH}/*`],
   [/^\/api\/(proxy|analytics|errors|vitals|payment\/webhook)$/, '/api/$1'],
   [/^\/api\//, '/api/*'],
   [/^\/reisen\/[^/]+\/[^/]+$/, '/reisen/:travelId/:urlSlug'],

@@ -8,7 +8,8 @@ import type { Readiness } from '#server/health/storeWatch.ts'
 
 /** Values that are read at each scrape. */
 export interface Sources {
-  readonly fields: () => FindingCounts
+  /** Fields of the platform's answers that differed from the contract. */
+  readonly counts: () => FindingCounts
   /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   /** Confirmation mails in the outbox; null with a foreign platform. */
@@ -24,7 +25,7 @@ const TIMEOUT_MS = 2_000
 
 export function registerSources(
   registry: Registry,
-  { fields, payments, mailsWaiting, readiness, dataDirectory }: Sources,
+  { counts, payments, mailsWaiting, readiness, dataDirectory }: Sources,
 ): void {
   const registers = [registry]
   new Counter({
@@ -34,7 +35,7 @@ export function registerSources(
     registers,
     collect() {
       this.reset()
-      for (const [kind, count] of Object.entries(fields())) this.inc({ kind }, count)
+      for (const [kind, count] of Object.entries(counts())) this.inc({ kind }, count)
     },
   })
   if (payments !== null) registerPayments(registry, payments)

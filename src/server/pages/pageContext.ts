@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
+import { SANDBOX_START_PATH } from '#protocol/paymentPaths.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type website from '#website'
@@ -44,7 +45,7 @@ export function pageContext(
 }
 
 /** Sandbox payment page of the embedded platform. */
-const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
+const SANDBOX_PAYMENT_PAGE = `${SANDBOX_START_PATH}{transactionId}`
 
 /** The public part of the configuration, serialized into each page. */
 function publicConfig({ config, tenant, today, version = null }: ContextOptions, origin: string) {

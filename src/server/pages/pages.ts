@@ -9,6 +9,7 @@ import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { fromBrotli } from '#server/http/brotli.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
+import { BUSY_SECONDS } from '#server/http/refusal.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
 import { currentRequest } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
@@ -56,9 +57,6 @@ const YIELDED_ITERATIONS = 20
 /** Bound of the render queue, about three seconds of work: visitors who wait longer leave. Beyond it load is shed. */
 const MAX_QUEUE = 100
 
-/** `Retry-After` while the queue is full, in seconds. */
-const BUSY_SECONDS = 5
-
 /** `Retry-After` of a page without an answer of the platform, in seconds: an outage is rarely shorter. */
 const AWAY_SECONDS = 30
 
@@ -81,6 +79,9 @@ const FOR_VISITOR = 'private, no-store'
  */
 const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
 
+/** The same without PUBLIC_URL: whoever chose the host of a request chose the addresses in its page, for nobody else. */
+const FOR_SAME_BROWSER = 'private, max-age=0'
+
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
   const { website, config, htmlCache = null, rateLimits = null, maxQueue = MAX_QUEUE, meter = NO_METER } = options
@@ -100,8 +101,8 @@ export function createPages(options: PagesOptions): RequestHandler {
       }
       const context = pageContext(build, options, { origin: new URL(url).origin, nonce, ask })
       const answer = await routerOf(build)(new Request(url), context)
-      const page = await orErrorPage(withRetryAfter(answer), options.tenant, { nonce, id: null })
-      return readRenderedPage(page, { nonce, isWhole })
+      const page = await orErrorPage(answer, options.tenant, { nonce, id: null })
+      return readRenderedPage(withHostHeaders(page, config), { nonce, isWhole })
     })
     return compressPage(rendered)
   }
@@ -116,7 +117,8 @@ export function createPages(options: PagesOptions): RequestHandler {
         request,
         pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
       )
-      return orErrorPage(withRetryAfter(answer), options.tenant, { nonce, id: currentRequest()?.id ?? null })
+      const page = await orErrorPage(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
+      return withHostHeaders(page, config)
     }),
   )
   return async (request, response, next) => {
@@ -148,7 +150,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       await renderForVisitor(request, response, next)
       return
     }
-    if (page.isCacheable && !UNSHARED_PATHS.test(pathOf(request))) allowSharedCaches(response)
+    if (page.isCacheable && !UNSHARED_PATHS.test(pathOf(request))) allowCaches(response, config)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
 }
@@ -163,8 +165,12 @@ async function yieldToEventLoop(): Promise<void> {
   for (let iteration = 0; iteration < YIELDED_ITERATIONS; iteration += 1) await nextIteration()
 }
 
-function withRetryAfter(answer: Response): Response {
-  if (answer.status === 503) answer.headers.set('Retry-After', String(AWAY_SECONDS))
+function withHostHeaders(answer: Response, { publicUrl }: HostConfig): Response {
+  const { headers, status } = answer
+  if (status === 503) headers.set('Retry-After', String(AWAY_SECONDS))
+  // Of a sitemap, say, whose addresses follow the host of the request like those of a page.
+  const lifetime = headers.get('Cache-Control')
+  if (publicUrl === null && lifetime !== null) headers.set('Cache-Control', lifetime.replace('public', 'private'))
   return answer
 }
 
@@ -205,9 +211,9 @@ function isRedirect({ status }: CachedPage): boolean {
 }
 
 /** A page in a shared cache answers many requests, so it has the id of none. */
-function allowSharedCaches(response: NodeResponse): void {
-  response.removeHeader('X-Request-Id')
-  response.set('Cache-Control', FOR_ALL)
+function allowCaches(response: NodeResponse, { publicUrl }: HostConfig): void {
+  if (publicUrl !== null) response.removeHeader('X-Request-Id')
+  response.set('Cache-Control', publicUrl === null ? FOR_SAME_BROWSER : FOR_ALL)
 }
 
 interface Sent {

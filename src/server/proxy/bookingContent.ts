@@ -52,7 +52,27 @@ export function bookingContent(json: unknown): string {
     discounts: choices(json, 'personalDiscountSelection', 'discount'),
     familyInsurance: listAt(json, 'familyInsuranceSelection').map((insurance) => at(insurance, 'ratioServiceNo')),
     payment: at(json, 'payment', 'type'),
+    options: chosenOptions(json),
   })
+}
+
+/**
+ * What else is decided and paid for; undefined where nothing is, so that a text without it is the one of a release that
+ * did not compare it: a visitor may ask again while that is replaced. The early-booking discount follows the day.
+ */
+function chosenOptions(json: unknown): readonly unknown[] | undefined {
+  const chosen = [
+    ...listAt(json, 'travellers').map((person) => ['family', at(person, 'familyPackage', 'id')]),
+    ['extension', at(json, 'travelDate', 'extension', 'id')],
+    ...listAt(json, 'esimServiceSelection').map((choice) => [
+      'esim',
+      at(choice, 'service', 'serviceNo'),
+      at(choice, 'quantity'),
+    ]),
+    ['co2', at(json, 'co2compensation') === true ? true : null],
+    ['documents', at(json, 'travelDocumentationService') === 'print' ? 'print' : null],
+  ].filter(([, value]) => value !== null)
+  return chosen.length === 0 ? undefined : chosen
 }
 
 function personContent(person: unknown): readonly unknown[] {

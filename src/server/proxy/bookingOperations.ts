@@ -109,10 +109,12 @@ async function sendAtMostOnce(
   }
   // Sending never rejects, so an error comes from the journal.
   const { submit, ask } = options.submissions
-  const outcome = await (isAsked ? ask : submit)(submission, sendOnce).catch((error: unknown): SubmissionOutcome => {
-    const reason = toStoreUnavailable(error, options.log)
-    return wasSent ? { kind: 'unknown', isFinal: false } : { kind: 'notSent', reason }
-  })
+  const outcome = await (isAsked ? ask : submit)(submission, sendOnce, call.request.signal).catch(
+    (error: unknown): SubmissionOutcome => {
+      const reason = toStoreUnavailable(error, options.log)
+      return wasSent ? { kind: 'unknown', isFinal: false } : { kind: 'notSent', reason }
+    },
+  )
   await tell(outcome)
   return toResponse({ data: toAnswer(operation, outcome) }, cookies, cookieGuard(call.request, options))
 }

@@ -8,23 +8,9 @@ import type { BookedTravel } from './bookingContent.ts'
 import { guardedCookie } from './channels.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import { ERROR_REPORTED, loggedErrors } from './platformErrors.ts'
+import type { ProxyLimits } from './proxyLimits.ts'
 import type { Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
-
-export interface ProxyLimits {
-  /** Size of a request that carries a booking, in bytes. */
-  readonly bodyBytes: number
-  /** Size of any other request, in bytes. */
-  readonly smallBodyBytes: number
-  /** Timeout for receiving a request, in milliseconds. */
-  readonly bodyMs: number
-  /** Timeout of the platform's answer, in milliseconds. */
-  readonly answerMs: number
-  /** Timeout of the platform's answer to a booking, in milliseconds; the visitor waits less. */
-  readonly bookingMs: number
-  /** Questions under way at the same time at most; further ones are refused. Bookings and payments are none. */
-  readonly questions: number
-}
 
 export interface ProxyOptions {
   readonly publicUrl: string | null

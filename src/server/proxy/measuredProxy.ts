@@ -73,7 +73,7 @@ function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOu
 /** Counts submissions by outcome, also if it comes after the visitor's timeout; a repeat that sent nothing counts as such. */
 export function measuredSubmissions(submissions: Submissions, meter: Meter): Submissions {
   if (meter === NO_METER) return submissions
-  const submit: Submissions['submit'] = async (submission, send) => {
+  const submit: Submissions['submit'] = async (submission, send, left) => {
     const kind = submission.id.startsWith('payment ') ? 'payment' : 'booking'
     let sendings = 0
     const sendMeasured = async (): Promise<SendOutcome> => {
@@ -83,7 +83,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
       return outcome
     }
     try {
-      const outcome = await submissions.submit(submission, sendMeasured)
+      const outcome = await submissions.submit(submission, sendMeasured, left)
       const isOwn = outcome.kind === 'conflict' || outcome.kind === 'recent'
       // A submission not sent when the visitor's timeout ends may still be sent, and is counted then.
       const isUnderWay = outcome.kind === 'unknown' && !outcome.isFinal

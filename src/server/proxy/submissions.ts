@@ -48,15 +48,26 @@ export interface SubmissionOptions {
 
 type Send = () => Promise<SendOutcome>
 
+/** @param left aborts when the visitor has left, who need not wait for what another process sends; omitted: stays */
+type Submit = (submission: Submission, send: Send, left?: AbortSignal) => Promise<SubmissionOutcome>
+
 export interface Submissions {
   /** Sends each id once, however often and wherever it is asked; `send` never rejects. */
-  readonly submit: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
+  readonly submit: Submit
   /** What became of an id: like `submit`, but an id that was never sent is not sent now (rule 10.14). */
-  readonly ask: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
+  readonly ask: Submit
   /** Whether an id was sent before, by this or another process. */
   readonly isKnown: (id: string) => Promise<boolean>
   /** Resolves when no submission is pending. */
   readonly settled: () => Promise<void>
+}
+
+/** How a repeat waits for what another process has sent. */
+interface Repeat {
+  /** For an entry that was withdrawn meanwhile, because it was not executed. */
+  readonly onGone: () => Promise<SubmissionOutcome>
+  /** Aborts when nobody waits for the outcome any more. */
+  readonly isOver: AbortSignal
 }
 
 const POLL_MS = 150
@@ -73,30 +84,30 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
     return outcome
   }
 
-  async function submit(submission: Submission, send: Send): Promise<SubmissionOutcome> {
+  async function submit(submission: Submission, send: Send, isOver: AbortSignal): Promise<SubmissionOutcome> {
     const { id, content } = submission
-    const again = () => submit(submission, send)
-    if (pending.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send, again)
+    const onGone = () => submit(submission, send, isOver)
+    if (pending.has(id) || (await journal.find(id)) !== null)
+      return outcomeOfRepeat(submission, send, { onGone, isOver })
     const recent = await findRecent(submission, journal)
     if (recent !== null) return recent
     if (await journal.begin(id, content)) return sendOnce(submission, send)
-    return outcomeOfRepeat(submission, send, again)
+    return outcomeOfRepeat(submission, send, { onGone, isOver })
   }
 
-  async function ask(submission: Submission, send: Send): Promise<SubmissionOutcome> {
+  async function ask(submission: Submission, send: Send, isOver: AbortSignal): Promise<SubmissionOutcome> {
     const { id } = submission
     const entry = await journal.find(id)
     // Whoever has the id may know the answer; without names there is nothing to compare it by.
     if (entry !== null && entry.answer !== null) return toOutcome(entry.answer)
     if (entry === null && !pending.has(id)) return neverSent()
-    return outcomeOfRepeat(submission, send, () => Promise.resolve(neverSent()))
+    return outcomeOfRepeat(submission, send, { onGone: () => Promise.resolve(neverSent()), isOver })
   }
 
-  /** @param onGone for an entry that was withdrawn meanwhile, because it was not executed */
   async function outcomeOfRepeat(
     submission: Submission,
     send: Send,
-    onGone: () => Promise<SubmissionOutcome>,
+    { onGone, isOver }: Repeat,
   ): Promise<SubmissionOutcome> {
     const { id, content } = submission
     for (;;) {
@@ -110,13 +121,16 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
       if (isRepeatable && (content !== null || entry.content === null)) return sendOnce(submission, send)
       if (entry.state !== 'unknown' && entry.age > abandonedMs) await journal.noteUnknown(id)
       else if (entry.state === 'unknown') return { kind: 'unknown', isFinal: true }
+      else if (isOver.aborted) return { kind: 'unknown', isFinal: false }
       else await wait(POLL_MS)
     }
   }
 
   return {
-    submit: (submission, send) => withTimeout(waitMs, submit(digested(submission, journal), send)),
-    ask: (submission, send) => withTimeout(waitMs, ask(digested(submission, journal), send)),
+    submit: (submission, send, left) =>
+      withTimeout(waitMs, left, (isOver) => submit(digested(submission, journal), send, isOver)),
+    ask: (submission, send, left) =>
+      withTimeout(waitMs, left, (isOver) => ask(digested(submission, journal), send, isOver)),
     isKnown: async (id) => pending.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
       await Promise.allSettled([...pending.values()].map(({ outcome }) => outcome))
@@ -195,10 +209,24 @@ function record(journal: Journal, id: string, outcome: SendOutcome): Promise<voi
   }
 }
 
-/** The outcome, or `unknown` after the timeout. */
-function withTimeout(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+/**
+ * The outcome, or `unknown` after the timeout.
+ * @param work is told when nobody waits for it any more: after the timeout, or when the visitor has left
+ */
+function withTimeout(
+  ms: number,
+  left: AbortSignal | undefined,
+  work: (isOver: AbortSignal) => Promise<SubmissionOutcome>,
+): Promise<SubmissionOutcome> {
+  const late = new AbortController()
+  const isOver = left === undefined ? late.signal : AbortSignal.any([late.signal, left])
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ kind: 'unknown', isFinal: false }), ms)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => {
+      late.abort()
+      resolve({ kind: 'unknown', isFinal: false })
+    }, ms)
+    work(isOver)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
 }

@@ -1,5 +1,5 @@
 import type { Values } from '#server/documents/graphRequest.ts'
-import { codeOf, statusOf } from '#server/http/failureDetail.ts'
+import { causeCodeOf, statusOf } from '#server/http/failureDetail.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
@@ -10,6 +10,9 @@ export interface Endpoint {
   /** @param operationName for middleware such as fault injection */
   readonly fetch: (request: Request, operationName: string) => Promise<Response>
 }
+
+/** Maximum size of a platform's answer. */
+export const ANSWER_BYTES = 16 * 1024 * 1024
 
 export interface UpstreamOptions {
   readonly endpoint: Endpoint
@@ -158,6 +161,6 @@ export function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Pro
 function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (error instanceof PlatformFailure) return error
   if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', true)
-  const code = codeOf(error)
+  const code = causeCodeOf(error)
   return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(code), code)
 }

@@ -4,7 +4,7 @@ import type { Log } from '#server/log/log.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import { routeOf } from '#server/metrics/routeOf.ts'
 import { readBody } from '#server/http/body.ts'
-import { guardAgainstCsrf } from '#server/http/csrfGuard.ts'
+import { guardAgainstCsrf, mediaTypeOf } from '#server/http/csrfGuard.ts'
 import { familyOf } from './browserFamily.ts'
 import { readFailureReport } from './failureReport.ts'
 import { readPolicyReport } from './policyReport.ts'
@@ -52,7 +52,7 @@ export function createReports({ publicUrl, log, meter, now }: Options): {
     errors: toHandler(async (request) => {
       guardAgainstCsrf(request, publicUrl, 'application/json', 'application/csp-report')
       const body = await readBody(request, LIMITS)
-      const isFailure = request.headers.get('content-type')?.startsWith('application/json') === true
+      const isFailure = mediaTypeOf(request) === 'application/json'
       const take = isFailure ? takeFailure : takePolicyReport
       take(body, familyOf(request.headers.get('user-agent')))
     }),

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
+import { escapeHtml } from '#platform/text/escapeHtml.ts'
 import { SCENARIO_HEADER } from './refuseScenarios.ts'
 import { runWithScenarios, readRun, UnknownScenario, type ScenarioRun } from './faultInjection.ts'
 import { SCENARIOS } from './scenarios.ts'
@@ -55,11 +56,7 @@ function sendPage(response: Response, chosen: string): void {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Scenarios</title>
 <style nonce="${nonce}">body{font:1rem/1.5 system-ui;margin:2rem;max-width:60rem}th{text-align:left;font-weight:600}th,td{padding:.5rem 1rem .5rem 0;border-top:1px solid #ccc;vertical-align:top}</style></head>
 <body><h1>Scenarios</h1>
-<p>Playing for everybody: <strong>${escaped(chosen === '' ? 'none' : chosen)}</strong> · <a href="?${PARAMETER}=">end them</a></p>
+<p>Playing for everybody: <strong>${escapeHtml(chosen === '' ? 'none' : chosen)}</strong> · <a href="?${PARAMETER}=">end them</a></p>
 <p>Combine them with commas: <code>?${PARAMETER}=slow-platform,last-room-goes</code> in the address of any page. For one request alone: the header <code>${SCENARIO_HEADER}</code>.</p>
 <table><thead><tr><th scope="col">Scenario</th><th scope="col">What a visitor meets</th><th scope="col">Operations</th></tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -72,10 +72,12 @@ function answerFrom({ site }) {
  * @returns {Promise<OpenSite>}
  */
 async function open(vite) {
-  const { readConfig } = await vite.ssrLoadModule('/src/server/config/config.ts')
+  const { readConfig, settingsWarnings } = await vite.ssrLoadModule('/src/server/config/config.ts')
   const { createLog } = await vite.ssrLoadModule('/src/server/log/log.ts')
   const { openSite } = await vite.ssrLoadModule('/src/server/openSite.ts')
   const config = readConfig()
+  const log = createLog(config.logLevel)
+  for (const warning of settingsWarnings()) log.warn({}, warning)
   /** @type {WebsiteSource} */
   const source = {
     website: async () => /** @type {any} */ (await vite.ssrLoadModule('virtual:react-router/server-build')),
@@ -86,5 +88,5 @@ async function open(vite) {
     // Vite writes styles into the page and tells of changes over a socket.
     policy: { 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] },
   }
-  return openSite(source, { config, log: createLog(config.logLevel) })
+  return openSite(source, { config, log })
 }

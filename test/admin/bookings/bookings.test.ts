@@ -216,3 +216,26 @@ test('at a terminal a booking is cancelled by «yes» alone', async () => {
   expect(await answering('yes')).toContain('CR-2027-000001 is cancelled')
   expect(await placesLeft(office, 'alpen-bus-20270612', '102')).toBe(1)
 })
+
+test('a cancelling that fails half way tells which bookings are cancelled and which are not', async () => {
+  const office = await withTwoBookings()
+  const { orderNo: last } = await placeOrThrow(office, wireSingle())
+  let written = 0
+  const storage = {
+    ...office.storage,
+    write: ((work) => {
+      written += 1
+      if (written === 2) throw new Error('The database is away')
+      return office.storage.write(work)
+    }) as typeof office.storage.write,
+  }
+  const terminal = { input: new PassThrough(), output: new PassThrough() }
+  const cancelling = cancelBookings(storage, { orderNos: [COACH, FLIGHT, String(last)], isConfirmed: true }, terminal)
+  const { message } = (await cancelling.catch((error: unknown) => error)) as Error
+  expect(message).toMatch(/^CR-2027-000001 is cancelled: Über die Alpen.*\nIts places can be booked again/)
+  expect(message).toContain('tell Ümit Muster')
+  expect(message.split('\n\n').slice(1)).toEqual([
+    'It failed at CR-2027-000002: The database is away\nnpm run bookings -- CR-2027-000002 tells whether it is cancelled',
+    'Not cancelled: CR-2027-000003',
+  ])
+})

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
+import { findPlaced } from '#platform/placing/bookingResult.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place, placesLeft, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import {
+  place,
+  placesLeft,
+  wireBooking,
+  wireEverything,
+  wireSingle,
+  wireTraveller,
+} from '#test/support/platform/wireBooking.ts'
 import { catalogueWith, smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
@@ -39,42 +47,7 @@ test('an order number begins as its tenant has it', async () => {
 
 test('a booking with everything at once is priced by the tables', async () => {
   const open = await openPlatform()
-  const child = wireTraveller({
-    firstName: 'Cla',
-    birthday: '2018-03-03',
-    ageGroup: 'child',
-    busStopItemOutbound: { stopNo: 'E2' },
-    busStopItemReturn: { stopNo: 'R2' },
-  })
-  const family = [wireTraveller({ isBillingAddress: true }), wireTraveller(), child].map((traveller, index) => ({
-    ...traveller,
-    accommodation: { id: 'fz' },
-    familyPackage: index === 0 ? { id: 'familie' } : null,
-    isFamilyPackageMember: true,
-    insurance: null,
-    personalAddons: index === 0 ? [{ id: 'ausflug' }] : [],
-  }))
-  const result = await place(
-    open,
-    wireBooking({
-      travellers: family,
-      babies: [wireTraveller({ birthday: '2026-11-11' })],
-      accommodationSelection: [],
-      accommodationAddonSelection: [{ type: 'familyPackage', typeId: 'familie', addon: { id: 'garten' }, quantity: 1 }],
-      personalAddonSelection: [
-        { addon: { id: 'trinkgeld' }, quantity: 3 },
-        { addon: { id: 'ausflug' }, quantity: 1 },
-      ],
-      bookingAddonSelection: [{ addon: { id: 'transfer' }, quantity: 1 }],
-      collectiveAddonSelection: [{ addon: { id: 'karte' }, quantity: 1 }],
-      personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }],
-      bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
-      esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }],
-      familyInsuranceSelection: [{ ratioServiceNo: 'V9', ratioTravelServiceNo: 'RV9', label: 'Schutz' }],
-      travelDocumentationService: 'print',
-      co2compensation: true,
-    }),
-  )
+  const result = await place(open, wireEverything())
   // 3000 package, 50 baby, 36 tips, 45 excursion, 30 transfer, 48 garden (6 nights), 50 cards, −200 child, −150 bargain
   // = 2909, insured for 120; Bern 2 × 15, Zürich 2 × 10; eSIM 39.80, print 15.50, CO2 28.50
   expect(result).toMatchObject({ message: null, totalPrice: 3162.8 })
@@ -296,3 +269,12 @@ function withoutReturnStops(): CatalogueRecords {
   }))
   return { ...small, travels }
 }
+
+test('a submission id tells nothing to another tenant', async () => {
+  const open = await openPlatform()
+  const submissionId = randomUUID()
+  await place(open, wireBooking({ customBookingParams: { submissionId, expectedTotal: 2054 } }))
+  const found = (tenantId: string) => findPlaced(open.storage.db, { tenantId, submissionId }, 'none')
+  expect(await found('4')).toMatchObject({ orderNo: 'CR-2027-000001' })
+  expect(await found('5')).toBeNull()
+})

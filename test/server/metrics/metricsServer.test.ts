@@ -7,7 +7,7 @@ import type { Sources } from '#server/metrics/sources.ts'
 import { valueIn } from '#test/support/server/openProxy.ts'
 
 const NOTHING: Sources = {
-  fields: () => ({ coerced: 0, completed: 0, refused: 0 }),
+  counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
   payments: null,
   mailsWaiting: null,
 }
@@ -55,7 +55,7 @@ test('fields, payments, mails and readiness are read at each scrape', async () =
   const { watch, read } = await open()
   let refused = 1
   watch({
-    fields: () => ({ coerced: 2, completed: 3, refused }),
+    counts: () => ({ coerced: 2, completed: 3, refused }),
     payments: () => Promise.resolve([{ state: 'PENDING', count: 4, oldestSeconds: 700 }]),
     mailsWaiting: () => Promise.resolve({ count: 3, oldestSeconds: 90 }),
     readiness: () => ({ ok: refused < 5, reasons: [] }),

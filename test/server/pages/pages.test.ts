@@ -21,6 +21,9 @@ const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stal
 
 const FOR_VISITOR = 'private, no-store'
 
+/** An address of its own, so that the pages do not follow the host of a request. */
+const PUBLIC = { PUBLIC_URL: 'https://reisen.example' }
+
 /** A website of one route that tells how often pages were made, and for which address, day, cookie and nonce. */
 function countingWebsite() {
   let made = 0
@@ -40,8 +43,11 @@ function countingWebsite() {
     const seen = typeof cookie === 'string' ? cookie : ''
     const { pathname, search } = new URL(request.url)
     if (pathname === '/alt') return new Response(null, { status: 301, headers: { Location: `/neu${search}` } })
+    if (pathname === '/leer') return new Response('', { status: 503, headers: { 'Content-Type': 'text/plain' } })
     if (pathname.endsWith('/stumm'))
       return new Response('away', { status: 503, headers: { 'Content-Type': 'text/html' } })
+    if (pathname === '/sitemap.xml')
+      return new Response('xml', { headers: { 'Content-Type': 'text/xml', 'Cache-Control': 'public, max-age=3600' } })
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     if (pathname.includes('muehsam')) keepProcessorBusy()
     // More than fits into the buffers of a connection.
@@ -127,14 +133,14 @@ async function open(
 }
 
 test('concurrent visitors share one rendering of a page, with hashes instead of a nonce, compressed or not', async () => {
-  const { get, made, origin } = await open()
+  const { get, made } = await open(PUBLIC)
   const answers = await Promise.all(
     ['br', 'identity', 'br', 'identity'].map((encoding) =>
       get('/reisen?a=1', { headers: { 'Accept-Encoding': encoding } }),
     ),
   )
   const texts = await Promise.all(answers.map((answer) => answer.text()))
-  expect(new Set(texts)).toEqual(new Set([`<script>start()</script>1 ${origin}/reisen?a=1 2027-01-15 []`]))
+  expect(new Set(texts)).toEqual(new Set(['<script>start()</script>1 https://reisen.example/reisen?a=1 2027-01-15 []']))
   expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null, 'br', null])
   for (const { headers } of answers) {
     expect(headers.get('content-security-policy')).toMatch(/^'sha256-[\w+/]{43}='$/)
@@ -147,7 +153,7 @@ test('concurrent visitors share one rendering of a page, with hashes instead of 
 // rule 10.29
 test('a page that the platform has not answered is neither kept nor given to shared caches', async () => {
   let data: GraphAnswer['data'] = null
-  const { get, made } = await open({}, {}, () => ({ status: 200, data, errors: [{ message: 'away' }] }))
+  const { get, made } = await open(PUBLIC, {}, () => ({ status: 200, data, errors: [{ message: 'away' }] }))
   const poor = await get('/reisen')
   expect([poor.status, poor.headers.get('cache-control'), poor.headers.get('etag')]).toEqual([200, FOR_VISITOR, null])
   // What answers nothing but nulls, and errors, has not answered either.
@@ -161,7 +167,7 @@ test('a page that the platform has not answered is neither kept nor given to sha
 })
 
 test('a cached page with a matching ETag is answered with 304, and HEAD sends no body', async () => {
-  const { get, made } = await open()
+  const { get, made } = await open(PUBLIC)
   const { headers } = await get('/reisen')
   const again = await get('/reisen', {
     headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
@@ -171,6 +177,18 @@ test('a cached page with a matching ETag is answered with 304, and HEAD sends no
   const head = await get('/reisen', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(made()).toBe(1)
+})
+
+// rule 10.29
+test.each([
+  ['/reisen', 'private, max-age=0', FOR_ALL],
+  ['/sitemap.xml', 'private, max-age=3600', 'public, max-age=3600'],
+])('%s, whose addresses follow the host of the request, is kept by no shared cache', async (path, own, shared) => {
+  const lifetimeOf = async (environment: Readonly<Record<string, string>>) => {
+    const { get } = await open(environment)
+    return (await get(path)).headers.get('cache-control')
+  }
+  expect([await lifetimeOf({}), await lifetimeOf(PUBLIC)]).toEqual([own, shared])
 })
 
 test('a POST to a page is refused', async () => {
@@ -257,7 +275,7 @@ test('a failed page is not cached', async () => {
   expect(made()).toBe(2)
 })
 
-test.each(['/stumm', '/buchen/rhein/personen/stumm'])(
+test.each(['/stumm', '/leer', '/buchen/rhein/personen/stumm'])(
   '%s, which the platform did not answer, says when to come again',
   async (path) => {
     const { get } = await open()
@@ -272,7 +290,7 @@ test('cookies never affect a shared page: the embedded platform gets none, with 
   expect(await (await embedded.get('/reisen', cookie)).text()).toContain('[]')
   await embedded.get('/reisen')
   expect(embedded.made()).toBe(1)
-  const foreign = await open({ PLATFORM_URL: 'http://platform.test/graphql' })
+  const foreign = await open({ ...PUBLIC, PLATFORM_URL: 'http://platform.test/graphql' })
   const personal = await foreign.get('/reisen', cookie)
   expect(await personal.text()).toContain('[session=anna]')
   expect(personal.headers.get('cache-control')).toBe(FOR_VISITOR)
@@ -281,7 +299,7 @@ test('cookies never affect a shared page: the embedded platform gets none, with 
 })
 
 test('the cookies of the website itself keep nobody from a shared page, and do not reach a foreign platform with it', async () => {
-  const { get, made } = await open({ PLATFORM_URL: 'http://platform.test/graphql' })
+  const { get, made } = await open({ ...PUBLIC, PLATFORM_URL: 'http://platform.test/graphql' })
   await get('/reisen')
   const again = await get('/reisen', { headers: { Cookie: 'session_id=1; acquisition=brief' } })
   expect([await again.text(), again.headers.get('cache-control')]).toEqual([expect.stringContaining('[]'), FOR_ALL])

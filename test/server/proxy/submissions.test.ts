@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
-import { openJournal } from '#server/journal/journal.ts'
+import { type Journal, openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import { createLog } from '#server/log/log.ts'
+import { createSubmissions } from '#server/proxy/submissions.ts'
 import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
@@ -13,6 +14,12 @@ const placeBooking = (submissionId: unknown, booking: object = {}, headers = {})
   bookingCall({ submissionId, booking, headers })
 
 const others = { travellers: [{ firstName: 'Carla', lastName: 'Meier', birthday: '1970-01-01' }] }
+
+/** The people of every booking here, in a family package. */
+const withPackage = [
+  { firstName: 'Anna', lastName: 'Muster', birthday: '1960-02-01', familyPackage: { id: 'familie' } },
+  { firstName: 'Beat', lastName: 'Muster', birthday: '1961-03-02' },
+]
 
 /** A platform that counts what it gets, and answers as told. */
 function countingPlatform(answer: () => Response | Promise<Response>) {
@@ -250,6 +257,14 @@ test.each([
   },
   { promise: 'one extra more', changes: { personalAddonSelection: [{ addon: { id: 'velo' }, quantity: 1 }] } },
   { promise: 'another way to pay', changes: { payment: { type: 'online' } } },
+  {
+    promise: 'an eSIM more',
+    changes: { esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 1 }] },
+  },
+  { promise: 'CO2 compensation', changes: { co2compensation: true } },
+  { promise: 'documents by post', changes: { travelDocumentationService: 'print' } },
+  { promise: 'an extension', changes: { travelDate: { id: 'provence-bus-20270612', extension: { id: 'meer' } } } },
+  { promise: 'a family package', changes: { travellers: withPackage } },
 ])('the same id with $promise is a conflict, told from the answer of the first', async ({ changes }) => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
@@ -505,4 +520,29 @@ test('a question about a booking that the platform never took says that nothing 
   const id = randomUUID()
   expect(await codeOf(await proxy(placeBooking(id)))).toBe('PLATFORM_UNREACHABLE')
   expect(await codeOf(await proxy(placeBooking(id, {}, ask)))).toBe('SUBMISSION_NEVER_SENT')
+})
+
+test('of a submission that another process has sent, nothing more is asked for a visitor who has left', async () => {
+  const location = await locationAt(temporaryDirectory(), 'journal')
+  const journal = await openJournal(await openDatabase<JournalTables>(location), Date.now)
+  onTestFinished(() => journal.close())
+  const submission = { id: randomUUID(), content: null, people: null, isAgain: false }
+  await journal.begin(submission.id, null)
+  let asked = 0
+  const find: Journal['find'] = (id) => {
+    asked += 1
+    return journal.find(id)
+  }
+  const { submit } = createSubmissions({
+    journal: { ...journal, find },
+    isRepeatable: false,
+    waitMs: 3_600_000,
+    abandonedMs: 3_600_000,
+    log: createLog('silent'),
+  })
+  const visitor = new AbortController()
+  const outcome = submit(submission, () => Promise.reject(new Error('sent twice')), visitor.signal)
+  await expect.poll(() => asked).toBeGreaterThan(2)
+  visitor.abort()
+  expect(await outcome).toEqual({ kind: 'unknown', isFinal: false })
 })

@@ -58,6 +58,12 @@ test('a browser error is counted and logged as one line with route, stack, build
   expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(1)
 })
 
+test('a report of a browser error is known by its type in whatever case', async () => {
+  const { tell, value } = open()
+  expect(await tell(FAILURE, 'Application/JSON; charset=utf-8')).toBe(204)
+  expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(1)
+})
+
 test('unknown fields of an error report are dropped', async () => {
   const { tell, lines } = open()
   await tell({

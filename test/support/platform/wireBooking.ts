@@ -91,6 +91,43 @@ export function wireSingle(changes: object = {}) {
   })
 }
 
+/** A family of three with a baby, and one of everything that is sold. */
+export function wireEverything() {
+  const child = wireTraveller({
+    firstName: 'Cla',
+    birthday: '2018-03-03',
+    ageGroup: 'child',
+    busStopItemOutbound: { stopNo: 'E2' },
+    busStopItemReturn: { stopNo: 'R2' },
+  })
+  const family = [wireTraveller({ isBillingAddress: true }), wireTraveller(), child].map((traveller, index) => ({
+    ...traveller,
+    accommodation: { id: 'fz' },
+    familyPackage: index === 0 ? { id: 'familie' } : null,
+    isFamilyPackageMember: true,
+    insurance: null,
+    personalAddons: index === 0 ? [{ id: 'ausflug' }] : [],
+  }))
+  return wireBooking({
+    travellers: family,
+    babies: [wireTraveller({ birthday: '2026-11-11' })],
+    accommodationSelection: [],
+    accommodationAddonSelection: [{ type: 'familyPackage', typeId: 'familie', addon: { id: 'garten' }, quantity: 1 }],
+    personalAddonSelection: [
+      { addon: { id: 'trinkgeld' }, quantity: 3 },
+      { addon: { id: 'ausflug' }, quantity: 1 },
+    ],
+    bookingAddonSelection: [{ addon: { id: 'transfer' }, quantity: 1 }],
+    collectiveAddonSelection: [{ addon: { id: 'karte' }, quantity: 1 }],
+    personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }],
+    bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
+    esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }],
+    familyInsuranceSelection: [{ ratioServiceNo: 'V9', ratioTravelServiceNo: 'RV9', label: 'Schutz' }],
+    travelDocumentationService: 'print',
+    co2compensation: true,
+  })
+}
+
 /** Valid to the last day of the journey. */
 export const wirePassport = {
   type: 'PASSPORT',

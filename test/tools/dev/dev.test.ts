@@ -30,7 +30,7 @@ function startDev(port: string) {
   writeFileSync(join(copy.directory, 'tsconfig.json'), JSON.stringify({ ...config, include: CHECKED }))
   const child = spawn(process.execPath, ['src/tools/dev/dev.mjs'], {
     cwd: copy.directory,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: port },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: port, LOG_LEVLE: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let told = ''
@@ -80,6 +80,7 @@ test(
     const health = join(directory, 'src/server/health/health.ts')
     writeFileSync(health, readFileSync(health, 'utf8').replace(/status: 'ok',(\s+isReady)/, "status: 'changed',$1"))
     await vi.waitFor(async () => expect(await answer()).toMatchObject({ status: 'changed' }), WAITING)
+    expect(told()).toContain('LOG_LEVLE is not known; did you mean LOG_LEVEL?')
     // Requests are not logged one by one.
     expect(told()).not.toContain('"level":30')
   },

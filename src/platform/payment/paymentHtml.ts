@@ -13,7 +13,7 @@ const BUTTONS: readonly { readonly action: PageAction; readonly label: string; r
 ]
 
 /** The page of an open payment; works without script. */
-export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
+export function paymentHtml(attempt: PaymentAttempt, nonce: string): string {
   const amount = formatMoney({ centimes: attempt.amount, currency: currencyOf(attempt.currency) })
   const buttons = BUTTONS.map(
     ({ action, label, rank }) => `<button class="${rank}" name="aktion" value="${action}">${label}</button>`,
@@ -35,7 +35,7 @@ export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
 }
 
 /** The 404 page for an unknown payment. */
-export function unknownPaymentPage(nonce: string): string {
+export function unknownPaymentHtml(nonce: string): string {
   return page({
     nonce,
     title: 'Zahlung nicht gefunden',
