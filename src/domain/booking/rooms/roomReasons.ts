@@ -54,7 +54,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking)
   if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {
     const isLeft = (others: readonly RoomBooking[]) =>
       mostRoomsWithOthers({ room, quantity, otherRooms: others }, guests, booking) > quantity
-    const findRemedy = () => fewerOf(otherRooms, isLeft) ?? soldOutRemedy(booking, isSold)
+    const findRemedy = () => fewerRooms(otherRooms, isLeft) ?? soldOutRemedy(booking, isSold)
     return { key: 'booking.reason.soldOut', count: left, findRemedy }
   }
   return capacityReason(refused, booking)
@@ -90,7 +90,7 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
     const findRemedy = () => remedy((people) => meetsMinima(room, people))
     return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
-  const fewer = () => fewerOf(otherRooms, (others) => isFilled(others, guests))
+  const fewer = () => fewerRooms(otherRooms, (others) => isFilled(others, guests))
   if (bedsMissing(draft) === 0) {
     return { key: 'booking.reason.everybodyHasBed', findRemedy: fewer }
   }
@@ -110,7 +110,7 @@ function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { trave
 }
 
 /** The remedy of reducing one chosen room; null when that does not help. */
-function fewerOf(
+function fewerRooms(
   roomBookings: readonly RoomBooking[],
   isPossible: (others: readonly RoomBooking[]) => boolean,
 ): Remedy | null {
@@ -119,7 +119,7 @@ function fewerOf(
     const roomBooking = roomBookings.find(
       ({ room, quantity }) => quantity >= count && isPossible(reduced(roomBookings, room, count)),
     )
-    if (roomBooking !== undefined) return { kind: 'fewerOf', id: roomBooking.room.id, count }
+    if (roomBooking !== undefined) return { kind: 'fewerRooms', roomId: roomBooking.room.id, count }
   }
   return null
 }
