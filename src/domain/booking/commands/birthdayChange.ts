@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { bookingAfter } from './command.ts'
+import { mandatoryLists } from '#domain/booking/draft/choices.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
@@ -56,10 +57,7 @@ export function isChangeStanding(
   )
 }
 
-const CHOICES = [
-  ...(['rooms', 'accommodationAddons', 'personalAddons', 'bookingAddons', 'collectiveAddons'] as const),
-  ...(['personalDiscounts', 'esims', 'familyInsurance', 'payment'] as const),
-] as const
+const CHOICES = [...mandatoryLists, ...(['rooms', 'esims', 'familyInsurance', 'payment'] as const)]
 
 const OWN_CHOICES = [
   ...([

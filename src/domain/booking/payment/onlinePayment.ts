@@ -1,3 +1,4 @@
+import { NO_PAYMENT } from '#domain/booking/draft/checkout.ts'
 import type { PaymentOutcome, Checkout } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
@@ -42,10 +43,7 @@ export function canStartPayment(draft: Checkout): boolean {
 /** Starts the payment (rules 4.17). */
 export function withPaymentStarted(draft: BookingDraft): BookingDraft {
   if (!canStartPayment(draft)) return draft
-  return {
-    ...draft,
-    payment: { ...draft.payment, initializing: true, initialized: false, transactionId: null, outcome: null },
-  }
+  return { ...draft, payment: { ...NO_PAYMENT, type: draft.payment.type, initializing: true } }
 }
 
 /** Stores the response to the start; `transactionId` is empty when it failed. */
@@ -164,5 +162,3 @@ export function hasExpired({ payment }: Paying): boolean {
 export function withSwitchToInvoice(draft: BookingDraft): BookingDraft {
   return { ...draft, payment: { ...NO_PAYMENT, type: 'invoice' } }
 }
-
-const NO_PAYMENT = { initializing: false, initialized: false, transactionId: null, outcome: null }
