@@ -1,3 +1,5 @@
+import { isJsonObject } from './jsonObject.ts'
+
 /*
  * Validation of JSON written by this site itself (storage, URLs), small and fast, as it runs before every step. Unknown
  * fields are dropped. Forms have schemas (personalData), platform JSON tolerant parsers (backOfficeJson.ts).
@@ -96,15 +98,11 @@ type RecordOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name
 export function record<Of extends Parts>(parts: Of): Shape<RecordOf<Of>>
 export function record(parts: Parts): Shape<unknown> {
   return (json, place) => {
-    if (!isRecord(json)) throw new ParseError(place)
+    if (!isJsonObject(json)) throw new ParseError(place)
     const given = Object.keys(json).filter((name) => Object.hasOwn(parts, name))
     const names = new Set([...given, ...Object.keys(parts)])
     return Object.fromEntries(
       [...names].map((name) => [name, parts[name]?.(json[name], place === '' ? name : `${place}.${name}`)]),
     )
   }
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
 }

@@ -7,6 +7,7 @@ import type { ShapesOf } from '#domain/booking/draft/field.ts'
 import { funnelEvents, stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, insurance, personFields } from '#domain/booking/draft/person.ts'
+import { isJsonObject } from '#domain/jsonObject.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, that, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
 
@@ -45,7 +46,7 @@ export const paymentType = oneOf(['invoice', 'online'])
 const texts = that(isTextRecord)
 
 function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
-  return typeof json === 'object' && json !== null && Object.values(json).every((entry) => typeof entry === 'string')
+  return isJsonObject(json) && Object.values(json).every((entry) => typeof entry === 'string')
 }
 
 const passport = orNull(
