@@ -2,7 +2,7 @@ import { fills, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import { sellableRoomBookings } from '#domain/booking/availability/roomStock.ts'
+import { sellableRooms } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -83,7 +83,7 @@ export function swapped(booking: Booking, { travellerIndex, otherIndex }: BedSwa
 
 function areRoomsFull(booking: Booking): boolean {
   const { draft } = booking
-  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, booking), booking.people)
+  const areKindsFull = fills(bedsOf(draft), sellableRooms(draft.rooms, booking), booking.people)
   return areKindsFull && kindsOf(booking).every((kind) => !isNumbered(kind) || requestedGroups(kind, draft) !== null)
 }
 
