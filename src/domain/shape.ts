@@ -6,7 +6,7 @@ import { isJsonObject } from './jsonObject.ts'
  */
 
 /** Parses a value of one shape; throws within this module. Called by `check`, `read` and other shapes only. */
-export type Shape<Value> = (json: unknown, place: string) => Value
+export type Shape<Value> = (json: unknown, path: string) => Value
 
 /** The type of a shape's values. */
 export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never
@@ -45,9 +45,9 @@ function tryShape<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
 
 /** Values accepted by a type guard. */
 export function that<Value>(isWanted: (json: unknown) => json is Value): Shape<Value> {
-  return (json, place) => {
+  return (json, path) => {
     if (isWanted(json)) return json
-    throw new ParseError(place)
+    throw new ParseError(path)
   }
 }
 
@@ -75,19 +75,19 @@ export function oneOf<const Value>(values: readonly Value[]): Shape<Value> {
 
 /** A value or null. */
 export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
-  return (json, place) => (json === null ? null : shape(json, place))
+  return (json, path) => (json === null ? null : shape(json, path))
 }
 
 /** An optional part with its default. */
 export function or<Value, const Absent>(shape: Shape<Value>, absent: Absent): Shape<Value | Absent> {
-  return (json, place) => (json === undefined ? absent : shape(json, place))
+  return (json, path) => (json === undefined ? absent : shape(json, path))
 }
 
 /** A list of values of one shape. */
 export function listOf<Value>(shape: Shape<Value>, most = Infinity): Shape<readonly Value[]> {
-  return (json, place) => {
-    if (!Array.isArray(json) || json.length > most) throw new ParseError(place)
-    return json.map((entry: unknown, index) => shape(entry, `${place}[${index}]`))
+  return (json, path) => {
+    if (!Array.isArray(json) || json.length > most) throw new ParseError(path)
+    return json.map((entry: unknown, index) => shape(entry, `${path}[${index}]`))
   }
 }
 
@@ -97,12 +97,12 @@ type RecordOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name
 /** An object with these parts; others are dropped. Keeps the order of keys, as values are compared as JSON text. */
 export function record<Of extends Parts>(parts: Of): Shape<RecordOf<Of>>
 export function record(parts: Parts): Shape<unknown> {
-  return (json, place) => {
-    if (!isJsonObject(json)) throw new ParseError(place)
+  return (json, path) => {
+    if (!isJsonObject(json)) throw new ParseError(path)
     const given = Object.keys(json).filter((name) => Object.hasOwn(parts, name))
     const names = new Set([...given, ...Object.keys(parts)])
     return Object.fromEntries(
-      [...names].map((name) => [name, parts[name]?.(json[name], place === '' ? name : `${place}.${name}`)]),
+      [...names].map((name) => [name, parts[name]?.(json[name], path === '' ? name : `${path}.${name}`)]),
     )
   }
 }

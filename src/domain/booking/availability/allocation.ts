@@ -18,8 +18,8 @@ export function allocate(chosenRooms: readonly ChosenRoom[], guests: readonly Gu
   if (assignments === null) return null
   const inRoom = ({ people }: RoomAssignment, roomId: string) => people.map(({ index }) => [index, roomId] as const)
   return new Map(
-    chosenRooms.flatMap(({ room }, place) =>
-      assignments.slice(place, place + 1).flatMap((share) => inRoom(share, room.id)),
+    chosenRooms.flatMap(({ room }, position) =>
+      assignments.slice(position, position + 1).flatMap((share) => inRoom(share, room.id)),
     ),
   )
 }
@@ -60,9 +60,9 @@ export function assignGuests(
   if (!canFill(0, available.code)) return null
   let waiting = guests
   let left = available.code
-  return fillings.flatMap((codes, place) => {
+  return fillings.flatMap((codes, position) => {
     const [first] = codes
-      .filter((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
+      .filter((code) => containsSubset(encoded, left, code) && canFill(position + 1, left - code))
       .map((code) => ({ code, people: firstOf(code, encoded, waiting) }))
       .sort((a, b) => byIndex(a.people, b.people))
     if (first === undefined) return []
@@ -76,15 +76,15 @@ export function assignGuests(
 function fillingSearch(
   fillings: readonly (readonly number[])[],
   { encoded, isForAll }: AvailableGuests,
-): (place: number, left: number) => boolean {
+): (position: number, left: number) => boolean {
   const known = fillings.map(() => new Map<number, boolean>())
-  const canFill = (place: number, left: number): boolean => {
-    const codes = fillings[place]
+  const canFill = (position: number, left: number): boolean => {
+    const codes = fillings[position]
     if (codes === undefined) return left === 0 || !isForAll
-    const before = known[place]?.get(left)
+    const before = known[position]?.get(left)
     if (before !== undefined) return before
-    const found = codes.some((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
-    known[place]?.set(left, found)
+    const found = codes.some((code) => containsSubset(encoded, left, code) && canFill(position + 1, left - code))
+    known[position]?.set(left, found)
     return found
   }
   return canFill
@@ -102,8 +102,8 @@ function firstOf(code: number, encoded: EncodedParty, waiting: readonly Guest[])
 }
 
 function byIndex(a: readonly Guest[], b: readonly Guest[]): number {
-  const place = a.findIndex(({ index }, position) => index !== b[position]?.index)
-  return place === -1 ? 0 : (a[place]?.index ?? 0) - (b[place]?.index ?? 0)
+  const position = a.findIndex(({ index }, position) => index !== b[position]?.index)
+  return position === -1 ? 0 : (a[position]?.index ?? 0) - (b[position]?.index ?? 0)
 }
 
 /** Whether assigned beds fill exactly these rooms, each of them completely. */

@@ -19,8 +19,8 @@ export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || isSent(draft)) return []
   const priced = dates.map((date) => withChosenExtension(date, booking))
   const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, priced)
-  return cells.map((cell, place) => {
-    const [date, shown] = [priced[place], dates[place]]
+  return cells.map((cell, position) => {
+    const [date, shown] = [priced[position], dates[position]]
     if (date === undefined || shown === undefined) return cell
     return { ...withUsualRooms(cell, date, booking), date: toDateChoice(shown) }
   })

@@ -28,7 +28,11 @@ export function singleRooms(booking: Booking): readonly SingleRoom[] {
   const { draft } = booking
   return kindsOf(booking).flatMap(({ room, quantity, inside }) => {
     const groups = groupsIn({ room, quantity, inside }, draft)
-    return groups.map((travellers, place) => ({ room, number: groups.length === 1 ? null : place + 1, travellers }))
+    return groups.map((travellers, position) => ({
+      room,
+      number: groups.length === 1 ? null : position + 1,
+      travellers,
+    }))
   })
 }
 
@@ -113,8 +117,8 @@ function requestedGroups(
   { room, quantity, inside }: Kind,
   { travellers }: Sleeping,
 ): readonly (readonly number[])[] | null {
-  const groups = Array.from({ length: quantity }, (_, place) =>
-    inside.filter(({ index }) => travellers[index]?.roomNumber === place + 1),
+  const groups = Array.from({ length: quantity }, (_, position) =>
+    inside.filter(({ index }) => travellers[index]?.roomNumber === position + 1),
   )
   const isEverybodyIn = groups.flat().length === inside.length
   return isEverybodyIn && groups.every((group) => canShareRoom(group, room))

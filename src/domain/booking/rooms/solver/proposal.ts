@@ -39,14 +39,14 @@ export function roomsProposal(
   const { ageGroups } = booking.offer.travel
   const rank = ({ room }: RoomKind) => (capacityType(room, ageGroups) === 'ADULT' ? 0 : 1)
   const chosen = kinds
-    .map((kind, place) => ({ kind, quantity: quantities[place] ?? 0 }))
+    .map((kind, position) => ({ kind, quantity: quantities[position] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => rank(a.kind) - rank(b.kind))
   const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
   const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: true }, booking.people)
   if (assignments === null) return []
-  const chosenRooms = chosen.flatMap((choice, place) =>
-    assignments.slice(place, place + 1).map((assignment) => ({ ...choice, assignment })),
+  const chosenRooms = chosen.flatMap((choice, position) =>
+    assignments.slice(position, position + 1).map((assignment) => ({ ...choice, assignment })),
   )
   return [
     {
