@@ -9,14 +9,14 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 type Paying = Pick<Checkout, 'payment'>
 
-/** State of the payment for the visitor. `notStarted`: its start failed, so nothing can have been paid. */
-export type PaymentStatus = 'starting' | 'notStarted' | PaymentOutcome
+/** State of the payment for the visitor. `starting`: its start is due, or not answered. `startFailed`: nothing is paid. */
+export type PaymentStatus = 'starting' | 'startFailed' | PaymentOutcome
 
 export function paymentStatus({ payment: { transactionId, outcome } }: Paying): PaymentStatus {
   if (outcome !== null) return outcome
   if (transactionId === null) return 'starting'
   // A visitor sent to the payment page may have paid there, however they came back.
-  return transactionId === '' ? 'notStarted' : 'checking'
+  return transactionId === '' ? 'startFailed' : 'checking'
 }
 
 /**
@@ -28,7 +28,7 @@ export function canStartPayment(draft: Checkout): boolean {
   if (payment.type !== 'online' || submission.bookingId === null || payment.initializing) return false
   switch (paymentStatus(draft)) {
     case 'starting':
-    case 'notStarted':
+    case 'startFailed':
     case 'cancelled':
     case 'failed':
       return true
