@@ -56,7 +56,7 @@ const isPartyLimit = anyOf('domain/booking/people/partyLimits.ts')
 
 /** The prices of the party are loaded right after the first step, too soon for a chunk of their own. */
 const isPartyPrice = anyOf(
-  'domain/booking/compare/partyPriceGrid.ts',
+  'domain/booking/compare/priceCells.ts',
   'domain/booking/compare/pricesOn.ts',
   'domain/booking/compare/partyTotal.ts',
   'domain/booking/compare/migration.ts',

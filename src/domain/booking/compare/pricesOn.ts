@@ -6,8 +6,8 @@ import { price } from '#domain/booking/price/price.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { cellsOf } from './partyPriceGrid.ts'
-import type { GridCell } from './partyPriceGrid.ts'
+import { cellsOf } from './priceCells.ts'
+import type { GridCell } from './priceCells.ts'
 import { usualTotalOn } from './partyTotal.ts'
 
 /**
