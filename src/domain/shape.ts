@@ -1,10 +1,12 @@
+import { isJsonObject } from './jsonObject.ts'
+
 /*
  * Validation of JSON written by this site itself (storage, URLs), small and fast, as it runs before every step. Unknown
  * fields are dropped. Forms have schemas (personalData), platform JSON tolerant parsers (backOfficeJson.ts).
  */
 
 /** Parses a value of one shape; throws within this module. Called by `check`, `read` and other shapes only. */
-export type Shape<Value> = (json: unknown, place: string) => Value
+export type Shape<Value> = (json: unknown, path: string) => Value
 
 /** The type of a shape's values. */
 export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never
@@ -43,9 +45,9 @@ function tryShape<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
 
 /** Values accepted by a type guard. */
 export function that<Value>(isWanted: (json: unknown) => json is Value): Shape<Value> {
-  return (json, place) => {
+  return (json, path) => {
     if (isWanted(json)) return json
-    throw new ParseError(place)
+    throw new ParseError(path)
   }
 }
 
@@ -73,19 +75,19 @@ export function oneOf<const Value>(values: readonly Value[]): Shape<Value> {
 
 /** A value or null. */
 export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
-  return (json, place) => (json === null ? null : shape(json, place))
+  return (json, path) => (json === null ? null : shape(json, path))
 }
 
 /** An optional part with its default. */
 export function or<Value, const Absent>(shape: Shape<Value>, absent: Absent): Shape<Value | Absent> {
-  return (json, place) => (json === undefined ? absent : shape(json, place))
+  return (json, path) => (json === undefined ? absent : shape(json, path))
 }
 
 /** A list of values of one shape. */
 export function listOf<Value>(shape: Shape<Value>, most = Infinity): Shape<readonly Value[]> {
-  return (json, place) => {
-    if (!Array.isArray(json) || json.length > most) throw new ParseError(place)
-    return json.map((entry: unknown, index) => shape(entry, `${place}[${index}]`))
+  return (json, path) => {
+    if (!Array.isArray(json) || json.length > most) throw new ParseError(path)
+    return json.map((entry: unknown, index) => shape(entry, `${path}[${index}]`))
   }
 }
 
@@ -95,16 +97,12 @@ type RecordOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name
 /** An object with these parts; others are dropped. Keeps the order of keys, as values are compared as JSON text. */
 export function record<Of extends Parts>(parts: Of): Shape<RecordOf<Of>>
 export function record(parts: Parts): Shape<unknown> {
-  return (json, place) => {
-    if (!isRecord(json)) throw new ParseError(place)
+  return (json, path) => {
+    if (!isJsonObject(json)) throw new ParseError(path)
     const given = Object.keys(json).filter((name) => Object.hasOwn(parts, name))
     const names = new Set([...given, ...Object.keys(parts)])
     return Object.fromEntries(
-      [...names].map((name) => [name, parts[name]?.(json[name], place === '' ? name : `${place}.${name}`)]),
+      [...names].map((name) => [name, parts[name]?.(json[name], path === '' ? name : `${path}.${name}`)]),
     )
   }
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
 }

@@ -28,12 +28,12 @@ function isTenant(value: unknown): value is TenantConfig {
 
 /** The first invalid value of a configuration, with the allowed ones; null for a valid configuration. */
 export function tenantProblem(config: unknown): string | null {
-  for (const { path, allowed, isAllowed } of tenantRules) {
+  for (const [path, { allowed, isAllowed }] of Object.entries(tenantRules)) {
     const value = valueAt(config, path)
     if (value === undefined) return `${path} is missing; allowed: ${allowed}`
     if (!isAllowed(value, (other) => valueAt(config, other))) return `${path} is «${shown(value)}»; allowed: ${allowed}`
   }
-  const foreign = pathsIn(config, '').find((path) => !tenantRules.some((rule) => rule.path === path))
+  const foreign = pathsIn(config, '').find((path) => !Object.hasOwn(tenantRules, path))
   return foreign === undefined ? null : `${foreign} is no part of a tenant`
 }
 

@@ -1,11 +1,10 @@
 import { carovia } from './config.ts'
+import type { TenantConfig } from './config.ts'
 import { contrast } from './contrast.ts'
 import { shadeOf, shades } from './shades.ts'
 
 /** The allowed values of one setting. */
 interface Rule {
-  /** Names from the outside in, joined by dots. */
-  readonly path: string
   /** Description for the operator. */
   readonly allowed: string
   /** @param valueOf reads another value, by its path */
@@ -25,33 +24,28 @@ const VISIBLE = 3
 const MAP = '#F3F5F0'
 const HEX = /^#[0-9a-f]{6}$/i
 
-const flag = (path: string): Rule => ({
-  path,
+const flag: Rule = {
   allowed: 'true or false',
   isAllowed: (value) => typeof value === 'boolean',
-})
+}
 
-const text = (path: string, allowed: string, pattern: RegExp): Rule => ({
-  path,
+const text = (allowed: string, pattern: RegExp): Rule => ({
   allowed,
   isAllowed: (value) => matches(value, pattern),
 })
 
-const textOrNull = (path: string, allowed: string, pattern: RegExp): Rule => ({
-  path,
+const textOrNull = (allowed: string, pattern: RegExp): Rule => ({
   allowed: `${allowed}, or null`,
   isAllowed: (value) => value === null || matches(value, pattern),
 })
 
-const only = (path: string, single: string | number): Rule => ({
-  path,
+const only = (single: string | number): Rule => ({
   allowed: String(single),
   isAllowed: (value) => value === single,
 })
 
 /** A colour of text: one that is readable on the light shades of the brand is readable on white. */
 const ink = (name: 'primary' | 'signal'): Rule => ({
-  path: `branding.colors.${name}`,
   allowed: 'a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand',
   isAllowed: (value, valueOf) => {
     const primary = valueOf('branding.colors.primary')
@@ -65,80 +59,82 @@ const ink = (name: 'primary' | 'signal'): Rule => ({
 const OWN_FILE = /^\/[^/]/
 const ANY_WORD = /\S/
 
-/** All settings of a configuration, in the order of the checks. */
-export const tenantRules: readonly Rule[] = [
-  text('id', 'the number of the tenant on the platform, as text', /^\d+$/),
-  text('operatorName', 'a name', ANY_WORD),
-  {
-    path: 'locale',
+/** Paths of all settings of a group: names from the outside in, joined by dots. A list is one setting. */
+type PathsIn<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends readonly unknown[] | string | number | boolean | null
+    ? Name
+    : `${Name}.${PathsIn<Group[Name]>}`
+}[keyof Group & string]
+
+/** The rules of all filters are the same. */
+type FilterSetting = `travelFilter.${string}`
+
+/** The rule of each setting, in the order of the checks; the compiler asks for one that is missing. */
+export const tenantRules: Readonly<Record<Exclude<PathsIn<TenantConfig>, FilterSetting>, Rule>> = {
+  id: text('the number of the tenant on the platform, as text', /^\d+$/),
+  operatorName: text('a name', ANY_WORD),
+  locale: {
     allowed: `${LOCALES.join(' or ')}, for texts are written in no other language`,
     isAllowed: (value) => LOCALES.some((locale) => locale === value),
   },
-  flag('features.esim.active'),
-  flag('features.bookingSummary.showBoarding'),
-  ink('primary'),
-  {
-    path: 'branding.colors.secondary',
+  'features.esim.active': flag,
+  'features.bookingSummary.showBoarding': flag,
+  'branding.colors.primary': ink('primary'),
+  'branding.colors.secondary': {
     allowed: 'a hex colour such as #FFC72C on which the primary one can be read',
     isAllowed: (value, valueOf) =>
       typeof value === 'string' && isReadable(String(valueOf('branding.colors.primary')), value),
   },
-  ink('signal'),
-  only('branding.qrCode.style', 'squares'),
-  only('branding.qrCode.eyeRadius', 0),
-  text('branding.qrCode.logoImage', 'a picture of this site such as /favicon-256x256.png', OWN_FILE),
-  ...Object.keys(carovia.travelFilter.inputs).map((input) => flag(`travelFilter.inputs.${input}.enabled`)),
-  textOrNull('map.markerIcon', 'a picture of this site such as /marker.png', OWN_FILE),
-  {
-    path: 'map.routeColor',
+  'branding.colors.signal': ink('signal'),
+  'branding.qrCode.style': only('squares'),
+  'branding.qrCode.eyeRadius': only(0),
+  'branding.qrCode.logoImage': text('a picture of this site such as /favicon-256x256.png', OWN_FILE),
+  ...Object.fromEntries(
+    Object.keys(carovia.travelFilter.inputs).map((input) => [`travelFilter.inputs.${input}.enabled`, flag]),
+  ),
+  'map.markerIcon': textOrNull('a picture of this site such as /marker.png', OWN_FILE),
+  'map.routeColor': {
     allowed: 'a hex colour such as #C8102E, dark enough to be seen on a light map',
     isAllowed: (value) => matches(value, HEX) && contrast(String(value), MAP) >= VISIBLE,
   },
-  textOrNull(
-    'map.tileUrl',
+  'map.tileUrl': textOrNull(
     'an https address with {z}, {x} and {y} in it',
     // Its origin is written into the content policy.
     /^https:\/\/[\w.:-]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,]*$/,
   ),
-  flag('booking.displayDurationDays'),
-  {
-    path: 'payment.holdMinutes',
+  'booking.displayDurationDays': flag,
+  'payment.holdMinutes': {
     allowed: 'a whole number of minutes from 5 to 1440',
     isAllowed: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 5 && value <= 1440,
   },
-  flag('tracking.acquisition'),
-  text('contact.phone', 'a number with its country such as +41 31 555 04 04', /^\+\d[\d ]+$/),
-  text('contact.email', 'an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-  {
-    path: 'acquisitionChannels',
+  'tracking.acquisition': flag,
+  'contact.phone': text('a number with its country such as +41 31 555 04 04', /^\+\d[\d ]+$/),
+  'contact.email': text('an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  acquisitionChannels: {
     allowed: 'a list of { value, label }, which may be empty',
     isAllowed: (value) =>
       isListOf(value, ({ value: one, label }) => matches(one, ANY_WORD) && matches(label, ANY_WORD)),
   },
-  {
-    path: 'insuranceBenefits',
+  insuranceBenefits: {
     allowed: 'a list of { label, ratioServiceNos }, which may be empty',
     isAllowed: (value) =>
       isListOf(value, ({ label, ratioServiceNos }) => matches(label, ANY_WORD) && areServiceNos(ratioServiceNos)),
   },
-  {
-    path: 'terms.payments',
+  'terms.payments': {
     allowed:
       'a list of { percent, days, from }, from being booking or departure, 100 percent together, the last from the departure, which may be empty',
     isAllowed: arePayments,
   },
-  {
-    path: 'terms.cancellation',
+  'terms.cancellation': {
     allowed: 'a list of { untilDaysBefore, percent, feePerPerson } with fewer days each time, which may be empty',
     isAllowed: areCancellations,
   },
-  textOrNull('terms.customerMoney', 'a sentence', ANY_WORD),
-  {
-    path: 'terms.documentsDaysBefore',
+  'terms.customerMoney': textOrNull('a sentence', ANY_WORD),
+  'terms.documentsDaysBefore': {
     allowed: 'a whole number of days from 0 to 365, or null',
     isAllowed: (value) => value === null || isWholeNumber(value, 365),
   },
-]
+}
 
 function isWholeNumber(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most

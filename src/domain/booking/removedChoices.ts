@@ -1,3 +1,5 @@
+import { addonLists } from '#domain/booking/draft/choices.ts'
+import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { pickKept } from '#domain/booking/draft/field.ts'
@@ -89,10 +91,9 @@ function chosenIn(choices: readonly { readonly quantity: number; readonly mandat
 }
 
 function extrasIn(draft: Decisions): number {
-  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, esims } = draft
-  const addons = [...accommodationAddons, ...personalAddons, ...bookingAddons, ...collectiveAddons]
+  const addons = addonLists.flatMap((list): readonly AddonChoice[] => draft[list])
   const services = [draft.co2compensation, draft.travelDocuments === 'print'].filter((isChosen) => isChosen)
-  return chosenIn(addons) + unitsIn(esims) + services.length
+  return chosenIn(addons) + unitsIn(draft.esims) + services.length
 }
 
 function insurancesIn({ familyInsurance, travellers }: Decisions): number {

@@ -1,6 +1,7 @@
+import { isJsonObject } from '#domain/jsonObject.ts'
+import type { JsonObject } from '#domain/jsonObject.ts'
 import type { Checked } from '#domain/shape.ts'
-import { isNullish, isJsonObject, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
-import type { JsonObject } from './backOfficeJson.ts'
+import { isNullish, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
 
 /** Back-office data of a catalogue (rules 3.6.2). */
 export interface BackOfficeCatalogue {

@@ -1,7 +1,8 @@
+import { isJsonObject } from '#domain/jsonObject.ts'
 import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 import { timeText } from '#domain/timeOfDay.ts'
-import { isNullish, isReadable, isJsonObject, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
+import { isNullish, isReadable, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
 import type { Table } from './backOfficeJson.ts'
 
 /*

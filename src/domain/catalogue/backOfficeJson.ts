@@ -1,12 +1,12 @@
+import { isJsonObject } from '#domain/jsonObject.ts'
+import type { JsonObject } from '#domain/jsonObject.ts'
+
 /*
  * Tolerant parsing of back-office JSON in any form a platform passes it on: parsed or as text; a record bare, wrapped
  * in `data` or as the only entry of a list; a table as a list or an object keyed by number. A travel has hundreds of
  * departures with dozens of rows, parsed while a visitor waits: rows are parsed one by one without shapes, and nothing
  * here throws.
  */
-
-/** A JSON object with unknown fields. */
-export type JsonObject = Readonly<Record<string, unknown>>
 
 /** The readable rows of a table. */
 export interface Table<Row> {
@@ -40,10 +40,6 @@ export function parsed(json: unknown): unknown {
     }
   }
   return value
-}
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function isNullish(value: unknown): value is null | undefined {

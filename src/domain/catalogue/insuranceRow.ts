@@ -1,6 +1,6 @@
+import type { JsonObject } from '#domain/jsonObject.ts'
 import { readCentimes } from '#domain/money.ts'
 import { hasKey, hasAnyKey, isNullish, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
-import type { JsonObject } from './backOfficeJson.ts'
 
 /** A parsed insurance, possibly without a price; it cannot be chosen then. */
 export interface InsuranceRow extends Omit<Insurance, 'centimes'> {

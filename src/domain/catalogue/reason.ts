@@ -90,8 +90,9 @@ export type Remedy =
   | { readonly kind: 'beds'; readonly roomIds: readonly string[]; readonly familyPackageIds: readonly string[] }
   /** One of these extras for the room. */
   | { readonly kind: 'roomAddon'; readonly addonIds: readonly string[] }
-  /** Reduces a chosen room or extra by `count`. */
-  | { readonly kind: 'fewerOf'; readonly id: string; readonly count: number }
+  /** Reduces a chosen room or extra by `count`: two kinds, as a room and an extra may have the same id. */
+  | { readonly kind: 'fewerRooms'; readonly roomId: string; readonly count: number }
+  | { readonly kind: 'fewerExtras'; readonly addonId: string; readonly count: number }
   | { readonly kind: 'withoutFamilyPackage' }
   /** Waiting for the first day of booking; `until` is null where booking never ends. */
   | { readonly kind: 'bookingPeriod'; readonly from: IsoDay; readonly until: IsoDay | null }

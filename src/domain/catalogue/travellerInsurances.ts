@@ -1,5 +1,6 @@
-import { isNullish, isJsonObject, numberIn, parsed, tableIn, unwrapData } from './backOfficeJson.ts'
-import type { JsonObject } from './backOfficeJson.ts'
+import { isJsonObject } from '#domain/jsonObject.ts'
+import type { JsonObject } from '#domain/jsonObject.ts'
+import { isNullish, numberIn, parsed, tableIn, unwrapData } from './backOfficeJson.ts'
 import { isInsurance, readInsurance } from './insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
 

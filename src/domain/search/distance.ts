@@ -6,7 +6,7 @@ export function allowedErrors(length: number): number {
 /** The letters of a word as a bit mask; some letters share a bit. */
 export function letterBits(word: string): number {
   let bits = 0
-  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31)
+  for (let position = 0; position < word.length; position += 1) bits |= 1 << (word.charCodeAt(position) & 31)
   return bits
 }
 

@@ -99,7 +99,7 @@ function toTime(words: string, { constraint: said }: ReadConstraint, dates: Trav
 }
 
 function daysFrom(first: IsoDay, count: number): readonly IsoDay[] {
-  return Array.from({ length: count }, (_, place) => addDays(first, place))
+  return Array.from({ length: count }, (_, position) => addDays(first, position))
 }
 
 function capitalised(word: string): string {

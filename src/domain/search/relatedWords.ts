@@ -156,7 +156,7 @@ export function nearbyPlacesOf(word: string): RelatedWords {
 export function phraseLength(words: readonly string[], start: number): number {
   const lengths = phrases.flatMap((phrase) => {
     const parts = phrase.split(' ')
-    return parts.every((part, place) => words[start + place] === part) ? [parts.length] : []
+    return parts.every((part, position) => words[start + position] === part) ? [parts.length] : []
   })
   return Math.max(1, ...lengths)
 }

@@ -87,7 +87,7 @@ function readMonthRange(words: readonly string[], start: number): ReadConstraint
   const years = firstYear === null || lastYear === null ? Number(isWrapping) : lastYear - firstYear
   const count = years * 12 + last.number - first.number + 1
   if (count < 1) return null
-  const numbers = Array.from({ length: count }, (_, place) => first.number + place)
+  const numbers = Array.from({ length: count }, (_, position) => first.number + position)
   return {
     constraint: {
       kind: 'months',
@@ -114,11 +114,11 @@ function namedMonth(words: readonly string[], start: number): NamedMonth | null 
 
 /** Juni (2027), 19. Juni (2027). */
 function readMonth(words: readonly string[], start: number): ReadConstraint | null {
-  const place = isNumber(words[start] ?? '') ? 1 : 0
-  const number = monthNumber(words[start + place] ?? '')
+  const position = isNumber(words[start] ?? '') ? 1 : 0
+  const number = monthNumber(words[start + position] ?? '')
   if (number === null) return null
-  const years = readYears(words, start + place + 1)
-  return { constraint: monthsIn([number], years), words: place + 1 + (years?.words ?? 0) }
+  const years = readYears(words, start + position + 1)
+  return { constraint: monthsIn([number], years), words: position + 1 + (years?.words ?? 0) }
 }
 
 /** 6.2027, 19.6.2027, 2027-06, 2027 and 2026/27. */
@@ -137,7 +137,7 @@ function readNumbers(words: readonly string[], start: number): ReadConstraint | 
     return constraint(next, word, hasDay ? 3 : 2)
   }
   const years = readYears(words, start)
-  const all = MONTHS.map((_, place) => place + 1)
+  const all = MONTHS.map((_, position) => position + 1)
   return years === null ? null : { constraint: monthsIn(all, years), words: years.words }
 }
 
@@ -213,8 +213,8 @@ function lengthIn(unit: string, [min, max]: readonly [number, number], words: nu
 }
 
 function monthNumber(word: string): number | null {
-  const place = MONTHS.indexOf(word)
-  return place >= 0 ? place + 1 : (OTHER_NAMES.get(word) ?? null)
+  const position = MONTHS.indexOf(word)
+  return position >= 0 ? position + 1 : (OTHER_NAMES.get(word) ?? null)
 }
 
 function countOf(word: string): number | null {

@@ -109,8 +109,8 @@ function monthsOf(
 
 /** 13 is January of the next year. */
 function monthIn(year: number, number: number): string {
-  const place = (number - 1) % 12
-  return `${year + (number - 1 - place) / 12}-${String(place + 1).padStart(2, '0')}`
+  const position = (number - 1) % 12
+  return `${year + (number - 1 - position) / 12}-${String(position + 1).padStart(2, '0')}`
 }
 
 /** A public holiday with the days off around it. */

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import { isJsonObject } from '#domain/jsonObject.ts'
 import type { BestsellerTravelsQuery } from '#gql/graphql.ts'
 
 /** Bestsellers as in the response; each card unmasks its own fragment. */
@@ -52,7 +53,7 @@ export function withBestsellersFailed(bestsellers: Bestsellers): Bestsellers {
  * have stored others. Never throws.
  */
 export function readBestsellers(stored: unknown): Bestsellers | null {
-  if (!isObject(stored) || typeof stored['timestamp'] !== 'number') return null
+  if (!isJsonObject(stored) || typeof stored['timestamp'] !== 'number') return null
   const { timestamp, travels } = stored
   return isTravels(travels) ? { isLoading: false, timestamp, travels } : null
 }
@@ -62,7 +63,7 @@ function isTravels(value: unknown): value is BestsellerTravels {
 }
 
 function isDrawable(travel: unknown): boolean {
-  if (!isObject(travel)) return false
+  if (!isJsonObject(travel)) return false
   const texts = ['name', 'urlSlug', 'currency'].every((name) => typeof travel[name] === 'string')
   const lists = ['dates', 'accommodations', 'travelGuides', 'highlights'].every((name) => isObjects(travel[name]))
   const image = travel['mainImage']
@@ -70,15 +71,11 @@ function isDrawable(travel: unknown): boolean {
     texts &&
     lists &&
     isObjects(travel['dates'], 'status') &&
-    (image === null || (isObject(image) && typeof image['publicId'] === 'string'))
+    (image === null || (isJsonObject(image) && typeof image['publicId'] === 'string'))
   )
 }
 
 /** @param field required of each entry, if given */
 function isObjects(value: unknown, field?: string): boolean {
-  return Array.isArray(value) && value.every((one) => isObject(one) && (field === undefined || field in one))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return Array.isArray(value) && value.every((one) => isJsonObject(one) && (field === undefined || field in one))
 }

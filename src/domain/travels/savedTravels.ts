@@ -38,7 +38,9 @@ export function isSaved(travels: SavedTravelList, travelId: string): boolean {
 export function readSavedTravels(stored: unknown, most: number): SavedTravelList {
   if (!Array.isArray(stored)) return []
   const travels = stored.flatMap((entry: unknown) => readSavedTravel(entry) ?? [])
-  return travels.filter(({ id }, place) => travels.findIndex((travel) => travel.id === id) === place).slice(0, most)
+  return travels
+    .filter(({ id }, position) => travels.findIndex((travel) => travel.id === id) === position)
+    .slice(0, most)
 }
 
 function readSavedTravel(entry: unknown): SavedTravel | null {

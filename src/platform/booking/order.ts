@@ -130,8 +130,8 @@ export const orderShape = object({
   travelDocumentationService: text,
   co2compensation: flag,
   customData: object({
-    booking: mixed<object>(isObject).defined().nullable().default(null),
-    travellers: array(mixed<object>(isObject).defined()).defined().max(PEOPLE_LIMIT).default([]),
+    booking: mixed<object>(isRecord).defined().nullable().default(null),
+    travellers: array(mixed<object>(isRecord).defined()).defined().max(PEOPLE_LIMIT).default([]),
   })
     .defined()
     .nullable()
@@ -159,6 +159,7 @@ export type Order = InferType<typeof orderShape>
 export type OrderTraveller = Order['travellers'][number]
 export type OrderContact = NonNullable<Order['billingAddress']>
 
-function isObject(value: unknown): value is object {
+/** Whether JSON is an object, and neither a list nor null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

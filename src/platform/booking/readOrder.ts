@@ -1,7 +1,7 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
 import { isJsonWithinLimits, isValueWithinLimits } from '#platform/text/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
-import { CHOICES_LIMIT, type Order, orderShape } from './order.ts'
+import { CHOICES_LIMIT, isRecord, type Order, orderShape } from './order.ts'
 import { type Result, accepted, refused } from './result.ts'
 
 /** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
@@ -79,8 +79,4 @@ function coerce(schema: unknown, value: unknown): unknown {
   }
   if (!(schema instanceof Schema)) return null
   return schema.isValidSync(value, { strict: true }) ? value : schema.getDefault()
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,5 @@
+import { isValues } from '#server/documents/graphRequest.ts'
+
 /** Faults of an HTTP exchange. */
 export const FAULTS = [
   'slow',
@@ -103,20 +105,20 @@ function withHole(body: string): string {
 /** The answer with null for every list and object below the root fields. */
 function withDeepNulls(body: string): string {
   const hollow = (value: unknown) =>
-    isObject(value) ? mapped(value, (inner) => (typeof inner === 'object' ? null : inner)) : value
+    isValues(value) ? mapped(value, (inner) => (typeof inner === 'object' ? null : inner)) : value
   const data = mapped(dataOf(body), (value) => (Array.isArray(value) ? value.map(hollow) : hollow(value)))
   return JSON.stringify({ data })
 }
 
 /** The answer with `success: false`, and null for all other fields. */
 function withoutSuccess(body: string): string {
-  const refused = (value: unknown) => (isObject(value) ? { ...mapped(value, () => null), success: false } : null)
+  const refused = (value: unknown) => (isValues(value) ? { ...mapped(value, () => null), success: false } : null)
   return JSON.stringify({ data: mapped(dataOf(body), refused) })
 }
 
 function dataOf(body: string): object {
   const data: unknown = Reflect.get(readObject(body), 'data')
-  return isObject(data) ? data : {}
+  return isValues(data) ? data : {}
 }
 
 function mapped(object: object, change: (value: unknown) => unknown): object {
@@ -126,10 +128,6 @@ function mapped(object: object, change: (value: unknown) => unknown): object {
       name === '__typename' ? value : change(value),
     ]),
   )
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function readObject(body: string): object {

@@ -19,6 +19,7 @@ export const DOMAIN_VALUES = [
   'calendar',
   'easter',
   'filterNames',
+  'jsonObject',
   'money',
   'onlineStatus',
   'shape',

@@ -27,6 +27,7 @@ const GRAPHCACHE = /\/exchange-graphcache/
 
 /** Too small for chunks of their own, which would be requests: shared by several pages, and put into `site`. */
 const isShared = anyOf(
+  'domain/jsonObject.ts',
   'domain/booking/stored/resumption.ts',
   'state/byTravel.ts',
   'web/booking/nowSeconds.ts',
@@ -55,7 +56,7 @@ const isPartyLimit = anyOf('domain/booking/people/partyLimits.ts')
 
 /** The prices of the party are loaded right after the first step, too soon for a chunk of their own. */
 const isPartyPrice = anyOf(
-  'domain/booking/compare/partyPriceGrid.ts',
+  'domain/booking/compare/priceCells.ts',
   'domain/booking/compare/pricesOn.ts',
   'domain/booking/compare/partyTotal.ts',
   'domain/booking/compare/migration.ts',

@@ -1,5 +1,5 @@
 import { agesOfChange } from '#domain/booking/rules/ages.ts'
-import { itemName } from '#domain/catalogue/itemName.ts'
+import { addonName, bedName, variantName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -23,13 +23,15 @@ export function remedyText(remedy: Remedy | null, offer: Offer): string {
     case 'ages':
       return t('ages', { ages: alternatives(remedy.ranges.map(ageText)) })
     case 'beds':
-      return withText([...remedy.roomIds, ...remedy.familyPackageIds], offer)
+      return withText([...remedy.roomIds, ...remedy.familyPackageIds].map((id) => bedName(id, offer)))
     case 'roomAddon':
-      return withText(remedy.addonIds, offer)
+      return withText(remedy.addonIds.map((id) => addonName(id, offer)))
     case 'variant':
-      return withText(remedy.pricingTravelIds, offer)
-    case 'fewerOf':
-      return t('fewerOf', { count: remedy.count, name: itemName(remedy.id, offer) ?? '' })
+      return withText(remedy.pricingTravelIds.map((id) => variantName(id, offer)))
+    case 'fewerRooms':
+      return t('fewerOf', { count: remedy.count, name: bedName(remedy.roomId, offer) ?? '' })
+    case 'fewerExtras':
+      return t('fewerOf', { count: remedy.count, name: addonName(remedy.addonId, offer) ?? '' })
     case 'withoutFamilyPackage':
       return t('withoutFamilyPackage')
     case 'bookingPeriod': {
@@ -69,7 +71,7 @@ export function ageText({ from, to }: AgeRange): string {
   return to === null ? t('ageAny') : t('ageTo', { to })
 }
 
-function withText(ids: readonly string[], offer: Offer): string {
-  const names = ids.map((id) => itemName(id, offer)).filter((name) => name !== null)
+function withText(named: readonly (string | null)[]): string {
+  const names = named.filter((name) => name !== null)
   return names.length === 0 ? '' : t('with', { names: alternatives(names) })
 }

@@ -53,8 +53,8 @@ describe('the remedy of a reason', () => {
     [{ kind: 'beds', roomIds: ['gone'], familyPackageIds: [] }, ''],
     [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Buchbar zusammen mit: Balkon.'],
     [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Buchbar zusammen mit: Car.'],
-    [{ kind: 'fewerOf', id: 'dz', count: 2 }, 'Wählen Sie dafür 2 × Doppelzimmer weniger.'],
-    [{ kind: 'fewerOf', id: 'ausflug', count: 1 }, 'Wählen Sie dafür 1 × Ausflug weniger.'],
+    [{ kind: 'fewerRooms', roomId: 'dz', count: 2 }, 'Wählen Sie dafür 2 × Doppelzimmer weniger.'],
+    [{ kind: 'fewerExtras', addonId: 'ausflug', count: 1 }, 'Wählen Sie dafür 1 × Ausflug weniger.'],
     [{ kind: 'withoutFamilyPackage' }, 'Entfernen Sie dafür das Familienpaket.'],
     [{ kind: 'bookingPeriod', from: '2027-04-01', until: null }, 'Buchbar ab 01.04.2027.'],
     [{ kind: 'bookingPeriod', from: '2027-04-01', until: '2027-04-30' }, 'Buchbar vom 01.04.2027 bis 30.04.2027.'],
@@ -97,8 +97,15 @@ describe('a reason', () => {
     )
   })
 
+  test('names a room and an extra of the same id each by its own name', () => {
+    const addons = [personalAddon({ id: 'dz', name: 'Dampfzugfahrt' })]
+    const sameIds = offer({ pricing: pricing({ accommodations: [room()], personalAddons: addons }) })
+    expect(remedyText({ kind: 'fewerRooms', roomId: 'dz', count: 1 }, sameIds)).toContain('Doppelzimmer')
+    expect(remedyText({ kind: 'fewerExtras', addonId: 'dz', count: 1 }, sameIds)).toContain('Dampfzugfahrt')
+  })
+
   test('is followed by what would take it away', () => {
-    expect(text('booking.reason.everybodyHasBed', { remedy: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe(
+    expect(text('booking.reason.everybodyHasBed', { remedy: { kind: 'fewerRooms', roomId: 'dz', count: 1 } })).toBe(
       'Ihre Zimmer sind vollständig. Wählen Sie dafür 1 × Doppelzimmer weniger.',
     )
   })

@@ -1,13 +1,8 @@
+import type { ChosenRoom } from '#domain/booking/draft/resolve.ts'
 import { placesIn } from './capacity.ts'
-import type { Room, Guest } from './capacity.ts'
+import type { Guest } from './capacity.ts'
 import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf } from './occupancy.ts'
 import type { EncodedParty } from './occupancy.ts'
-
-/** A chosen kind of room with its quantity. */
-export interface RoomBooking {
-  readonly room: Room
-  readonly quantity: number
-}
 
 /** Room id of each guest, by traveller index; guests without a bed are absent. */
 export type Beds = ReadonlyMap<number, string>
@@ -16,27 +11,27 @@ export type Beds = ReadonlyMap<number, string>
  * Assigns guests to rooms so that every place is taken. Rooms are filled in the order of the choice, each with the
  * first guests that still leave the later rooms fillable; null when no assignment fills every place.
  */
-export function allocate(roomBookings: readonly RoomBooking[], guests: readonly Guest[]): Beds | null {
+export function allocate(chosenRooms: readonly ChosenRoom[], guests: readonly Guest[]): Beds | null {
   const encoded = encodedParty(guests)
-  const fillings = roomBookings.map(({ room, quantity }) => occupancyOf(room, encoded).fillings(quantity))
+  const fillings = chosenRooms.map(({ room, quantity }) => occupancyOf(room, encoded).fillings(quantity))
   const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: false }, guests)
   if (assignments === null) return null
   const inRoom = ({ people }: RoomAssignment, roomId: string) => people.map(({ index }) => [index, roomId] as const)
   return new Map(
-    roomBookings.flatMap(({ room }, place) =>
-      assignments.slice(place, place + 1).flatMap((share) => inRoom(share, room.id)),
+    chosenRooms.flatMap(({ room }, position) =>
+      assignments.slice(position, position + 1).flatMap((share) => inRoom(share, room.id)),
     ),
   )
 }
 
 /** Whether these guests can be divided among the rooms so that each is full. */
-function canFillRooms({ room, quantity }: RoomBooking, inside: readonly Guest[]): boolean {
+function canFillRooms({ room, quantity }: ChosenRoom, inside: readonly Guest[]): boolean {
   if (inside.length !== placesIn(room, quantity) || inside.some(({ ageGroupId }) => ageGroupId === null)) return false
   const encoded = encodedParty(inside)
   return occupancyOf(room, encoded).fillings(quantity).includes(encoded.everybody)
 }
 
-/** The guests of one room booking, and their code. */
+/** The guests of one chosen room, and their code. */
 export interface RoomAssignment {
   readonly code: number
   readonly people: readonly Guest[]
@@ -52,7 +47,7 @@ export interface AvailableGuests {
 }
 
 /**
- * Assigns guests to room bookings, each by one of its fillings: the first guests that still leave the later ones
+ * Assigns guests to chosen rooms, each by one of its fillings: the first guests that still leave the later ones
  * fillable. Null when there is no assignment.
  */
 export function assignGuests(
@@ -65,9 +60,9 @@ export function assignGuests(
   if (!canFill(0, available.code)) return null
   let waiting = guests
   let left = available.code
-  return fillings.flatMap((codes, place) => {
+  return fillings.flatMap((codes, position) => {
     const [first] = codes
-      .filter((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
+      .filter((code) => containsSubset(encoded, left, code) && canFill(position + 1, left - code))
       .map((code) => ({ code, people: firstOf(code, encoded, waiting) }))
       .sort((a, b) => byIndex(a.people, b.people))
     if (first === undefined) return []
@@ -81,15 +76,15 @@ export function assignGuests(
 function fillingSearch(
   fillings: readonly (readonly number[])[],
   { encoded, isForAll }: AvailableGuests,
-): (place: number, left: number) => boolean {
+): (position: number, left: number) => boolean {
   const known = fillings.map(() => new Map<number, boolean>())
-  const canFill = (place: number, left: number): boolean => {
-    const codes = fillings[place]
+  const canFill = (position: number, left: number): boolean => {
+    const codes = fillings[position]
     if (codes === undefined) return left === 0 || !isForAll
-    const before = known[place]?.get(left)
+    const before = known[position]?.get(left)
     if (before !== undefined) return before
-    const found = codes.some((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
-    known[place]?.set(left, found)
+    const found = codes.some((code) => containsSubset(encoded, left, code) && canFill(position + 1, left - code))
+    known[position]?.set(left, found)
     return found
   }
   return canFill
@@ -107,19 +102,19 @@ function firstOf(code: number, encoded: EncodedParty, waiting: readonly Guest[])
 }
 
 function byIndex(a: readonly Guest[], b: readonly Guest[]): number {
-  const place = a.findIndex(({ index }, position) => index !== b[position]?.index)
-  return place === -1 ? 0 : (a[place]?.index ?? 0) - (b[place]?.index ?? 0)
+  const position = a.findIndex(({ index }, position) => index !== b[position]?.index)
+  return position === -1 ? 0 : (a[position]?.index ?? 0) - (b[position]?.index ?? 0)
 }
 
 /** Whether assigned beds fill exactly these rooms, each of them completely. */
-export function fills(beds: Beds, roomBookings: readonly RoomBooking[], guests: readonly Guest[]): boolean {
-  const isFull = roomBookings.every((roomBooking) =>
+export function fills(beds: Beds, chosenRooms: readonly ChosenRoom[], guests: readonly Guest[]): boolean {
+  const isFull = chosenRooms.every((chosenRoom) =>
     canFillRooms(
-      roomBooking,
-      guests.filter(({ index }) => beds.get(index) === roomBooking.room.id),
+      chosenRoom,
+      guests.filter(({ index }) => beds.get(index) === chosenRoom.room.id),
     ),
   )
-  return isFull && [...beds.values()].every((roomId) => roomBookings.some(({ room }) => room.id === roomId))
+  return isFull && [...beds.values()].every((roomId) => chosenRooms.some(({ room }) => room.id === roomId))
 }
 
 /**
@@ -127,8 +122,8 @@ export function fills(beds: Beds, roomBookings: readonly RoomBooking[], guests: 
  * the others cannot.
  */
 export function mostOfRoom(
-  { room, quantity: limit }: RoomBooking,
-  others: readonly RoomBooking[],
+  { room, quantity: limit }: ChosenRoom,
+  others: readonly ChosenRoom[],
   guests: readonly Guest[],
 ): number {
   const encoded = encodedParty(guests)

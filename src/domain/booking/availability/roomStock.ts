@@ -1,9 +1,8 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
-import type { RoomBooking } from './allocation.ts'
 import { placesIn } from './capacity.ts'
 import type { Room } from './capacity.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
@@ -34,7 +33,7 @@ export function areFewLeft(left: number): boolean {
 interface RoomWithOthers {
   readonly room: Room
   /** The other chosen rooms. */
-  readonly otherRooms: readonly RoomBooking[]
+  readonly otherRooms: readonly ChosenRoom[]
 }
 
 /**
@@ -50,9 +49,9 @@ export function remainingContingent({ room, otherRooms }: RoomWithOthers, bookin
   const places = Math.min(
     ...packageNos.map((packageNo) => {
       const sharing = otherRooms.filter(
-        (roomBooking) => roomBooking.room.id !== room.id && packageNosOn(roomBooking.room, date).includes(packageNo),
+        (chosenRoom) => chosenRoom.room.id !== room.id && packageNosOn(chosenRoom.room, date).includes(packageNo),
       )
-      const taken = sumOf(sharing.map((roomBooking) => placesIn(roomBooking.room, roomBooking.quantity)))
+      const taken = sumOf(sharing.map((chosenRoom) => placesIn(chosenRoom.room, chosenRoom.quantity)))
       return Math.max(0, packageContingent(packageNo, booking) - taken)
     }),
   )
@@ -61,14 +60,14 @@ export function remainingContingent({ room, otherRooms }: RoomWithOthers, bookin
 
 interface ChoiceWithOthers {
   readonly choice: RoomChoice
-  readonly otherRooms: readonly RoomBooking[]
+  readonly otherRooms: readonly ChosenRoom[]
 }
 
 /**
  * The available part of one choice after others: offered, priced on the date, within the contingent; null when there is
  * none.
  */
-export function sellableWithOthers({ choice, otherRooms }: ChoiceWithOthers, booking: Booking): RoomBooking | null {
+export function sellableWithOthers({ choice, otherRooms }: ChoiceWithOthers, booking: Booking): ChosenRoom | null {
   const { offer } = booking
   const date = booking.sale?.date ?? null
   const room = offeredRooms(offer).find(({ id }) => id === choice.accommodationId)
@@ -78,10 +77,10 @@ export function sellableWithOthers({ choice, otherRooms }: ChoiceWithOthers, boo
 }
 
 /** The available part of the chosen rooms; earlier ones have precedence. */
-export function sellableRoomBookings(rooms: readonly RoomChoice[], booking: Booking): readonly RoomBooking[] {
-  return merged(rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
-    const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
-    return roomBooking === null ? otherRooms : [...otherRooms, roomBooking]
+export function sellableRooms(rooms: readonly RoomChoice[], booking: Booking): readonly ChosenRoom[] {
+  return merged(rooms).reduce<readonly ChosenRoom[]>((otherRooms, choice) => {
+    const chosenRoom = sellableWithOthers({ choice, otherRooms }, booking)
+    return chosenRoom === null ? otherRooms : [...otherRooms, chosenRoom]
   }, [])
 }
 
@@ -95,6 +94,6 @@ export function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
 }
 
 /** Room bookings in the form of the draft. */
-export function toRoomChoices(roomBookings: readonly RoomBooking[]): readonly RoomChoice[] {
-  return roomBookings.map(({ room, quantity }) => ({ accommodationId: room.id, quantity }))
+export function toRoomChoices(chosenRooms: readonly ChosenRoom[]): readonly RoomChoice[] {
+  return chosenRooms.map(({ room, quantity }) => ({ accommodationId: room.id, quantity }))
 }

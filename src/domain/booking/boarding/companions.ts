@@ -17,6 +17,6 @@ export function companions(
   const byNearness = [...stopNos.keys()].toSorted(
     (a, b) => Number(hostOf(draft, b) === home) - Number(hostOf(draft, a) === home),
   )
-  const apart = byNearness.filter((place) => stopNos[place] !== null && stopNos[place] !== stopNos[index])
-  return apart.filter((place, rank) => apart.findIndex((other) => stopNos[other] === stopNos[place]) === rank)
+  const apart = byNearness.filter((companion) => stopNos[companion] !== null && stopNos[companion] !== stopNos[index])
+  return apart.filter((companion, rank) => apart.findIndex((other) => stopNos[other] === stopNos[companion]) === rank)
 }

@@ -1,26 +1,21 @@
 import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
+import { NOTHING_CHOSEN } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { pick } from '#domain/booking/draft/field.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { MOST_LINES, LONGEST_NAME } from '#domain/booking/draft/snapshot.ts'
 import type { SnapshotLine, SnapshotDate, SnapshotStop, Snapshot, Choices } from '#domain/booking/draft/snapshot.ts'
 import { isBabyBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
-import type { PriceLine } from '#domain/booking/price/priceLine.ts'
+import { idWithoutPrice } from '#domain/booking/price/priceLine.ts'
 
 /** The choices of a draft, by value. */
 export function choicesOf(draft: BookingDraft): Choices {
-  const { rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   return {
-    rooms,
-    accommodationAddons,
-    personalAddons,
-    bookingAddons,
-    collectiveAddons,
-    personalDiscounts: draft.personalDiscounts,
-    esims: draft.esims,
+    ...pick(NOTHING_CHOSEN, draft),
     co2compensation: draft.co2compensation,
     travelDocuments: draft.travelDocuments,
     familyPackageId: familyPackageIdOf(draft),
@@ -67,19 +62,15 @@ function seenDate({ sale }: Booking): SnapshotDate | null {
 
 function seenLines({ lines }: Price): readonly SnapshotLine[] {
   const seen = new Map<string, SnapshotLine>()
-  for (const { id: lineId, kind, label, quantity, centimes } of lines) {
-    const id = seenId({ id: lineId, kind })
+  for (const line of lines) {
+    const { kind, label, quantity, centimes } = line
+    const id = idWithoutPrice(line)
     const present = seen.get(id)
     const isGroup = kind === 'collectiveAddon'
     const units = isGroup ? 1 : quantity + (present?.quantity ?? 0)
     seen.set(id, { id, kind, label: short(label), quantity: units, centimes: centimes + (present?.centimes ?? 0) })
   }
   return [...seen.values()].slice(0, MOST_LINES)
-}
-
-/** Id without its last part, which depends on the price. */
-function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
-  return kind === 'insurance' ? id.slice(0, id.lastIndexOf(':')) : id
 }
 
 function seenStops(booking: Booking): readonly SnapshotStop[] {

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { bookingAfter } from './command.ts'
+import { mandatoryLists } from '#domain/booking/draft/choices.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
@@ -56,10 +57,7 @@ export function isChangeStanding(
   )
 }
 
-const CHOICES = [
-  ...(['rooms', 'accommodationAddons', 'personalAddons', 'bookingAddons', 'collectiveAddons'] as const),
-  ...(['personalDiscounts', 'esims', 'familyInsurance', 'payment'] as const),
-] as const
+const CHOICES = [...mandatoryLists, ...(['rooms', 'esims', 'familyInsurance', 'payment'] as const)]
 
 const OWN_CHOICES = [
   ...([
@@ -83,13 +81,13 @@ export function withBirthdayUndone({ draft: present }: Booking, change: Birthday
   const { index, before, after } = change
   if (!isChangeStanding(change, present)) return present
   const isOtherBilled = present.travellers.some(({ isBillingAddress }) => isBillingAddress)
-  const travellers = present.travellers.map((traveller, place): Traveller => {
-    const was = before.travellers[place] ?? traveller
-    const then = after.travellers[place] ?? traveller
+  const travellers = present.travellers.map((traveller, position): Traveller => {
+    const was = before.travellers[position] ?? traveller
+    const then = after.travellers[position] ?? traveller
     const chosen = merged({ before: was, after: then, present: traveller }, OWN_CHOICES)
     const billed = isOtherBilled ? chosen : merged({ before: was, after: then, present: chosen }, BILLING)
     const { birthday, isBirthdayPresumed } = was
-    return place === index ? { ...billed, birthday, isBirthdayPresumed } : billed
+    return position === index ? { ...billed, birthday, isBirthdayPresumed } : billed
   })
   return { ...merged({ before, after, present }, CHOICES), travellers }
 }

@@ -48,8 +48,8 @@ function effectOn(was: Person, now: Person): BirthdayEffect | null {
 
 /** Applies a birthday the visitor has confirmed, with all consequences. */
 export function withBirthday({ draft }: Booking, { index, birthday }: TypedBirthday): BookingDraft {
-  const travellers = draft.travellers.map((person, place) =>
-    place === index ? { ...person, birthday, isBirthdayPresumed: false } : person,
+  const travellers = draft.travellers.map((person, position) =>
+    position === index ? { ...person, birthday, isBirthdayPresumed: false } : person,
   )
   return { ...draft, travellers }
 }
@@ -67,8 +67,8 @@ export function withTypedBirthday(
   if (traveller === undefined || birthday === givenBirthday(traveller)) return draft
   if (birthday !== null && needsNoConfirmation(booking, { index, birthday }))
     return withBirthday(booking, { index, birthday })
-  const travellers = draft.travellers.map((person, place) =>
-    place === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
+  const travellers = draft.travellers.map((person, position) =>
+    position === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
   )
   return { ...draft, travellers }
 }

@@ -48,8 +48,8 @@ function isSameTravellers(a: Party, b: Party): boolean {
 export function withBillingTraveller({ draft }: Booking, index: number): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const reached = reachedTraveller(draft)
-  const travellers = asHost(draft.travellers, index).map((traveller, place): Traveller => {
-    if (place !== index) return { ...traveller, isBillingAddress: false }
+  const travellers = asHost(draft.travellers, index).map((traveller, position): Traveller => {
+    if (position !== index) return { ...traveller, isBillingAddress: false }
     const { email, phone } = traveller
     return {
       ...traveller,
@@ -89,8 +89,8 @@ export interface AddressChoice {
 export function withSharedAddress({ draft }: Booking, { index, host }: AddressChoice): BookingDraft {
   const isAllowed = host === null || addressHosts(draft, index).includes(host)
   if (draft.travellers[index]?.isBillingAddress !== false || !isAllowed) return draft
-  const travellers = draft.travellers.map((traveller, place): Traveller => {
-    const isMoved = place === index || (host !== null && traveller.sameAddressAsTravellerIndex === index)
+  const travellers = draft.travellers.map((traveller, position): Traveller => {
+    const isMoved = position === index || (host !== null && traveller.sameAddressAsTravellerIndex === index)
     return isMoved ? { ...traveller, sameAddressAsTravellerIndex: host } : traveller
   })
   return { ...draft, travellers }
@@ -101,9 +101,9 @@ function asHost(travellers: readonly Traveller[], index: number): readonly Trave
   const hostIndex = travellers[index]?.sameAddressAsTravellerIndex ?? null
   const host = travellers[hostIndex ?? -1]
   if (host === undefined) return travellers
-  return travellers.map((traveller, place): Traveller => {
-    if (place === index) return { ...traveller, ...addressOf(host), sameAddressAsTravellerIndex: null }
-    const livesThere = place === hostIndex || traveller.sameAddressAsTravellerIndex === hostIndex
+  return travellers.map((traveller, position): Traveller => {
+    if (position === index) return { ...traveller, ...addressOf(host), sameAddressAsTravellerIndex: null }
+    const livesThere = position === hostIndex || traveller.sameAddressAsTravellerIndex === hostIndex
     return livesThere ? { ...traveller, sameAddressAsTravellerIndex: index } : traveller
   })
 }

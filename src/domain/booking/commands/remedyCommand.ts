@@ -12,7 +12,7 @@ import { withFamilyPackage, withRooms } from './rooms.ts'
 
 /**
  * The command that carries out a remedy, to be offered as a button. Null for a remedy only the visitor can carry out
- * (give a birthday, reduce the party, wait for a day), and where nothing would change.
+ * (give a birthday, reduce the party or an extra, wait for a day), and where nothing would change.
  */
 export function remedyChange(remedy: Remedy | null, booking: Booking): Command | null {
   const { draft } = booking
@@ -25,9 +25,9 @@ export function remedyChange(remedy: Remedy | null, booking: Booking): Command |
         : (now) => withWaitlist(now, remedy.isOn)
     case 'withoutFamilyPackage':
       return (now) => withFamilyPackage(now, null)
-    case 'fewerOf':
-      return draft.rooms.some(({ accommodationId }) => accommodationId === remedy.id)
-        ? (now) => withRooms(now, fewerRooms(now.draft, remedy.id, remedy.count))
+    case 'fewerRooms':
+      return draft.rooms.some(({ accommodationId }) => accommodationId === remedy.roomId)
+        ? (now) => withRooms(now, fewerRooms(now.draft, remedy.roomId, remedy.count))
         : null
     case 'party':
       return partyChange(remedy.changes, booking)
@@ -36,6 +36,7 @@ export function remedyChange(remedy: Remedy | null, booking: Booking): Command |
     case 'ages':
     case 'beds':
     case 'roomAddon':
+    case 'fewerExtras':
     case 'bookingPeriod':
     case 'variant':
       return null

@@ -1,6 +1,8 @@
 import type { AddonChoice, DiscountChoice, EsimChoice, RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
+import { lineIdOf } from '#domain/booking/price/priceLine.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 
 /*
@@ -18,27 +20,31 @@ export type Removal =
   | { readonly kind: 'co2' }
 
 /** The choice that removing a line takes away; null for a line that cannot be removed, and once the draft is sent. */
-export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): Removal | null {
-  if (isSent(draft)) return null
+export function removalOf(line: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): Removal | null {
+  return isSent(draft) || isMandatoryLine(line, draft) ? null : choiceOf(line, draft)
+}
+
+/** Whether the operator decides on the extra or discount of a line. */
+export function isMandatoryLine(line: Pick<PriceLine, 'id' | 'kind'>, draft: Decisions): boolean {
+  const chosen = choiceOf(line, draft)
+  return chosen !== null && 'choice' in chosen && 'mandatory' in chosen.choice && chosen.choice.mandatory
+}
+
+/** The choice behind a line; null for a line that cannot be removed. */
+function choiceOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: Decisions): Removal | null {
   switch (kind) {
     case 'roomAddon':
-      return found(
-        kind,
-        draft.accommodationAddons,
-        ({ type, typeId, addonId }) => id === `${kind}:${type}:${typeId}:${addonId}`,
-      )
+      return found(kind, draft.accommodationAddons, id)
     case 'personalAddon':
-      return found(kind, draft.personalAddons, ({ addonId }) => id === `${kind}:${addonId}`)
+      return found(kind, draft.personalAddons, id)
     case 'bookingAddon':
-      return found(kind, draft.bookingAddons, ({ addonId }) => id === `${kind}:${addonId}`)
+      return found(kind, draft.bookingAddons, id)
     case 'collectiveAddon':
-      return found(kind, draft.collectiveAddons, ({ addonId }) => id === `${kind}:${addonId}`)
+      return found(kind, draft.collectiveAddons, id)
     case 'personalDiscount':
-      return found(kind, draft.personalDiscounts, ({ discountId }) => id === `${kind}:${discountId}`)
-    case 'esim': {
-      const choice = draft.esims.find(({ serviceNo }) => id === `${kind}:${serviceNo}`)
-      return choice === undefined ? null : { kind, choice }
-    }
+      return found(kind, draft.personalDiscounts, id)
+    case 'esim':
+      return found(kind, draft.esims, id)
     case 'documents':
       // Without the printed documents come the electronic ones, which may cost something too.
       return draft.travelDocuments === 'print' ? { kind } : null
@@ -54,24 +60,11 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
   }
 }
 
-/** Whether the extra of a line is mandatory. */
-export function isMandatoryLine({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: Decisions): boolean {
-  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
-  const ofRooms = accommodationAddons
-    .filter(({ mandatory }) => mandatory)
-    .map(({ type, typeId, addonId }) => `${kind}:${type}:${typeId}:${addonId}`)
-  const others = [...personalAddons, ...bookingAddons, ...collectiveAddons]
-    .filter(({ mandatory }) => mandatory)
-    .map(({ addonId }) => `${kind}:${addonId}`)
-  return [...ofRooms, ...others].includes(id)
-}
-
-/** The choice of a line; null where it is mandatory. */
-function found<Kind, Choice extends { readonly mandatory: boolean }>(
+function found<Kind extends PriceKind, Choice extends Parameters<typeof lineIdOf>[1]>(
   kind: Kind,
   choices: readonly Choice[],
-  isOfLine: (choice: Choice) => boolean,
+  id: string,
 ): { readonly kind: Kind; readonly choice: Choice } | null {
-  const choice = choices.find(isOfLine)
-  return choice === undefined || choice.mandatory ? null : { kind, choice }
+  const choice = choices.find((candidate) => lineIdOf(kind, candidate) === id)
+  return choice === undefined ? null : { kind, choice }
 }

@@ -6,8 +6,8 @@ import { price } from '#domain/booking/price/price.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { cellsOf } from './partyPriceGrid.ts'
-import type { GridCell } from './partyPriceGrid.ts'
+import { cellsOf } from './priceCells.ts'
+import type { GridCell } from './priceCells.ts'
 import { usualTotalOn } from './partyTotal.ts'
 
 /**
@@ -19,8 +19,8 @@ export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || isSent(draft)) return []
   const priced = dates.map((date) => withChosenExtension(date, booking))
   const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, priced)
-  return cells.map((cell, place) => {
-    const [date, shown] = [priced[place], dates[place]]
+  return cells.map((cell, position) => {
+    const [date, shown] = [priced[position], dates[position]]
     if (date === undefined || shown === undefined) return cell
     return { ...withUsualRooms(cell, date, booking), date: toDateChoice(shown) }
   })

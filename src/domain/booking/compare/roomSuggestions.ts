@@ -143,6 +143,8 @@ function variety(rated: readonly RatedProposal[]): readonly RatedProposal[] {
   const preferred = [rated[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
   const ranked = [...preferred.filter((one) => one !== undefined), ...rated]
   const kindOf = ({ alone, crowded, withStrangers }: RatedProposal) => [alone, crowded, withStrangers].join()
-  const different = ranked.filter((one, place) => ranked.findIndex((other) => kindOf(other) === kindOf(one)) === place)
+  const different = ranked.filter(
+    (one, position) => ranked.findIndex((other) => kindOf(other) === kindOf(one)) === position,
+  )
   return different.slice(0, MOST_COMBINATIONS)
 }

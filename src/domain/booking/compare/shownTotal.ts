@@ -6,7 +6,7 @@ import { currencyIn } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
-import type { GridCell } from './partyPriceGrid.ts'
+import type { GridCell } from './priceCells.ts'
 
 const PAIR = 2
 

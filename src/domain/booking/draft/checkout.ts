@@ -22,6 +22,14 @@ export interface Payment {
   readonly outcome: PaymentOutcome | null
 }
 
+/** No online payment was begun. */
+export const NO_PAYMENT: Omit<Payment, 'type'> = {
+  initializing: false,
+  initialized: false,
+  transactionId: null,
+  outcome: null,
+}
+
 /** Whether nothing is left to pay online, or it is too late to pay. */
 export function isPaymentSettled({ payment: { type, outcome } }: { readonly payment: Payment }): boolean {
   return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
@@ -64,6 +72,22 @@ export interface SubmissionState {
   readonly isConfirmedByMail: boolean
   /** The response to the last attempt when it was a refusal. */
   readonly refusal: Refusal | null
+}
+
+/** A booking that was not sent, or was refused. */
+export const NO_SUBMISSION: SubmissionState = {
+  submissionId: null,
+  acceptedTotalCentimes: null,
+  isSubmitting: false,
+  submitSuccessful: false,
+  bookingId: null,
+  orderNo: null,
+  totalCentimes: null,
+  placedStatus: null,
+  agreedCentimes: null,
+  bookedOn: null,
+  isConfirmedByMail: false,
+  refusal: null,
 }
 
 export type PaymentType = 'invoice' | 'online'

@@ -31,8 +31,8 @@ export interface EsimChoice {
   readonly quantity: number
 }
 
-/** Rooms and extras of a booking: everything `settle` may remove, beside people and payment. */
-export interface ServiceChoices {
+/** The choices that depend on variant and date. */
+interface ChoiceLists {
   readonly rooms: readonly RoomChoice[]
   readonly accommodationAddons: readonly RoomAddonChoice[]
   readonly personalAddons: readonly AddonChoice[]
@@ -40,6 +40,27 @@ export interface ServiceChoices {
   readonly collectiveAddons: readonly AddonChoice[]
   readonly personalDiscounts: readonly DiscountChoice[]
   readonly esims: readonly EsimChoice[]
+}
+
+/** The one list of these choices that code goes through, each empty. */
+export const NOTHING_CHOSEN: ChoiceLists = {
+  rooms: [],
+  accommodationAddons: [],
+  personalAddons: [],
+  bookingAddons: [],
+  collectiveAddons: [],
+  personalDiscounts: [],
+  esims: [],
+}
+
+/** The lists of extras. */
+export const addonLists = ['accommodationAddons', 'personalAddons', 'bookingAddons', 'collectiveAddons'] as const
+
+/** The lists with choices that the operator may make mandatory. */
+export const mandatoryLists = [...addonLists, 'personalDiscounts'] as const
+
+/** Rooms and extras of a booking: everything `settle` may remove, beside people and payment. */
+export interface ServiceChoices extends ChoiceLists {
   readonly co2compensation: boolean
   readonly travelDocuments: TravelDocuments
 }

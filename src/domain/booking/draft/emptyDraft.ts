@@ -1,3 +1,5 @@
+import { NO_PAYMENT, NO_SUBMISSION } from './checkout.ts'
+import { NOTHING_CHOSEN } from './choices.ts'
 import { BOOKING_VERSION } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { initialOf } from './field.ts'
@@ -30,34 +32,15 @@ export function emptyDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): 
     billingAddressForcedDueToMinorAge: false,
     arePeopleRemembered: false,
     arePeopleForgotten: false,
-    rooms: [],
-    accommodationAddons: [],
-    personalAddons: [],
-    bookingAddons: [],
-    collectiveAddons: [],
-    personalDiscounts: [],
-    esims: [],
+    ...NOTHING_CHOSEN,
     familyInsurance: null,
     travelDocuments: 'electronic',
     co2compensation: false,
     customData: { booking: {}, travellers: [] },
     summary: null,
     summaryLoadingError: 0,
-    payment: { type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
-    submission: {
-      submissionId: null,
-      acceptedTotalCentimes: null,
-      isSubmitting: false,
-      submitSuccessful: false,
-      bookingId: null,
-      orderNo: null,
-      totalCentimes: null,
-      placedStatus: null,
-      agreedCentimes: null,
-      bookedOn: null,
-      isConfirmedByMail: false,
-      refusal: null,
-    },
+    payment: { ...NO_PAYMENT, type: 'invoice' },
+    submission: NO_SUBMISSION,
     bookingRemarks: '',
     ...initialOf(optionFields),
     fatalError: null,

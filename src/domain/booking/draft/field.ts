@@ -25,22 +25,28 @@ export function initialOf(fields: Table): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial]))
 }
 
+/** The stored form of each field. */
+export type ShapesOf<Of> = { readonly [Name in keyof Of]-?: Shape<Of[Name]> }
+
 /** The stored form of each field of a table. */
-export function shapesOf<Of>(fields: FieldsOf<Of>): { readonly [Name in keyof Of]: Shape<Of[Name]> }
+export function shapesOf<Of>(fields: FieldsOf<Of>): ShapesOf<Of>
 export function shapesOf(fields: Table): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, { shape }]) => [name, shape]))
 }
 
-/** The fields of a table alone. */
-export function pick<Of>(fields: FieldsOf<Of>, from: NoInfer<Of>): Of
-export function pick(fields: Table, from: object): unknown {
-  return picked(fields, from, () => true)
+/** The fields of a table alone, whatever the table says of them. */
+export function pick<Name extends string, From extends Readonly<Record<Name, unknown>>>(
+  fields: Readonly<Record<Name, unknown>>,
+  from: From,
+): Pick<From, Name>
+export function pick(fields: object, from: object): unknown {
+  return picked(from, (name) => Object.hasOwn(fields, name))
 }
 
 /** The fields of a table that an undo keeps. */
 export function pickKept<Of>(fields: FieldsOf<Of>, from: NoInfer<Of>): Partial<Of>
 export function pickKept(fields: Table, from: object): unknown {
-  return picked(fields, from, ({ isKeptOnUndo }) => isKeptOnUndo)
+  return picked(from, (name) => fields[name]?.isKeptOnUndo)
 }
 
 type OnWire<Fields> = {
@@ -54,16 +60,11 @@ type OnWire<Fields> = {
 /** The fields of a table that go out as they are. */
 export function pickSent<Fields extends Table>(fields: Fields, from: OnWire<Fields>): OnWire<Fields>
 export function pickSent(fields: Table, from: object): unknown {
-  return picked(fields, from, ({ isOnWire }) => isOnWire)
+  return picked(from, (name) => fields[name]?.isOnWire)
 }
 
-function picked(fields: Table, from: object, isWanted: (field: Field<unknown>) => boolean): object {
-  return Object.fromEntries(
-    Object.entries(from).filter(([name]) => {
-      const field = fields[name]
-      return field !== undefined && isWanted(field)
-    }),
-  )
+function picked(from: object, isWanted: (name: string) => boolean | undefined): object {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => isWanted(name)))
 }
 
 /* Shapes that several tables use. */

@@ -1,3 +1,4 @@
+import { mandatoryLists, NOTHING_CHOSEN } from './choices.ts'
 import type { BookingDraft, Decisions } from './draft.ts'
 import type { Traveller } from './person.ts'
 
@@ -5,13 +6,7 @@ import type { Traveller } from './person.ts'
 export function withoutSelections(draft: BookingDraft): BookingDraft {
   return {
     ...draft,
-    rooms: [],
-    accommodationAddons: [],
-    personalAddons: [],
-    bookingAddons: [],
-    collectiveAddons: [],
-    personalDiscounts: [],
-    esims: [],
+    ...NOTHING_CHOSEN,
     familyInsurance: null,
     travellers: draft.travellers.map(withoutChoices),
     summary: null,
@@ -43,11 +38,7 @@ export function selectionKey(draft: Decisions): string {
     draft.travellers.map(({ ageGroupId, familyPackageId }) => [ageGroupId, familyPackageId]),
     draft.babies.length,
     draft.rooms,
-    draft.accommodationAddons.filter(isChosen),
-    draft.personalAddons.filter(isChosen),
-    draft.bookingAddons.filter(isChosen),
-    draft.collectiveAddons.filter(isChosen),
-    draft.personalDiscounts.filter(isChosen),
+    ...mandatoryLists.map((list) => draft[list].filter(isChosen)),
     draft.esims,
   ])
 }

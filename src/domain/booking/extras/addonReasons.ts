@@ -27,5 +27,5 @@ export function extraReason(item: Refused, booking: Booking): Reason | null {
 }
 
 function lessOf(id: string | null): Remedy | null {
-  return id === null ? null : { kind: 'fewerOf', id, count: 1 }
+  return id === null ? null : { kind: 'fewerExtras', addonId: id, count: 1 }
 }

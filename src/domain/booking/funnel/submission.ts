@@ -1,3 +1,4 @@
+import { NO_SUBMISSION } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
@@ -67,17 +68,7 @@ export function withSubmissionResult(booking: Booking, result: SubmissionResult)
         refusal: null,
       }
     : {
-        submissionId: null,
-        isSubmitting: false,
-        submitSuccessful: false,
-        bookingId: null,
-        orderNo: null,
-        totalCentimes: null,
-        acceptedTotalCentimes: null,
-        placedStatus: null,
-        agreedCentimes: null,
-        bookedOn: null,
-        isConfirmedByMail: false,
+        ...NO_SUBMISSION,
         refusal: { message: result.message, shownCentimes: shownCentimes(booking), platformCentimes },
       }
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)

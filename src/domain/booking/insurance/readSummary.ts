@@ -1,15 +1,8 @@
+import { isJsonObject } from '#domain/jsonObject.ts'
+import type { JsonObject } from '#domain/jsonObject.ts'
 import type { SummaryAnswer } from '#domain/booking/draft/summary.ts'
-import {
-  hasAnyKey,
-  hasKey,
-  isJsonObject,
-  numberIn,
-  parsed,
-  recordIn,
-  tableIn,
-  textIn,
-} from '#domain/catalogue/backOfficeJson.ts'
-import type { Table, JsonObject } from '#domain/catalogue/backOfficeJson.ts'
+import { hasAnyKey, hasKey, numberIn, parsed, recordIn, tableIn, textIn } from '#domain/catalogue/backOfficeJson.ts'
+import type { Table } from '#domain/catalogue/backOfficeJson.ts'
 import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } from '#domain/catalogue/insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from '#domain/catalogue/insuranceRow.ts'
 import { readTravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'

@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite'
+import { mandatoryLists } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { PERSONAL_DATA_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
@@ -16,7 +17,5 @@ export function settleSummary(draft: BookingDraft, before: Decisions): BookingDr
 }
 
 function mandatoryExtras(draft: Decisions) {
-  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
-  const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
-  return lists.map((choices) => choices.filter(({ mandatory }) => mandatory))
+  return mandatoryLists.map((list) => draft[list].filter(({ mandatory }) => mandatory))
 }

@@ -1,3 +1,4 @@
+import { NO_PAYMENT } from '#domain/booking/draft/checkout.ts'
 import type { PaymentOutcome, Checkout } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
@@ -8,14 +9,14 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 type Paying = Pick<Checkout, 'payment'>
 
-/** State of the payment for the visitor. `notStarted`: its start failed, so nothing can have been paid. */
-export type PaymentStatus = 'starting' | 'notStarted' | PaymentOutcome
+/** State of the payment for the visitor. `starting`: its start is due, or not answered. `startFailed`: nothing is paid. */
+export type PaymentStatus = 'starting' | 'startFailed' | PaymentOutcome
 
 export function paymentStatus({ payment: { transactionId, outcome } }: Paying): PaymentStatus {
   if (outcome !== null) return outcome
   if (transactionId === null) return 'starting'
   // A visitor sent to the payment page may have paid there, however they came back.
-  return transactionId === '' ? 'notStarted' : 'checking'
+  return transactionId === '' ? 'startFailed' : 'checking'
 }
 
 /**
@@ -27,7 +28,7 @@ export function canStartPayment(draft: Checkout): boolean {
   if (payment.type !== 'online' || submission.bookingId === null || payment.initializing) return false
   switch (paymentStatus(draft)) {
     case 'starting':
-    case 'notStarted':
+    case 'startFailed':
     case 'cancelled':
     case 'failed':
       return true
@@ -42,10 +43,7 @@ export function canStartPayment(draft: Checkout): boolean {
 /** Starts the payment (rules 4.17). */
 export function withPaymentStarted(draft: BookingDraft): BookingDraft {
   if (!canStartPayment(draft)) return draft
-  return {
-    ...draft,
-    payment: { ...draft.payment, initializing: true, initialized: false, transactionId: null, outcome: null },
-  }
+  return { ...draft, payment: { ...NO_PAYMENT, type: draft.payment.type, initializing: true } }
 }
 
 /** Stores the response to the start; `transactionId` is empty when it failed. */
@@ -164,5 +162,3 @@ export function hasExpired({ payment }: Paying): boolean {
 export function withSwitchToInvoice(draft: BookingDraft): BookingDraft {
   return { ...draft, payment: { ...NO_PAYMENT, type: 'invoice' } }
 }
-
-const NO_PAYMENT = { initializing: false, initialized: false, transactionId: null, outcome: null }

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/draft/resolve.ts'
-import { ageGroupIdOf, comesOfAge, isAgeTaken } from '#domain/booking/rules/ages.ts'
+import { ageGroupIdOf, comesOfAge, isAgeTaken, OLDEST_AGE } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -9,9 +9,6 @@ import { canHaveBabies, freeUntilAge } from './takenAges.ts'
 /** The reason a birthday is impossible for a person of the booking. */
 export type BirthdayProblem =
   'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
-
-/** Assumption: no traveller is older, in whole years. */
-const OLDEST_AGE = 120
 
 /** A typed birthday of a traveller. */
 export interface TypedBirthday {

@@ -51,7 +51,7 @@ export function hasOwnAddress({
 
 /** Indexes of the travellers whose address another one can share: those with an own one. */
 export function addressHosts({ travellers }: Pick<Decisions, 'travellers'>, index: number): readonly number[] {
-  return travellers.flatMap((traveller, place) => (place !== index && hasOwnAddress(traveller) ? [place] : []))
+  return travellers.flatMap((traveller, position) => (position !== index && hasOwnAddress(traveller) ? [position] : []))
 }
 
 /** Index of the traveller whose address applies: the traveller's own, or the host's. */

@@ -37,13 +37,13 @@ export function rebuiltPeople(booking: Booking, { adults, childBirthdays }: Part
   const presentAdults = adultsIn(booking)
   const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
   const people = byAgeGroup([...grownUps, ...rebuiltChildren(booking, childBirthdays)], offer)
-  return people.map(({ traveller, index }, place) => ({
+  return people.map(({ traveller, index }, position) => ({
     index,
     traveller: {
       ...withoutChoices(traveller),
-      ...(place === 0 ? sharedAddress(traveller, draft) : {}),
-      isBillingAddress: place === 0,
-      sameAddressAsTravellerIndex: place === 0 ? null : 0,
+      ...(position === 0 ? sharedAddress(traveller, draft) : {}),
+      isBillingAddress: position === 0,
+      sameAddressAsTravellerIndex: position === 0 ? null : 0,
       triggeredForceBillingAddress: false,
     },
   }))
@@ -72,8 +72,8 @@ function rebuiltChildren(booking: Booking, childBirthdays: Party['childBirthdays
 /** Oldest age group first; travellers without one come last. */
 function byAgeGroup(people: readonly Member[], { travel: { ageGroups } }: Offer): readonly Member[] {
   const rank = ({ traveller }: Member) => {
-    const place = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
-    return place === -1 ? ageGroups.length : place
+    const position = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
+    return position === -1 ? ageGroups.length : position
   }
   return people.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -14,7 +14,9 @@ export function presentIndices(before: readonly Named[], present: readonly Named
     before.forEach((person, index) => {
       if (found.has(index)) return
       const taken = new Set(found.values())
-      const at = present.findIndex((other, place) => !taken.has(place) && isSame(person, other, index === place))
+      const at = present.findIndex(
+        (other, position) => !taken.has(position) && isSame(person, other, index === position),
+      )
       if (at !== -1) found.set(index, at)
     })
   }

@@ -16,9 +16,17 @@ import { sumOf } from '#domain/money.ts'
  * mandatory and the discounts both are certain of; else the cheapest place for one adult. Null when none is sold.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
+  return cheapestRoom(date, offer)?.centimes ?? null
+}
+
+/** The room sold on the date whose price is the price «from»; null when none is sold. */
+function cheapestRoom(date: SaleDate, offer: Offer): (RoomForGuests & { readonly centimes: number }) | null {
   const { rooms, guests } = comparedRooms(offer)
-  const prices = rooms.map((room) => pricePerGuest({ room, guests }, date, offer)).filter((price) => price !== null)
-  return prices.length === 0 ? null : Math.min(...prices)
+  const priced = rooms.flatMap((room) => {
+    const centimes = pricePerGuest({ room, guests }, date, offer)
+    return centimes === null ? [] : [{ room, guests, centimes }]
+  })
+  return priced.toSorted((one, other) => one.centimes - other.centimes)[0] ?? null
 }
 
 /** The rooms the price «from» is the least of, with the guests who share one. */
@@ -29,11 +37,10 @@ function comparedRooms(offer: Offer): { readonly rooms: readonly Room[]; readonl
 
 /** Name of the room of the price «from», as of a cabin; null for a double room that calls itself a «Zimmer». */
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
-  const { rooms, guests } = comparedRooms(offer)
-  const price = fromPrice(date, offer)
-  const isOfPrice = (room: Room) => pricePerGuest({ room, guests }, date, offer) === price
-  const name = rooms.find(isOfPrice)?.name ?? null
-  return guests === 2 && name !== null && /zimmer/i.test(name) ? null : name
+  const cheapest = cheapestRoom(date, offer)
+  if (cheapest === null) return null
+  const { room, guests } = cheapest
+  return guests === 2 && /zimmer/i.test(room.name) ? null : room.name
 }
 
 function placesForAdults({ capacitySettings }: Pick<Room, 'capacitySettings'>, adultGroupId: string | null): number {

@@ -6,6 +6,7 @@ import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
+import { lineIdOf } from './priceLine.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
 /** Lines of beds: rooms by place, the family package, babies on their package. */
@@ -63,9 +64,7 @@ function addonLine(
   kind: 'roomAddon' | 'personalAddon' | 'bookingAddon',
   { choice, item, rate }: ChosenItem<AddonChoice | RoomAddonChoice, PersonalAddon | AccommodationAddon | BookingAddon>,
 ): UnpricedLine {
-  const place = 'typeId' in choice ? `${choice.type}:${choice.typeId}:` : ''
-  const id = `${kind}:${place}${choice.addonId}`
-  return { id, kind, label: item.name, quantity: choice.quantity, unitCentimes: rate }
+  return { id: lineIdOf(kind, choice), kind, label: item.name, quantity: choice.quantity, unitCentimes: rate }
 }
 
 /** Lines of the extras of the whole group, one each: the price differs by age group, the choice does not. */
@@ -75,7 +74,7 @@ export function collectiveLines({ draft, extras }: Booking, { date }: Sale): rea
     const known = rates.filter((rate) => rate !== null)
     const isOfOnePrice = new Set(rates).size === 1
     return {
-      id: `collectiveAddon:${item.id}`,
+      id: lineIdOf('collectiveAddon', choice),
       kind: 'collectiveAddon',
       label: item.name,
       quantity: (isOfOnePrice ? rates.length : 1) * choice.quantity,

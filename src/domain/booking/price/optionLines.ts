@@ -4,7 +4,7 @@ import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import { priceOfUnits } from './priceLine.ts'
+import { insuranceLineId, lineIdOf, priceOfUnits } from './priceLine.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
@@ -12,12 +12,11 @@ export function insuranceLines({ insurances }: Booking): readonly UnpricedLine[]
   const chosen = insurances.filter(
     (insurance): insurance is Insurance => insurance !== null && insurance.centimes !== 0,
   )
-  const key = ({ ratioServiceNo, centimes }: Insurance) => `${ratioServiceNo}:${centimes}`
-  return [...new Map(chosen.map((insurance) => [key(insurance), insurance])).values()].map((insurance) => ({
-    id: `insurance:${key(insurance)}`,
+  return [...new Map(chosen.map((insurance) => [insuranceLineId(insurance), insurance]))].map(([id, insurance]) => ({
+    id,
     kind: 'insurance',
     label: insurance.label,
-    quantity: chosen.filter((other) => key(other) === key(insurance)).length,
+    quantity: chosen.filter((other) => insuranceLineId(other) === id).length,
     unitCentimes: insurance.centimes,
   }))
 }
@@ -26,10 +25,11 @@ export function insuranceLines({ insurances }: Booking): readonly UnpricedLine[]
 export function serviceLines(booking: Booking): readonly UnpricedLine[] {
   const { draft } = booking
   const options = esimOptions(booking)
-  const esims = draft.esims.map(({ serviceNo, quantity }): UnpricedLine => {
+  const esims = draft.esims.map((choice): UnpricedLine => {
+    const { serviceNo, quantity } = choice
     const option = options.find((candidate) => candidate.serviceNo === serviceNo)
     const label = option?.label ?? serviceNo
-    return { id: `esim:${serviceNo}`, kind: 'esim', label, quantity, unitCentimes: option?.unitCentimes ?? null }
+    return { id: lineIdOf('esim', choice), kind: 'esim', label, quantity, unitCentimes: option?.unitCentimes ?? null }
   })
   return [...esims, ...documentLines(booking), ...co2Lines(booking)]
 }
@@ -53,7 +53,7 @@ function co2Lines(booking: Booking): readonly UnpricedLine[] {
 /** Lines of discounts, with negative prices. */
 export function discountLines(booking: Booking): readonly UnpricedLine[] {
   const personal = booking.extras.discounts.map(({ item, choice, rate }): UnpricedLine => ({
-    id: `personalDiscount:${item.id}`,
+    id: lineIdOf('personalDiscount', choice),
     kind: 'personalDiscount',
     label: item.name,
     quantity: choice.quantity,

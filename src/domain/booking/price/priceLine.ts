@@ -1,4 +1,6 @@
+import type { AddonChoice, DiscountChoice, EsimChoice, RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
 /** The groups of price lines (rules 9.6). */
 export type PriceGroup = 'main' | 'options' | 'discounts'
@@ -27,6 +29,25 @@ export type UnpricedLine = Omit<PriceLine, 'unitCentimes' | 'centimes' | 'labelK
   readonly unitCentimes: number | null
   readonly labelKey?: PriceLabelKey
 }
+
+/** Id of the line of a choice, to find the one by the other. */
+export function lineIdOf(kind: PriceKind, choice: RoomAddonChoice | AddonChoice | DiscountChoice | EsimChoice): string {
+  if ('serviceNo' in choice) return `${kind}:${choice.serviceNo}`
+  if ('discountId' in choice) return `${kind}:${choice.discountId}`
+  return `${kind}:${'typeId' in choice ? `${choice.type}:${choice.typeId}:` : ''}${choice.addonId}`
+}
+
+/** Id of the line of an insurance, which may have several prices. */
+export function insuranceLineId({ ratioServiceNo, centimes }: Insurance): string {
+  return `${INSURANCE}${ratioServiceNo}:${centimes}`
+}
+
+/** Id of a line by which it is known again at another price. */
+export function idWithoutPrice({ id }: Pick<PriceLine, 'id'>): string {
+  return id.startsWith(INSURANCE) ? id.slice(0, id.lastIndexOf(':')) : id
+}
+
+const INSURANCE = 'insurance:'
 
 /** Price of a number of units, in centimes. */
 export function priceOfUnits(unitCentimes: number, quantity: number): number {

@@ -1,15 +1,10 @@
 import { allocate, fills, mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { Beds, RoomBooking } from '#domain/booking/availability/allocation.ts'
+import type { Beds } from '#domain/booking/availability/allocation.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
-import {
-  merged,
-  sellableWithOthers,
-  sellableRoomBookings,
-  toRoomChoices,
-} from '#domain/booking/availability/roomStock.ts'
+import { merged, sellableWithOthers, sellableRooms, toRoomChoices } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 
 /**
@@ -41,12 +36,12 @@ function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): B
 
 function inRooms(booking: Booking): BookingDraft {
   const { draft } = booking
-  const sold = sellableRoomBookings(draft.rooms, booking)
+  const sold = sellableRooms(draft.rooms, booking)
   const present = bedsOf(draft)
   // Assigned beds that fill all sold rooms prove that they can be filled.
   const areBedsKept = fills(present, sold, booking.people)
-  const roomBookings = areBedsKept ? sold : possibleRoomBookings(booking)
-  const beds = areBedsKept ? present : bedsFor(roomBookings, booking)
+  const chosenRooms = areBedsKept ? sold : possibleRooms(booking)
+  const beds = areBedsKept ? present : bedsFor(chosenRooms, booking)
   const travellers = draft.travellers.map((traveller, index) => {
     const accommodationId = beds.get(index) ?? null
     const isSame =
@@ -55,7 +50,7 @@ function inRooms(booking: Booking): BookingDraft {
       traveller.familyPackageId === null
     return isSame ? traveller : { ...traveller, accommodationId, isFamilyPackageMember: false, familyPackageId: null }
   })
-  const rooms = toRoomChoices(roomBookings)
+  const rooms = toRoomChoices(chosenRooms)
   const isSame = travellers.every((traveller, index) => traveller === draft.travellers[index])
   return isSame ? withChoices(draft, { rooms }) : { ...draft, rooms, travellers }
 }
@@ -64,19 +59,19 @@ function inRooms(booking: Booking): BookingDraft {
  * The part of the choice that is available and can be filled: earlier rooms have precedence, later ones shrink or are
  * dropped.
  */
-function possibleRoomBookings(booking: Booking): readonly RoomBooking[] {
+function possibleRooms(booking: Booking): readonly ChosenRoom[] {
   const { draft, people } = booking
-  return merged(draft.rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
-    const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
-    const quantity = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, people)
-    return roomBooking === null || quantity === 0 ? otherRooms : [...otherRooms, { room: roomBooking.room, quantity }]
+  return merged(draft.rooms).reduce<readonly ChosenRoom[]>((otherRooms, choice) => {
+    const chosenRoom = sellableWithOthers({ choice, otherRooms }, booking)
+    const quantity = chosenRoom === null ? 0 : mostOfRoom(chosenRoom, otherRooms, people)
+    return chosenRoom === null || quantity === 0 ? otherRooms : [...otherRooms, { room: chosenRoom.room, quantity }]
   }, [])
 }
 
-function bedsFor(roomBookings: readonly RoomBooking[], { draft, people }: Booking): Beds {
+function bedsFor(chosenRooms: readonly ChosenRoom[], { draft, people }: Booking): Beds {
   const present = bedsOf(draft)
-  if (fills(present, roomBookings, people)) return present
-  return allocate(roomBookings, people) ?? new Map()
+  if (fills(present, chosenRooms, people)) return present
+  return allocate(chosenRooms, people) ?? new Map()
 }
 
 /** The assigned beds in chosen rooms; members of a family package have none there. */

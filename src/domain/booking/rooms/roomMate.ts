@@ -1,6 +1,7 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withoutRemarkLine } from '#domain/booking/draft/remarkLines.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
@@ -19,6 +20,5 @@ export function withoutIdleRoomMate(draft: BookingDraft, offer: Offer): BookingD
 
 /** Removes that line. */
 export function withoutRoomMate(draft: BookingDraft): BookingDraft {
-  const lines = draft.bookingRemarks.split('\n').filter((line) => !line.startsWith(ROOM_MATE_LABEL))
-  return { ...draft, bookingRemarks: lines.join('\n') }
+  return { ...draft, bookingRemarks: withoutRemarkLine(draft.bookingRemarks, ROOM_MATE_LABEL) }
 }

@@ -1,5 +1,4 @@
 import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
@@ -7,7 +6,7 @@ import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts
 import { remainingContingent } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { bedsMissing, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
 import { agesIn } from '#domain/booking/rules/ages.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
@@ -25,7 +24,7 @@ interface RoomWithOthers {
   /** Its chosen quantity. */
   readonly quantity: number
   /** The other chosen rooms. */
-  readonly otherRooms: readonly RoomBooking[]
+  readonly otherRooms: readonly ChosenRoom[]
 }
 
 /** The reason one more of such a room cannot be added, with its remedy. */
@@ -52,9 +51,9 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, booking: Booking)
   const left = remainingContingent({ room, otherRooms }, booking)
   const guests = booking.people
   if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {
-    const isLeft = (others: readonly RoomBooking[]) =>
+    const isLeft = (others: readonly ChosenRoom[]) =>
       mostRoomsWithOthers({ room, quantity, otherRooms: others }, guests, booking) > quantity
-    const findRemedy = () => fewerOf(otherRooms, isLeft) ?? soldOutRemedy(booking, isSold)
+    const findRemedy = () => fewerRooms(otherRooms, isLeft) ?? soldOutRemedy(booking, isSold)
     return { key: 'booking.reason.soldOut', count: left, findRemedy }
   }
   return capacityReason(refused, booking)
@@ -77,7 +76,7 @@ export function soldOutRemedy(booking: Booking, isSold: Parameters<typeof otherD
 
 function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking: Booking): LazyReason {
   const { draft, offer, people: guests } = booking
-  const isFilled = (others: readonly RoomBooking[], people: readonly Guest[]) =>
+  const isFilled = (others: readonly ChosenRoom[], people: readonly Guest[]) =>
     mostRoomsWithOthers({ room, quantity, otherRooms: others }, people, booking) > quantity
   const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>
     partyRemedy(booking, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
@@ -90,7 +89,7 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
     const findRemedy = () => remedy((people) => meetsMinima(room, people))
     return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
-  const fewer = () => fewerOf(otherRooms, (others) => isFilled(others, guests))
+  const fewer = () => fewerRooms(otherRooms, (others) => isFilled(others, guests))
   if (bedsMissing(draft) === 0) {
     return { key: 'booking.reason.everybodyHasBed', findRemedy: fewer }
   }
@@ -110,22 +109,22 @@ function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { trave
 }
 
 /** The remedy of reducing one chosen room; null when that does not help. */
-function fewerOf(
-  roomBookings: readonly RoomBooking[],
-  isPossible: (others: readonly RoomBooking[]) => boolean,
+function fewerRooms(
+  chosenRooms: readonly ChosenRoom[],
+  isPossible: (others: readonly ChosenRoom[]) => boolean,
 ): Remedy | null {
-  const most = Math.max(0, ...roomBookings.map(({ quantity }) => quantity))
+  const most = Math.max(0, ...chosenRooms.map(({ quantity }) => quantity))
   for (let count = 1; count <= most; count += 1) {
-    const roomBooking = roomBookings.find(
-      ({ room, quantity }) => quantity >= count && isPossible(reduced(roomBookings, room, count)),
+    const chosenRoom = chosenRooms.find(
+      ({ room, quantity }) => quantity >= count && isPossible(reduced(chosenRooms, room, count)),
     )
-    if (roomBooking !== undefined) return { kind: 'fewerOf', id: roomBooking.room.id, count }
+    if (chosenRoom !== undefined) return { kind: 'fewerRooms', roomId: chosenRoom.room.id, count }
   }
   return null
 }
 
-function reduced(roomBookings: readonly RoomBooking[], { id }: Room, count: number): readonly RoomBooking[] {
-  return roomBookings.flatMap(({ room, quantity }) => {
+function reduced(chosenRooms: readonly ChosenRoom[], { id }: Room, count: number): readonly ChosenRoom[] {
+  return chosenRooms.flatMap(({ room, quantity }) => {
     const kept = room.id === id ? quantity - count : quantity
     return kept > 0 ? [{ room, quantity: kept }] : []
   })

@@ -1,5 +1,4 @@
 import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
@@ -9,11 +8,11 @@ import {
   remainingContingent,
   offeredRooms,
   sellableWithOthers,
-  sellableRoomBookings,
+  sellableRooms,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, LazyReason } from '#domain/catalogue/reason.ts'
@@ -78,16 +77,16 @@ export function maxRooms(room: Room, booking: Booking): number {
   if (familyPackageIdOf(draft) !== null) return 0
   const choice = { accommodationId: room.id, quantity: draft.travellers.length }
   const otherRooms = othersThan(room, booking)
-  const roomBooking = sellableWithOthers({ choice, otherRooms }, booking)
-  const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, booking.people)
+  const chosenRoom = sellableWithOthers({ choice, otherRooms }, booking)
+  const most = chosenRoom === null ? 0 : mostOfRoom(chosenRoom, otherRooms, booking.people)
   const isFrozen = haveContingentsFailed(booking) || isDateUnbookable(booking)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 
-function othersThan(room: Room, booking: Booking): readonly RoomBooking[] {
+function othersThan(room: Room, booking: Booking): readonly ChosenRoom[] {
   const { draft } = booking
   const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
-  return sellableRoomBookings(others, booking)
+  return sellableRooms(others, booking)
 }
 
 /** Whether there can be beds for the party at all (rules 5.4.6). */

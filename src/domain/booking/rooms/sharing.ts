@@ -2,7 +2,7 @@ import { fills, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import { sellableRoomBookings } from '#domain/booking/availability/roomStock.ts'
+import { sellableRooms } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
@@ -28,7 +28,11 @@ export function singleRooms(booking: Booking): readonly SingleRoom[] {
   const { draft } = booking
   return kindsOf(booking).flatMap(({ room, quantity, inside }) => {
     const groups = groupsIn({ room, quantity, inside }, draft)
-    return groups.map((travellers, place) => ({ room, number: groups.length === 1 ? null : place + 1, travellers }))
+    return groups.map((travellers, position) => ({
+      room,
+      number: groups.length === 1 ? null : position + 1,
+      travellers,
+    }))
   })
 }
 
@@ -83,7 +87,7 @@ export function swapped(booking: Booking, { travellerIndex, otherIndex }: BedSwa
 
 function areRoomsFull(booking: Booking): boolean {
   const { draft } = booking
-  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, booking), booking.people)
+  const areKindsFull = fills(bedsOf(draft), sellableRooms(draft.rooms, booking), booking.people)
   return areKindsFull && kindsOf(booking).every((kind) => !isNumbered(kind) || requestedGroups(kind, draft) !== null)
 }
 
@@ -113,8 +117,8 @@ function requestedGroups(
   { room, quantity, inside }: Kind,
   { travellers }: Sleeping,
 ): readonly (readonly number[])[] | null {
-  const groups = Array.from({ length: quantity }, (_, place) =>
-    inside.filter(({ index }) => travellers[index]?.roomNumber === place + 1),
+  const groups = Array.from({ length: quantity }, (_, position) =>
+    inside.filter(({ index }) => travellers[index]?.roomNumber === position + 1),
   )
   const isEverybodyIn = groups.flat().length === inside.length
   return isEverybodyIn && groups.every((group) => canShareRoom(group, room))

@@ -10,6 +10,9 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 /** Minimum age of the billed person, in whole years (rule 9.2.1). */
 export const MIN_BILLING_AGE = 18
 
+/** Assumption: no traveller is older, in whole years. */
+export const OLDEST_AGE = 120
+
 /** Age group number on the wire for a traveller without one. */
 export const MISSING_AGE_GROUP = 99
 

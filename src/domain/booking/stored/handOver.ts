@@ -4,7 +4,7 @@ import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { adultsIn, party } from '#domain/booking/people/partyPeople.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
-import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import { OLDEST_AGE, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
@@ -18,7 +18,7 @@ import type { ValueOf } from '#domain/shape.ts'
 const id = textThat((value) => value !== '')
 const quantity = whole(1, 99)
 /** Whoever no age group of adults takes travels as a child. */
-const age = whole(0, 120)
+const age = whole(0, OLDEST_AGE)
 const choices = or(listOf(record({ id, n: quantity })), [])
 
 const shape = record({

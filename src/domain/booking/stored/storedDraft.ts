@@ -9,7 +9,7 @@ import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { isExpired } from './resumption.ts'
 import { readSnapshot } from './snapshotShape.ts'
 import { arePeopleNamed, isSamePerson, knownPerson, toStoredPeople } from './storedPeople.ts'
-import { readIdentityShape, readStoredShape } from './storedShape.ts'
+import { keptFields, keptOfSubmission, readIdentityShape, readStoredShape } from './storedShape.ts'
 import type { StoredChoices, StoredIdentity } from './storedShape.ts'
 
 type Drafts = Readonly<Record<string, BookingDraft>>
@@ -56,49 +56,24 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
  * booking, so that they are erased with the visit, however it ends (rule 10.18).
  */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
-  const { customData: _answers, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
-  const {
-    summary: _summary,
-    summaryLoadingError: _errors,
-    fatalError: _fatalError,
-    travellers,
-    babies,
-    ...others
-  } = rest
-  const {
-    billingAddress,
-    travellerRemarks: _remarks,
-    bookingRemarks: _bookingRemarks,
-    arePeopleForgotten,
-    ...kept
-  } = others
-  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
-  const { placedStatus, agreedCentimes, bookedOn, isConfirmedByMail } = submission
+  const { payment, submission } = draft
+  const kept = isBooked(draft) ? withoutPersonalData(draft) : draft
   return {
-    ...kept,
-    travellers: travellers.map((traveller) => ({
+    ...pick(keptFields, kept),
+    snapshot: draft.snapshot,
+    travellers: kept.travellers.map((traveller) => ({
       ...pick(choiceFields, traveller),
       birthday: presumedBirthday(traveller, draft),
     })),
-    babies: babies.map((baby) => ({ birthday: presumedBirthday(baby, draft) })),
-    hasBillingAddress: billingAddress !== null,
-    hadPeople: arePeopleForgotten || arePeopleNamed(rest),
+    babies: kept.babies.map((baby) => ({ birthday: presumedBirthday(baby, draft) })),
+    hasBillingAddress: kept.billingAddress !== null,
+    hadPeople: kept.arePeopleForgotten || arePeopleNamed(kept),
     people: draft.arePeopleRemembered && !isBooked(draft) ? toStoredPeople(draft) : null,
     paymentType: payment.type,
     paymentInitializing: payment.initializing,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
-    submission: {
-      submissionId,
-      submitSuccessful,
-      bookingId,
-      orderNo,
-      totalCentimes,
-      placedStatus,
-      agreedCentimes,
-      bookedOn,
-      isConfirmedByMail,
-    },
+    submission: pick(keptOfSubmission, submission),
   }
 }
 

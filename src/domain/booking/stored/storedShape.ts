@@ -1,9 +1,13 @@
 import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
+import type { SubmissionState } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { count, day, id, shapesOf } from '#domain/booking/draft/field.ts'
+import type { ShapesOf } from '#domain/booking/draft/field.ts'
 import { funnelEvents, stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, insurance, personFields } from '#domain/booking/draft/person.ts'
+import { isJsonObject } from '#domain/jsonObject.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, that, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
 
@@ -42,7 +46,7 @@ export const paymentType = oneOf(['invoice', 'online'])
 const texts = that(isTextRecord)
 
 function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
-  return typeof json === 'object' && json !== null && Object.values(json).every((entry) => typeof entry === 'string')
+  return isJsonObject(json) && Object.values(json).every((entry) => typeof entry === 'string')
 }
 
 const passport = orNull(
@@ -75,8 +79,15 @@ const people = record({
   areForgotten: flag,
 })
 
-/** A draft without the fields of `identityShape` and without loaded or pending state. */
-const storedShape = record({
+/** Personal: kept for the visit (`identityShape`), and on the device only where the visitor wants it (`people`). */
+type PersonalField = 'travellers' | 'babies' | 'billingAddress' | 'travellerRemarks' | 'bookingRemarks' | 'customData'
+/** Loaded anew, or gone with the page. */
+type UnstoredField = 'summary' | 'summaryLoadingError' | 'fatalError'
+/** Stored in another form, or read apart. */
+type ConvertedField = 'payment' | 'submission' | 'snapshot' | 'arePeopleForgotten'
+
+/** The fields of a draft that the device keeps as they are. No other is stored: the compiler asks where a new one belongs. */
+export const keptFields = {
   version: oneOf([BOOKING_VERSION] as const),
   entryPoint: text,
   travelId: text,
@@ -88,32 +99,40 @@ const storedShape = record({
   isUpgradedToExtension: flag,
   extensionDowngradeDate: dateChoice,
   switchedToWaitlistFallback: flag,
+  billingAddressForcedDueToMinorAge: flag,
+  arePeopleRemembered: or(flag, false),
+  ...selections,
+  familyInsurance: insurance,
+  ...shapesOf(optionFields),
+} satisfies ShapesOf<Omit<BookingDraft, PersonalField | UnstoredField | ConvertedField>>
+
+/** What the device keeps of a submission: not that it is under way, nor what is shown after a refusal. */
+export const keptOfSubmission = {
+  submissionId: id,
+  submitSuccessful: flag,
+  bookingId: id,
+  orderNo: id,
+  totalCentimes: orNull(centimes),
+  placedStatus: or(id, null),
+  agreedCentimes: or(orNull(centimes), null),
+  bookedOn: or(day, null),
+  isConfirmedByMail: or(flag, false),
+} satisfies ShapesOf<Omit<SubmissionState, 'isSubmitting' | 'acceptedTotalCentimes' | 'refusal'>>
+
+/** A draft as the device keeps it, without the snapshot. */
+const storedShape = record({
+  ...keptFields,
   travellers: listOf(traveller),
   babies: listOf(record({ birthday: day })),
-  billingAddressForcedDueToMinorAge: flag,
   hasBillingAddress: or(flag, false),
-  arePeopleRemembered: or(flag, false),
   /** Absent in older drafts, which are assumed to have had people. */
   hadPeople: or(flag, true),
   people: or(orNull(people), null),
-  ...selections,
-  familyInsurance: insurance,
   paymentType,
   paymentInitializing: or(flag, false),
   paymentTransactionId: id,
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
-  submission: record({
-    submissionId: id,
-    submitSuccessful: flag,
-    bookingId: id,
-    orderNo: id,
-    totalCentimes: orNull(centimes),
-    placedStatus: or(id, null),
-    agreedCentimes: or(orNull(centimes), null),
-    bookedOn: or(day, null),
-    isConfirmedByMail: or(flag, false),
-  }),
-  ...shapesOf(optionFields),
+  submission: record(keptOfSubmission),
 })
 
 /** Personal data in the order of the travellers: people, passports and answers to the operator's questions. */

@@ -101,7 +101,7 @@ function withPeople(booking: Booking, { a, c, s, b }: HandOver['p']): BookingDra
 
 /** An adult without a birthday would count as one of the youngest group. */
 function withAdultGroups(booking: Booking, groupIds: HandOver['p']['g']): BookingDraft {
-  const groupOf = new Map(adultsIn(booking).map(({ index }, place) => [index, groupIds[place] ?? null]))
+  const groupOf = new Map(adultsIn(booking).map(({ index }, position) => [index, groupIds[position] ?? null]))
   const isKnown = (id: string) => booking.offer.travel.ageGroups.some((group) => group.id === id)
   const travellers = booking.draft.travellers.map((traveller, index) => {
     const ageGroupId = groupOf.get(index) ?? null

@@ -84,7 +84,7 @@ function stateNotice(draft: BookingDraft, { canTell, hasPage }: PaymentContext) 
     case 'expired':
       return { tone: 'error', title: t('expired.title'), text: t('expired.text') } as const
     case 'starting':
-    case 'notStarted':
+    case 'startFailed':
       return startNotice(draft, hasPage, nextStep)
   }
 }

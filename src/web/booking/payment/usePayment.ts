@@ -73,7 +73,7 @@ export function usePayment(travelId: string) {
       const hasResponse = await query()
       const status = paymentStatus(draftNow())
       // A payment that never started cannot have been paid, even if the query failed.
-      if (!hasResponse && status !== 'starting' && status !== 'notStarted') return 'unanswered'
+      if (!hasResponse && status !== 'starting' && status !== 'startFailed') return 'unanswered'
       if (status === 'open') return redirect(draftNow().payment.transactionId ?? '')
       return canStartPayment(draftNow()) ? start() : 'idle'
     })

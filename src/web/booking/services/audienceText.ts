@@ -1,7 +1,7 @@
 import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
 import type { Audience } from '#domain/booking/rules/audience.ts'
-import { itemName } from '#domain/catalogue/itemName.ts'
+import { addonName, bedName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { ageText } from '#web/booking/remedyText.ts'
@@ -17,8 +17,14 @@ export function audienceLines(item: ItemRestrictions, reason: Reason | null, off
   const { ages, bedIds, roomAddonIds, bookUntil } = audienceOf(item, offer)
   return [
     reason?.remedy?.kind === 'ages' ? null : agesText(ages),
-    namesText(bedIds, offer, (names) => t('services.forBeds', { names })),
-    namesText(roomAddonIds, offer, (names) => t('services.withExtras', { names })),
+    namesText(
+      bedIds?.map((id) => bedName(id, offer)),
+      (names) => t('services.forBeds', { names }),
+    ),
+    namesText(
+      roomAddonIds?.map((id) => addonName(id, offer)),
+      (names) => t('services.withExtras', { names }),
+    ),
     bookUntil === null ? null : t('services.bookUntil', { day: formatDay(bookUntil) }),
   ]
 }
@@ -29,8 +35,8 @@ function agesText(ages: Audience['ages']): string | null {
   return ages.areMinors ? t('services.forChildren', { ages: text }) : t('services.forAges', { ages: text })
 }
 
-/** Joined catalogue names; null if the catalogue knows none of the ids. */
-function namesText(ids: readonly string[] | null, offer: Offer, toText: (names: string) => string): string | null {
-  const names = (ids ?? []).map((id) => itemName(id, offer)).filter((name) => name !== null)
+/** Joined catalogue names; null if the catalogue has none. */
+function namesText(named: readonly (string | null)[] | undefined, toText: (names: string) => string): string | null {
+  const names = (named ?? []).filter((name) => name !== null)
   return names.length === 0 ? null : toText(alternatives(names))
 }

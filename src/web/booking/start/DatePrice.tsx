@@ -1,4 +1,4 @@
-import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import { shownDifference, shownTotal } from '#domain/booking/compare/shownTotal.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'

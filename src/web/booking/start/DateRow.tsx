@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
-import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import { needsOtherRooms } from '#domain/booking/compare/shownTotal.ts'
 import { dateKey, isExtensible } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { remarkLine, withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import { remarkLine } from '#domain/booking/draft/remarkLines.ts'
 import { ROOM_MATE_LABEL as label } from '#domain/booking/rooms/roomMate.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -22,7 +23,7 @@ export function RoomMate() {
       isOptional
       autoComplete="off"
       maxLength={120}
-      value={typed ?? remarkLine(draft, label)}
+      value={typed ?? remarkLine(draft.bookingRemarks, label)}
       onChange={({ currentTarget: { value } }) => type(value)}
       onBlur={() => setTyped(null)}
     />

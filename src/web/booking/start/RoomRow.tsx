@@ -31,7 +31,7 @@ export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
   const isClosed = maxQuantity === 0
   const reason = shownReason(option)
   const remedy = useDeferredRemedy(reason)
-  const { text: reasonText, button } = useRemedy(reason, remedy, remedy?.kind === 'fewerOf' ? onInstead : onRemedy)
+  const { text: reasonText, button } = useRemedy(reason, remedy, remedy?.kind === 'fewerRooms' ? onInstead : onRemedy)
   const isShared = room.capacitySettings.partialOccupancyAllowed
   const currency = currencyIn(offer)
   return (

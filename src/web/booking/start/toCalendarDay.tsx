@@ -1,4 +1,4 @@
-import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { shownTotal } from '#domain/booking/compare/shownTotal.ts'
 import { dateKey, hasExtensionOn } from '#domain/catalogue/saleDates.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import type { Booking } from '#domain/booking/draft/resolve.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'

@@ -48,8 +48,8 @@ function remedyLabel(remedy: Remedy | null, offer: Offer): string | null {
       return remedy.isOn ? t('start.waitlist.on') : t('start.waitlist.off')
     case 'withoutFamilyPackage':
       return t('start.opening.withoutFamilyPackage')
-    case 'fewerOf':
-      return roomOf(remedy.id, offer) !== null ? t('start.opening.insteadOf') : null
+    case 'fewerRooms':
+      return roomOf(remedy.roomId, offer) !== null ? t('start.opening.insteadOf') : null
     case 'party':
       return t('start.opening.moreAdults', { count: remedy.changes.reduce((sum, { count }) => sum + count, 0) })
     default:

@@ -5,7 +5,7 @@ import {
   offeredRooms,
   remainingContingent,
   roomContingent,
-  sellableRoomBookings,
+  sellableRooms,
   sellableWithOthers,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
@@ -32,8 +32,8 @@ const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, S
       ? null
       : { dateId: 'd1', left: { packages: new Map([['101', places]]), services: new Map<string, number>() } },
 })
-const ids = (roomBookings: readonly { room: { id: string }; quantity: number }[]) =>
-  roomBookings.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
+const ids = (chosenRooms: readonly { room: { id: string }; quantity: number }[]) =>
+  chosenRooms.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
 
 test('rooms of family and baby packages are not offered by themselves', () => {
   const accommodations = [
@@ -217,12 +217,9 @@ test('merges a room listed twice', () => {
     { accommodationId: 'dz', quantity: 3 },
     { accommodationId: 'ez', quantity: 1 },
   ])
-  const roomBookings = sellableRoomBookings(
-    [...twice, { accommodationId: 'xx', quantity: 1 }],
-    resolve(draft(), selling(null)),
-  )
-  expect(ids(roomBookings)).toEqual(['dz×3', 'ez×1'])
-  expect(toRoomChoices(roomBookings)).toEqual(merged(twice))
+  const chosenRooms = sellableRooms([...twice, { accommodationId: 'xx', quantity: 1 }], resolve(draft(), selling(null)))
+  expect(ids(chosenRooms)).toEqual(['dz×3', 'ez×1'])
+  expect(toRoomChoices(chosenRooms)).toEqual(merged(twice))
 })
 
 test.each([

@@ -48,7 +48,7 @@ const change = fc.record({
 
 const changedOffer: Arbitrary<Offer> = change.map((now) => {
   const pricing = wholePricing()
-  const roomBookings = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  const chosenRooms = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
     things.filter(({ id }) => !now.goneAddons.some((gone) => gone === id) && !now.goneRooms.some((gone) => gone === id))
   const { places, dateId } = now
   return wholeOffer({
@@ -90,13 +90,13 @@ const changedOffer: Arbitrary<Offer> = change.map((now) => {
               }
             : NO_BUS,
         })),
-      accommodations: roomBookings(pricing.accommodations),
-      familyPackages: roomBookings(pricing.familyPackages),
-      personalAddons: roomBookings(pricing.personalAddons),
-      accommodationAddons: roomBookings(pricing.accommodationAddons),
-      bookingAddons: roomBookings(pricing.bookingAddons),
-      collectiveAddons: roomBookings(pricing.collectiveAddons),
-      personalDiscounts: roomBookings(pricing.personalDiscounts),
+      accommodations: chosenRooms(pricing.accommodations),
+      familyPackages: chosenRooms(pricing.familyPackages),
+      personalAddons: chosenRooms(pricing.personalAddons),
+      accommodationAddons: chosenRooms(pricing.accommodationAddons),
+      bookingAddons: chosenRooms(pricing.bookingAddons),
+      collectiveAddons: chosenRooms(pricing.collectiveAddons),
+      personalDiscounts: chosenRooms(pricing.personalDiscounts),
     },
     contingents:
       places === null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { remarkLine, withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import { remarkLine } from '#domain/booking/draft/remarkLines.ts'
 import { ROOM_MATE_LABEL } from '#domain/booking/rooms/roomMate.ts'
 import { draft } from '#test/support/builders/draft.ts'
 
@@ -9,7 +10,7 @@ const remarks = (bookingRemarks: string) => draft({ bookingRemarks })
 test('a wish becomes a labelled line above the visitor’s own remarks', () => {
   const remarked = withRemarkLine(remarks('Bitte ein ruhiges Zimmer.\nDanke'), { label, text: ' Rosa  Kunz ' })
   expect(remarked.bookingRemarks).toBe('Zimmer teilen mit: Rosa Kunz\nBitte ein ruhiges Zimmer.\nDanke')
-  expect(remarkLine(remarked, label)).toBe('Rosa Kunz')
+  expect(remarkLine(remarked.bookingRemarks, label)).toBe('Rosa Kunz')
 })
 
 test('a changed wish replaces the former line', () => {
@@ -26,5 +27,5 @@ test('an empty wish removes the line', () => {
 })
 
 test('other remarks are not read as a wish', () => {
-  expect(remarkLine(remarks('Wir möchten ein Zimmer teilen mit: niemandem'), label)).toBe('')
+  expect(remarkLine(remarks('Wir möchten ein Zimmer teilen mit: niemandem').bookingRemarks, label)).toBe('')
 })

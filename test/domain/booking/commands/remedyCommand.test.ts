@@ -61,10 +61,10 @@ describe('the remedy of fewer rooms', () => {
     travellers: Array.from({ length: 4 }, () => traveller()),
   })
   test('reduces the room', () => {
-    expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 1 }, four)?.rooms).toEqual([
+    expect(carriedOut({ kind: 'fewerRooms', roomId: 'dz', count: 1 }, four)?.rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
     ])
-    expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
+    expect(carriedOut({ kind: 'fewerRooms', roomId: 'dz', count: 2 }, four)?.rooms).toEqual([])
   })
   test('leaves the other rooms', () => {
     const mixed = draft({
@@ -74,13 +74,16 @@ describe('the remedy of fewer rooms', () => {
       ],
       travellers: Array.from({ length: 4 }, () => traveller()),
     })
-    expect(carriedOut({ kind: 'fewerOf', id: 'ez', count: 1 }, mixed)?.rooms).toEqual([
+    expect(carriedOut({ kind: 'fewerRooms', roomId: 'ez', count: 1 }, mixed)?.rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'ez', quantity: 1 },
     ])
   })
   test('is null for a room that is not chosen', () => {
-    expect(remedyChange({ kind: 'fewerOf', id: 'velo', count: 1 }, resolve(four, twoDates))).toBeNull()
+    expect(remedyChange({ kind: 'fewerRooms', roomId: 'velo', count: 1 }, resolve(four, twoDates))).toBeNull()
+  })
+  test('is not that of fewer extras, though a chosen room has the id of the extra', () => {
+    expect(remedyChange({ kind: 'fewerExtras', addonId: 'dz', count: 1 }, resolve(four, twoDates))).toBeNull()
   })
 })
 

@@ -56,6 +56,15 @@ test('a mandatory extra of the group is marked on its line', () => {
   expect(isMarked('collectiveAddon:konzerthaus')).toBe(false)
 })
 
+test('an extra of each person is not mandatory because one of the booking with the same id is', () => {
+  const prescribed = draft({
+    personalAddons: [{ addonId: 'velo', quantity: 1, mandatory: false }],
+    bookingAddons: [{ addonId: 'velo', quantity: 1, mandatory: true }],
+  })
+  expect(isMandatoryLine({ kind: 'personalAddon', id: 'personalAddon:velo' }, prescribed)).toBe(false)
+  expect(isMandatoryLine({ kind: 'bookingAddon', id: 'bookingAddon:velo' }, prescribed)).toBe(true)
+})
+
 test('electronic documents that cost something cannot be removed, as they come without choosing', () => {
   const paid = { kind: 'documents', id: 'documents:5391' } as const
   expect(removalOf(paid, draft({ travelDocuments: 'electronic' }))).toBeNull()

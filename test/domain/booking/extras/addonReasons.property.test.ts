@@ -136,8 +136,8 @@ test('reducing the extra named by the remedy makes room', () => {
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)
       for (const { addon, reason } of personalAddonOptions(resolve(of, against))) {
-        if (reason?.remedy?.kind !== 'fewerOf') continue
-        const { id, count } = reason.remedy
+        if (reason?.remedy?.kind !== 'fewerExtras') continue
+        const { addonId: id, count } = reason.remedy
         const rival = of.personalAddons.find(({ addonId }) => addonId === id)
         if (rival === undefined) continue
         const freed = settle(

@@ -402,7 +402,11 @@ describe('extras that share a service', () => {
   test('name the other one in the remedy', () => {
     const against = shared(3)
     const chosen = draftAfter(family, against, (now) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 3 }))
-    const fewer = { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
+    const fewer = {
+      key: 'booking.reason.soldOut',
+      count: 0,
+      remedy: { kind: 'fewerExtras', addonId: 'ausflug', count: 1 },
+    }
     expect(personalAddonOptions(resolve(chosen, against))[1]?.reason).toEqual(fewer)
     expect(bookingAddonOptions(resolve(chosen, against))[0]?.reason).toEqual(fewer)
     expect(collectiveAddonOptions(resolve(chosen, against))[0]?.reason).toEqual(fewer)

@@ -84,7 +84,7 @@ describe('the online payment', () => {
 describe('nobody is asked to pay twice', () => {
   test.each([
     ['starting', {}, true],
-    ['notStarted', { transactionId: '' }, true],
+    ['startFailed', { transactionId: '' }, true],
     ['cancelled', { ...sent, outcome: 'cancelled' }, true],
     ['failed', { ...sent, outcome: 'failed' }, true],
     ['checking', sent, false],

@@ -361,6 +361,10 @@ describe('the room of the price «from»', () => {
     expect(nameOf(bed, dormitory)).toBe('Bett im Doppelzimmer')
   })
 
+  test('is none where no room is sold on the date', () => {
+    expect(nameOf(room({ name: 'Zweibettkabine', ratioPackageNo: '999' }))).toBeNull()
+  })
+
   test('is none where no room is for adults', () => {
     expect(nameOf()).toBeNull()
     expect(nameOf(room({ capacities: { child: [0, 2] } }))).toBeNull()

@@ -69,13 +69,13 @@ function opened(of: BookingDraft, remedy: Remedy, against: Offer): BookingDraft 
       return draftAfter(of, against, (now) => withWaitlist(now, remedy.isOn))
     case 'date':
       return draftAfter(of, against, (now) => withDate(now, remedy.date))
-    case 'fewerOf':
+    case 'fewerRooms':
       return draftAfter(of, against, (now) =>
         withRooms(
           now,
           of.rooms.map((choice) => ({
             ...choice,
-            quantity: choice.quantity - (choice.accommodationId === remedy.id ? remedy.count : 0),
+            quantity: choice.quantity - (choice.accommodationId === remedy.roomId ? remedy.count : 0),
           })),
         ),
       )

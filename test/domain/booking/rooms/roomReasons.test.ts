@@ -51,11 +51,11 @@ describe('the remedy for one more room', () => {
     expect(roomReason(TRIPLE, resolve(choose('AAA', { dz: 1 }), against))).toEqual({
       key: 'booking.reason.placesStayEmpty',
       count: 3,
-      remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
+      remedy: { kind: 'fewerRooms', roomId: 'dz', count: 1 },
     })
     expect(roomReason(TRIPLE, resolve(choose('AAAA', { ez: 4 }), against))?.remedy).toEqual({
-      kind: 'fewerOf',
-      id: 'ez',
+      kind: 'fewerRooms',
+      roomId: 'ez',
       count: 3,
     })
   })
@@ -104,7 +104,7 @@ describe('the remedy for one more room', () => {
     expect(roomReason(shared, resolve(choose('AAAA', { dz: 1 }, against), against))).toEqual({
       key: 'booking.reason.soldOut',
       count: 0,
-      remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
+      remedy: { kind: 'fewerRooms', roomId: 'dz', count: 1 },
     })
   })
 
@@ -143,13 +143,13 @@ describe('the remedy for one more room', () => {
     const against = selling()
     expect(roomReason(TRIPLE, resolve(choose('AAAA', { ez: 1, tz: 1 }, against), against))?.remedy).toBeNull()
     expect(roomReason(TRIPLE, resolve(choose('AAAAAAC', { ez: 1, dz: 3 }, against), against))?.remedy).toEqual({
-      kind: 'fewerOf',
-      id: 'dz',
+      kind: 'fewerRooms',
+      roomId: 'dz',
       count: 2,
     })
     expect(roomReason(SINGLE_ROOM, resolve(choose('AAA', { ez: 1, dz: 1 }, against), against))?.remedy).toEqual({
-      kind: 'fewerOf',
-      id: 'dz',
+      kind: 'fewerRooms',
+      roomId: 'dz',
       count: 1,
     })
   })

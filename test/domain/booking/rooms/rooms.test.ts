@@ -221,7 +221,7 @@ describe('the reason no more of a room can be added', () => {
     const housed = draftAfter(party('AA'), offer(), (now) => withRooms(now, [{ accommodationId: 'dz', quantity: 1 }]))
     expect(roomReason(SINGLE_ROOM, resolve(housed, offer()))).toEqual({
       key: 'booking.reason.everybodyHasBed',
-      remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
+      remedy: { kind: 'fewerRooms', roomId: 'dz', count: 1 },
     })
   })
 })

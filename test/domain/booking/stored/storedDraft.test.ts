@@ -143,6 +143,11 @@ describe('a stored draft', () => {
     expect(insuranceIn(json.replace(',"priceFormatted":"CHF 59.-"', ''))?.priceFormatted).toBeNull()
   })
 
+  test('has no field in the local storage that nobody decided to keep there', () => {
+    const more = { ...remembered, pin: 'invented', submission: { ...remembered.submission, pin: 'invented' } }
+    expect(JSON.stringify(toStoredDrafts({ [more.travelId]: more }))).not.toContain('invented')
+  })
+
   test('requests its summary again', () => {
     const back = readStoredDraft(
       stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })),

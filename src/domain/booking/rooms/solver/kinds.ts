@@ -35,7 +35,7 @@ export function roomKinds(search: SolverInput): readonly RoomKind[] {
   const packageNos = rooms.map((room) => packageNosOn(room, sale.date))
   const firstWith = (packageNo: string) => packageNos.findIndex((numbers) => numbers.includes(packageNo))
   return rooms
-    .map((room, place) => ({ room, rank: Math.min(...(packageNos[place] ?? []).map(firstWith)) }))
+    .map((room, position) => ({ room, rank: Math.min(...(packageNos[position] ?? []).map(firstWith)) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ room }) => toKind(room, sharedPools(room, packageNos, search), search))
 }

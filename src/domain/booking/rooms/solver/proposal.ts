@@ -39,41 +39,38 @@ export function roomsProposal(
   const { ageGroups } = booking.offer.travel
   const rank = ({ room }: RoomKind) => (capacityType(room, ageGroups) === 'ADULT' ? 0 : 1)
   const chosen = kinds
-    .map((kind, place) => ({ kind, quantity: quantities[place] ?? 0 }))
+    .map((kind, position) => ({ kind, quantity: quantities[position] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => rank(a.kind) - rank(b.kind))
   const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
   const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: true }, booking.people)
   if (assignments === null) return []
-  const roomBookings = chosen.flatMap((choice, place) =>
-    assignments.slice(place, place + 1).map((assignment) => ({ ...choice, assignment })),
+  const chosenRooms = chosen.flatMap((choice, position) =>
+    assignments.slice(position, position + 1).map((assignment) => ({ ...choice, assignment })),
   )
   return [
     {
-      rooms: roomBookings.map(({ kind, quantity }) => ({ accommodationId: kind.room.id, quantity })),
+      rooms: chosenRooms.map(({ kind, quantity }) => ({ accommodationId: kind.room.id, quantity })),
       familyPackageId: null,
-      centimes: sumOf(roomBookings.map(roomBookingPrice)),
-      occupied: roomBookings.flatMap((roomBooking) => singleRooms(roomBooking, search)),
+      centimes: sumOf(chosenRooms.map(priceOfRooms)),
+      occupied: chosenRooms.flatMap((chosenRoom) => singleRooms(chosenRoom, search)),
     },
   ]
 }
 
-interface OccupiedRoomBooking {
+interface OccupiedRooms {
   readonly kind: RoomKind
   readonly quantity: number
   readonly assignment: RoomAssignment
 }
 
-function roomBookingPrice({ kind, quantity, assignment }: OccupiedRoomBooking): number {
+function priceOfRooms({ kind, quantity, assignment }: OccupiedRooms): number {
   const { room, rate, extras } = kind
   const inside = assignment.people.map(({ index }) => index)
   return rate * placesIn(room, quantity) + extrasFor(extras, quantity, inside)
 }
 
-function singleRooms(
-  { kind, quantity, assignment }: OccupiedRoomBooking,
-  { encoded }: SolverInput,
-): readonly OccupiedRoom[] {
+function singleRooms({ kind, quantity, assignment }: OccupiedRooms, { encoded }: SolverInput): readonly OccupiedRoom[] {
   const { room, occupancy } = kind
   const each = Array.from({ length: roomsIn(room, quantity) }, () => occupancy.inRooms(1))
   const assignments = assignGuests(each, { encoded, code: assignment.code, isForAll: true }, assignment.people) ?? []

@@ -61,23 +61,23 @@ export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): C
   const used = new Set<number>()
   const known = kinds.map(() => new Map<string, SearchNode>())
   const pools = poolsOf(kinds)
-  const nodeAt = (place: number, waiting: readonly number[], left: readonly number[]): SearchNode => {
-    const kind = kinds[place]
+  const nodeAt = (position: number, waiting: readonly number[], left: readonly number[]): SearchNode => {
+    const kind = kinds[position]
     if (waiting[0] === 0) return COMPLETE
     if (kind === undefined) return INFEASIBLE
     const key = `${left.join()} ${String.fromCharCode(...waiting)}`
-    const before = known[place]?.get(key)
+    const before = known[position]?.get(key)
     if (before !== undefined) return before
     const branches = kind.fillings.flatMap((fillings, quantity): readonly Branch[] => {
-      const placesLeft = pools.leftAfter(place, quantity, left)
+      const placesLeft = pools.leftAfter(position, quantity, left)
       const rests = quantity === 0 ? waiting : remaindersOf(encoded, waiting, fillings)
       if (placesLeft === null || rests.length === 0) return []
-      const next = nodeAt(place + 1, rests, placesLeft)
+      const next = nodeAt(position + 1, rests, placesLeft)
       return next.combinations === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
     })
-    if (branches.some(({ quantity }) => quantity > 0)) used.add(place)
+    if (branches.some(({ quantity }) => quantity > 0)) used.add(position)
     const found = nodeOf(branches)
-    known[place]?.set(key, found)
+    known[position]?.set(key, found)
     return found
   }
   const start = encoded.everybody === 0 ? INFEASIBLE : nodeAt(0, [encoded.everybody], pools.left)
@@ -92,16 +92,16 @@ function poolsOf(kinds: readonly Kind[]) {
   const byId = new Map(kinds.flatMap(({ pools }) => pools.map(({ id, left }) => [id, left])))
   const ids = [...byId.keys()]
   const isIn = kinds.map(({ pools }) => ids.map((id) => pools.some((pool) => pool.id === id)))
-  const isLastUser = kinds.map((_, place) =>
-    ids.map((_id, pool) => !isIn.slice(place + 1).some((uses) => uses[pool] === true)),
+  const isLastUser = kinds.map((_, position) =>
+    ids.map((_id, pool) => !isIn.slice(position + 1).some((uses) => uses[pool] === true)),
   )
-  const leftAfter = (place: number, quantity: number, left: readonly number[]): readonly number[] | null => {
+  const leftAfter = (position: number, quantity: number, left: readonly number[]): readonly number[] | null => {
     if (left.length === 0) return left
-    const taken = kinds[place]?.places[quantity] ?? 0
-    const rest = left.map((places, pool) => (isIn[place]?.[pool] === true ? places - taken : places))
+    const taken = kinds[position]?.places[quantity] ?? 0
+    const rest = left.map((places, pool) => (isIn[position]?.[pool] === true ? places - taken : places))
     if (rest.some((places) => places < 0)) return null
     // A pool without further users is set to 0, so that equal remainders share a node.
-    return rest.map((places, pool) => (isLastUser[place]?.[pool] === true ? 0 : places))
+    return rest.map((places, pool) => (isLastUser[position]?.[pool] === true ? 0 : places))
   }
   return { left: [...byId.values()], leftAfter }
 }

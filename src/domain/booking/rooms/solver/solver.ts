@@ -55,7 +55,7 @@ export function solveRooms(
   const combinations = combinationsOf(kinds, search.encoded)
   const families = isUnbookable ? [] : familyProposals(search)
   const proposals = [...cheapest(combinations, most, { kinds, search }), ...families]
-  const inUse = new Set([...combinations.used].flatMap((place) => kinds[place]?.room.id ?? []))
+  const inUse = new Set([...combinations.used].flatMap((position) => kinds[position]?.room.id ?? []))
   return {
     proposals: proposals.sort(byPrice).slice(0, most),
     count: combinations.count + families.length,
