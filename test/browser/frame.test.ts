@@ -68,6 +68,25 @@ test('of several bookings that were begun one or all can be deleted, and be had 
   expect(problems).toEqual([])
 })
 
+test('upright and on its side, a phone offers the booking that was begun in one line, whose every act is a target of 44 pixels', async () => {
+  const storageState = await site.storageState()
+  for (const [width, height] of [
+    [PHONE, 844],
+    [844, PHONE],
+  ] as const) {
+    const { page } = await site.newVisitor({ storageState, width, height })
+    for (const path of ['/', journey.TRAVEL_PATH]) {
+      await journey.open(page, path)
+      await offer(page).getByRole('button', { name: 'Löschen' }).waitFor()
+      expect.soft((await offer(page).boundingBox())!.height, path).toBeLessThanOrEqual(64)
+      const targets = await offer(page)
+        .locator('a, button')
+        .evaluateAll((acts) => acts.map((act) => act.getBoundingClientRect()))
+      expect.soft(Math.min(...targets.flatMap((target) => [target.width, target.height])), path).toBeGreaterThan(43.9)
+    }
+  }
+})
+
 test('a phone has the number one tap away in the header, and search behind the menu, whose button then says that it closes', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
   await journey.open(page, '/rechtliches/agb')

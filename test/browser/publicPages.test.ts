@@ -143,6 +143,25 @@ test('the home page shows no travel twice: its poster is the first of those ofte
   )
 })
 
+test('on a phone on its side the home page begins with claim and search, and the poster below is seen to follow', async () => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    const { page } = await site.newVisitor({ width, height, hasTouch: true })
+    await journey.open(page, '/')
+    const hero = page.locator('main section').first()
+    const [claim, search, poster] = await Promise.all([
+      hero.getByRole('heading', { level: 1 }).boundingBox(),
+      hero.getByRole('search').boundingBox(),
+      hero.getByRole('img').boundingBox(),
+    ])
+    expect.soft(claim!.x + claim!.width).toBeLessThanOrEqual(search!.x)
+    expect.soft(search!.y + search!.height).toBeLessThanOrEqual(poster!.y)
+    expect.soft(poster!.y).toBeLessThanOrEqual(height - 44)
+  }
+})
+
 test('the sitemap names travels with day and picture, and nothing that is not to be found', async () => {
   const answer = await fetch(`${site.origin}/sitemap.xml`)
   const xml = await answer.text()

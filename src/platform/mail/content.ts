@@ -98,7 +98,7 @@ function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
       ...fact('Reisende', people.join(', ')),
       ...rooms.flatMap(({ name, quantity, people: occupants }) =>
         fact(
-          'Zimmer',
+          /kabine/i.test(name) ? 'Kabine' : 'Zimmer',
           [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, occupants.join(', ')].filter(Boolean).join(': '),
         ),
       ),

@@ -18,6 +18,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { RatioTravelQuery, TravelQuery } from '#gql/graphql.ts'
 import { bookingAtom, changeDraftAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
+import { roomWords } from './roomWords.ts'
 
 /** Query data shared by the steps of one booking, still masked: each component reads it with its own fragment. */
 export interface BookingData {
@@ -134,7 +135,8 @@ export function useBookingActions(): BookingActions {
 export function useBooking() {
   const { booking, price: priced } = required(useContext(CurrentBookingContext))
   const { travelId } = useBookingData()
-  return { travelId, booking, draft: booking.draft, offer: booking.offer, price: priced, ...useBookingActions() }
+  const { draft, offer } = booking
+  return { travelId, booking, draft, offer, price: priced, words: roomWords(offer), ...useBookingActions() }
 }
 
 /** Whether there may be changes to report since the visitor's last command; false without a stored draft. */

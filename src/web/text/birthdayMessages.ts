@@ -16,7 +16,7 @@ export const birthdayMessages = {
   'birthday.changed': 'Geburtsdatum von {person} übernommen',
   'birthday.group': '{person} reist jetzt in der Altersgruppe «{group}».',
   'birthday.notBilled': 'Die Rechnung geht nicht mehr an {person}.',
-  'birthday.rooms': 'Wenn Sie weitergehen, führen wir Sie zu den Zimmern.',
+  'birthday.rooms': 'Wenn Sie weitergehen, führen wir Sie zur Wahl der {rooms}.',
   'birthday.total': 'Neues Total: {after} statt {before}',
   'birthday.sameTotal': 'Das Total bleibt gleich: {after}',
   'birthday.undo': 'Rückgängig',

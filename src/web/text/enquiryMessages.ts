@@ -6,6 +6,6 @@ export const enquiryMessages = {
   'start.enquiry.date': 'Datum: {from} bis {to}',
   'start.enquiry.party':
     'Bisher ausgewählt: {adults, plural, one {# erwachsene Person} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}{babies, plural, =0 {} one {, # Baby} other {, # Babys}}',
-  'start.enquiry.rooms': 'Zimmer: {rooms}',
+  'start.enquiry.rooms': '{rooms}: {beds}',
   'start.enquiry.open': 'So viele sind wir ungefähr: ',
 } as const

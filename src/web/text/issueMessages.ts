@@ -3,7 +3,7 @@ import type { IssueKey } from '#domain/booking/people/issues.ts'
 /** Texts of the issues of a step, by the keys of the domain (rules 8.1). */
 export const issueMessages = {
   'booking.peopleWithoutAccommodationInfo':
-    '{count, plural, one {Für # Person fehlt noch ein Zimmer: {open}.} other {Für # Personen fehlt noch ein Zimmer: {open}.}}',
+    '{count, plural, one {Für # Person fehlt noch {aRoom}: {open}.} other {Für # Personen fehlt noch {aRoom}: {open}.}}',
   'booking.busStops.numberOfTravellersWithoutOutboundStop':
     '{count, plural, one {Für # Person fehlt noch der Einsteigeort: {open}.} other {Für # Personen fehlt noch der Einsteigeort: {open}.}}',
   'booking.busStops.numberOfTravellersWithoutReturnStop':

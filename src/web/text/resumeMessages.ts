@@ -4,7 +4,7 @@ export const resumeMessages = {
   'resume.sent': 'Ist Ihre Buchung angekommen?',
   'resume.unpaid': 'Ihre Zahlung ist noch offen',
   'resume.from': 'ab {day}, ',
-  'resume.people': '{count, plural, one {# Person} other {# Personen}}',
+  'resume.people': '{count, plural, one {#\u00a0Person} other {#\u00a0Personen}}',
   'resume.goOn': 'Weiter buchen',
   'resume.toOutcome': 'Nachsehen',
   'resume.toPayment': 'Zur Zahlung',

@@ -12,7 +12,7 @@ export const summaryMessages = {
   'summary.duration': 'Dauer',
   'summary.extension': 'Verlängerung',
   'summary.people': 'Personen',
-  'summary.rooms': 'Zimmer',
+  'summary.rooms': '{rooms}',
   'summary.adults': '{count, plural, one {# erwachsene Person} other {# Erwachsene}}',
   'summary.children': '{count, plural, one {# Kind} other {# Kinder}}',
   'summary.babies': '{count, plural, one {# Baby} other {# Babys}}',

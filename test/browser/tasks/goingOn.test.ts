@@ -21,7 +21,7 @@ task('«Where was I? I do not want to begin again.»', async (user) => {
 
   const later = taskUserOf(visitor, { site, isPhone }, await visitor.context.newPage())
   await later.begin('/')
-  await later.read(later.words('Ihre angefangene Buchung'))
+  await later.read(later.words('ab 23.06.2027, 2 Personen'))
   await later.press(later.link('Weiter buchen'))
   // The booking continues where it was left. Is the basket still there?
   await later.arriveAt('Was darf es noch sein?')

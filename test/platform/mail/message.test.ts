@@ -216,3 +216,9 @@ test('of one booking the mail file is deleted, and what was written of it before
   await dropFilesOf('CR-1', directory)
   expect(readdirSync(directory)).toEqual(['CR-12.eml'])
 })
+
+test('a cabin is confirmed as a cabin, and a room as a room', async () => {
+  const booked = (name: string) => ({ name, quantity: 1, people: ['Anna Muster'] })
+  const { parts } = await sent({ rooms: [booked('Zweibettkabine'), booked('Doppelzimmer')] })
+  expect(parts.get('text/plain')).toMatch(/Kabine:\s+Zweibettkabine: Anna Muster\s+Zimmer:\s+Doppelzimmer: Anna Muster/)
+})

@@ -30,7 +30,7 @@ const Value = chakra('dd', {
  * whom the invoice goes to. The remarks are erased with the people when the visitor leaves (rule 10.18).
  */
 export function BookedParts() {
-  const { booking, draft, offer, price } = useBooking()
+  const { booking, draft, offer, price, words } = useBooking()
   const days = placedDays(booking)
   // The room of a family package is named by the package.
   const rooms = booking.beds.map((room, index) =>
@@ -54,9 +54,9 @@ export function BookedParts() {
           lines={billedLines(draft)}
         />
         {shared.length === 0 ? (
-          <Part term={t('confirmation.room')} values={[booking.familyPackage?.name ?? null, ...rooms]} />
+          <Part term={t('confirmation.room', words)} values={[booking.familyPackage?.name ?? null, ...rooms]} />
         ) : (
-          <Lines term={t('confirmation.room')} lines={shared} />
+          <Lines term={t('confirmation.room', words)} lines={shared} />
         )}
         <Lines
           term={t('payment.review.services')}

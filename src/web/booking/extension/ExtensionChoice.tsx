@@ -12,6 +12,7 @@ import { t } from '#web/text/services.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { ExtensionPrice } from './ExtensionPrice.tsx'
 import { useExtensionContingents } from './useExtensionContingents.ts'
+import type { RoomWords } from '#web/booking/roomWords.ts'
 
 interface Props {
   readonly base: SaleDate
@@ -24,7 +25,7 @@ const WITHOUT = 'without'
 
 /** Options with and without extension, with their dates and the difference to the total of the party. */
 export function ExtensionChoice({ base, options, onChoose }: Props) {
-  const { booking, offer } = useBooking()
+  const { booking, offer, words } = useBooking()
   const duration = useDuration()
   const contingents = useExtensionContingents(
     offer.pricing?.id ?? null,
@@ -48,15 +49,21 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
           price: <ExtensionPrice difference={null} total={totalWithoutExtension(booking)} currency={currency} />,
         },
         ...extensions.map(({ date, outlook, isPossible, difference, total }) => {
-          const lost = unavailableBedsText(outlook)
+          const lost = unavailableBedsText(outlook, words)
           return {
             value: dateKey(date),
             title: date.extension?.label ?? '',
             info: lost === null ? info(date) : `${info(date)}. ${lost}`,
             price: isPossible ? (
-              <ExtensionPrice difference={differenceText(difference, currency)} total={total} currency={currency} />
+              <ExtensionPrice
+                difference={
+                  difference === null ? t('extension.onRequest', words) : differenceText(difference, currency)
+                }
+                total={total}
+                currency={currency}
+              />
             ) : null,
-            reason: isPossible ? null : impossibleText(outlook),
+            reason: isPossible ? null : impossibleText(outlook, words),
           }
         }),
       ]}
@@ -65,24 +72,23 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
 }
 
 /** Why the chosen rooms cannot be kept on a date; null if they can. */
-function unavailableBedsText({ state, reason }: ExtensionOutlook): string | null {
+function unavailableBedsText({ state, reason }: ExtensionOutlook, words: RoomWords): string | null {
   if (state !== 'otherBeds') return null
-  return t(reason?.key === 'booking.reason.soldOut' ? 'extension.bedsFull' : 'extension.bedsLost')
+  return t(reason?.key === 'booking.reason.soldOut' ? 'extension.bedsFull' : 'extension.bedsLost', words)
 }
 
-function impossibleText({ reason }: ExtensionOutlook): string {
+function impossibleText({ reason }: ExtensionOutlook, words: RoomWords): string {
   switch (reason?.key) {
     case 'booking.reason.placesUnknown':
       return t('extension.unknown')
     case 'booking.reason.soldOut':
       return t('extension.full')
     default:
-      return t('extension.noBeds')
+      return t('extension.noBeds', words)
   }
 }
 
-function differenceText(centimes: number | null, currency: Currency): string {
-  if (centimes === null) return t('extension.onRequest')
+function differenceText(centimes: number, currency: Currency): string {
   if (centimes === 0) return t('extension.noDifference')
   const money = formatMoney({ centimes, currency })
   return centimes > 0 ? t('extension.difference', { price: money }) : money

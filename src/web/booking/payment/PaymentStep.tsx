@@ -28,6 +28,7 @@ import { SubmitPart } from './SubmitPart.tsx'
 import { Terms } from './Terms.tsx'
 import { useBook } from './useBook.ts'
 import { useSubmit } from './useSubmit.ts'
+import { roomWords } from '#web/booking/roomWords.ts'
 
 const TermsBox = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
@@ -87,7 +88,7 @@ function errorOf(issue: Issue, booking: Booking): SummarisedError {
     step === null || step.number === PAYMENT_STEP
       ? undefined
       : { path: stepPath(booking.draft.travelId, step.path), state: SENT_BACK }
-  return { id: issue.key, text: issueText(issue), page }
+  return { id: issue.key, text: issueText(issue, roomWords(booking.offer)), page }
 }
 
 /** Lazy conditions; omitted if loading fails, since the operator's terms contain them too. */

@@ -15,7 +15,7 @@ import type { SubmitPhase } from '#state/submitState.ts'
 
 /** Why the last attempt to book failed, and the possible next steps; nothing if no attempt has failed. */
 export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
-  const { booking, travelId, draft, price } = useBooking()
+  const { booking, travelId, draft, price, words } = useBooking()
   if (phase === 'unreachable' || phase === 'tooMany') {
     return (
       <Notice tone="error" title={t(`payment.${phase}.title`)} isLive>
@@ -49,7 +49,7 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
       <p>{t('payment.refused.kept')}</p>
       <Button asChild>
         <Link to={stepPath(travelId, 'start')} state={FROM_REVIEW}>
-          {t('payment.refused.change')}
+          {t('payment.refused.change', words)}
         </Link>
       </Button>
       <Help />

@@ -11,7 +11,7 @@ import { ReviewAdditional, ReviewServices } from './ReviewServices.tsx'
 
 /** Everything that was chosen, each part with a link to change it. */
 export function Review() {
-  const { booking, offer } = useBooking()
+  const { booking, offer, words } = useBooking()
   const duration = useDuration()
   const { date } = booking
   return (
@@ -30,7 +30,11 @@ export function Review() {
             {date?.extension?.label ?? t('payment.review.noExtension')}
           </ReviewRow>
         ) : null}
-        <ReviewRow term={t('payment.review.rooms')} path="start" section="booking.peopleWithoutAccommodationInfo">
+        <ReviewRow
+          term={t('payment.review.rooms', words)}
+          path="start"
+          section="booking.peopleWithoutAccommodationInfo"
+        >
           <Rooms />
         </ReviewRow>
         <ReviewServices />

@@ -60,38 +60,38 @@ function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
   return (
     <>
       <p className={styles.text}>
-        <span className={styles.caption}>{t(TITLES[stage])}</span>
+        <span className={stage === 'begun' ? `${styles.caption} ${styles.spare}` : styles.caption}>
+          {t(TITLES[stage])}
+        </span>
         <span className={styles.name}>{travelName}</span>
         <span className={styles.facts}>
           {startDate === null ? null : t('resume.from', { day: formatDay(startDate) })}
           {t('resume.people', { count: people })}
         </span>
       </p>
-      <div className={styles.actions}>
-        {stage === 'begun' ? (
-          <>
-            <ButtonLink to={path} look="primary">
-              {t('resume.goOn')}
-            </ButtonLink>
-            <button type="button" className={styles.quiet} onClick={erase}>
-              {t('resume.delete')}
+      {stage === 'begun' ? (
+        <>
+          <ButtonLink to={path} look="primary">
+            {t('resume.goOn')}
+          </ButtonLink>
+          <button type="button" className={styles.quiet} onClick={erase}>
+            {t('resume.delete')}
+          </button>
+          {count > 1 ? (
+            <button type="button" className={styles.all} onClick={eraseAll}>
+              {t('resume.deleteAll', { count })}
             </button>
-            {count > 1 ? (
-              <button type="button" className={styles.quiet} onClick={eraseAll}>
-                {t('resume.deleteAll', { count })}
-              </button>
-            ) : null}
-          </>
-        ) : stage === 'sent' ? (
-          <ButtonLink to={`${path}/zahlung`} look="primary">
-            {t('resume.toOutcome')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={`${path}/online-zahlung`} look="primary">
-            {t('resume.toPayment')}
-          </ButtonLink>
-        )}
-      </div>
+          ) : null}
+        </>
+      ) : stage === 'sent' ? (
+        <ButtonLink to={`${path}/zahlung`} look="primary">
+          {t('resume.toOutcome')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`${path}/online-zahlung`} look="primary">
+          {t('resume.toPayment')}
+        </ButtonLink>
+      )}
     </>
   )
 }
@@ -109,12 +109,10 @@ function Deleted({ erased, otherwise }: DeletedProps) {
       <p className={styles.text} role="status">
         {t(erased?.areAll === true ? 'resume.allDeleted' : 'resume.deleted')}
       </p>
-      <div className={styles.actions}>
-        {otherwise}
-        <button ref={undo} type="button" className={styles.quiet} onClick={erased?.restore}>
-          {t('resume.undo')}
-        </button>
-      </div>
+      {otherwise}
+      <button ref={undo} type="button" className={styles.quiet} onClick={erased?.restore}>
+        {t('resume.undo')}
+      </button>
     </>
   )
 }

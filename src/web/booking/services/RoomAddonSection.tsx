@@ -27,12 +27,12 @@ const RoomName = chakra('h3', { base: { paddingBlockEnd: '2', fontSize: 'lead' }
 
 /** Extras of the chosen rooms, grouped by kind of room. */
 export function RoomAddonSection({ ratioTravel, options }: Props) {
-  const { change } = useBooking()
+  const { change, words } = useBooking()
   const addons = readFragment(RoomAddonSection_ratioTravel, ratioTravel)?.accommodationAddons ?? []
   const places = [...new Map(options.map(({ place }) => [`${place.type} ${place.typeId}`, place])).values()]
   if (places.length === 0) return null
   return (
-    <StepSection title={t('services.room')}>
+    <StepSection title={t('services.room', words)}>
       {places.map(({ type, typeId, name, quantity: rooms }) => (
         <div key={`${type} ${typeId}`}>
           <RoomName>{rooms > 1 ? t('services.rooms', { count: rooms, name }) : name}</RoomName>
@@ -40,7 +40,7 @@ export function RoomAddonSection({ ratioTravel, options }: Props) {
             addons={addons}
             options={options.filter(({ place }) => place.type === type && place.typeId === typeId)}
             choiceOf={({ addon: { id: addonId }, maxQuantity }) => ({
-              unit: t('services.perRoom'),
+              unit: t('services.perRoom', words),
               isCounted: maxQuantity > 1,
               onChange: (quantity) => change((booking) => withRoomAddon(booking, { type, typeId, addonId, quantity })),
             })}

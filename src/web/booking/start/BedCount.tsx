@@ -12,12 +12,16 @@ const Count = chakra('p', {
 
 /** Number of travellers without a bed, as a live region; silent where the section already shows it as an open issue. */
 export function BedCount() {
-  const { draft } = useBooking()
+  const { draft, words } = useBooking()
   const open = bedsMissing(draft)
   const isTold = use(OpenIssuesContext).has('booking.peopleWithoutAccommodationInfo')
   return (
     <Count role="status" isOpen={open > 0}>
-      {open === 0 ? t('start.rooms.allHoused') : isTold ? null : t('start.rooms.open', { count: open })}
+      {open === 0
+        ? t('start.rooms.allHoused', words)
+        : isTold
+          ? null
+          : t('start.rooms.open', { count: open, ...words })}
     </Count>
   )
 }

@@ -25,7 +25,7 @@ const Line = chakra('span', { base: { display: 'block' } })
 
 /** The chosen rooms with their guests, and buttons to change both. */
 export function ChosenRooms({ changeUndoably, onReopen }: Props) {
-  const { draft, offer } = useBooking()
+  const { draft, offer, words } = useBooking()
   const [isExchanging, setIsExchanging] = useState(false)
   const hasExchanges = useDeferredResult(canSwapBeds)
   const lines = useGuestLines()
@@ -41,7 +41,7 @@ export function ChosenRooms({ changeUndoably, onReopen }: Props) {
         />
       </div>
       <ButtonRow>
-        <Button onClick={onReopen}>{t('start.rooms.change')}</Button>
+        <Button onClick={onReopen}>{t('start.rooms.change', words)}</Button>
         {hasExchanges ? (
           <Button look="quiet" aria-expanded={isExchanging} onClick={() => setIsExchanging(!isExchanging)}>
             {t('start.sleepers.open')}

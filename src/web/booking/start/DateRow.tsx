@@ -31,7 +31,7 @@ const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only if it has a waitlist to switch to. */
 export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, onRemedy }: Props) {
-  const { booking, offer } = useBooking()
+  const { booking, offer, words } = useBooking()
   const duration = useDuration()
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
@@ -44,7 +44,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
     extension,
     isClosed ? null : state,
     extension === null && isExtensible(date, offer.saleDates) ? t('start.dates.extensible') : null,
-    !isShut && !isChosen && needsOtherRooms(cell, booking) ? t('start.dates.otherRooms') : null,
+    !isShut && !isChosen && needsOtherRooms(cell, booking) ? t('start.dates.otherRooms', words) : null,
   ]
   return (
     <ChoiceRow

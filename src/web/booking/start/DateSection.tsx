@@ -51,7 +51,7 @@ export const DateSection = memo(function DateSection({
   changeUndoably,
   removed,
 }: Props) {
-  const { draft, offer } = useBooking()
+  const { draft, offer, words } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesLeft = usePlacesLeft()
   const dates = useFirstStepDates(placesLeft)
@@ -70,7 +70,7 @@ export const DateSection = memo(function DateSection({
   return (
     <StepSection
       title={t('start.dates.title')}
-      lead={t(hasRooms(draft) ? 'start.dates.leadParty' : 'start.dates.lead')}
+      lead={t(hasRooms(draft) ? 'start.dates.leadParty' : 'start.dates.lead', words)}
       issue="booking.dateMissing"
     >
       {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}

@@ -16,18 +16,19 @@ function findObstacle(booking: Booking) {
 
 /** There are no beds for the party: sold out, or no room fits it. */
 export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
-  const { people } = useBooking().booking
+  const { booking, words } = useBooking()
+  const { people } = booking
   const { isFull, reason } = useDeferredResult(findObstacle)
   const { text, button } = useRemedy(reason, reason?.remedy ?? null, changeUndoably)
   if (isFull) {
     return (
-      <Notice tone="warning" title={t('start.waitlist.noRooms', { count: people.length })}>
+      <Notice tone="warning" title={t('start.waitlist.noRooms', { count: people.length, ...words })}>
         <WaysOut />
       </Notice>
     )
   }
   return (
-    <Notice tone="warning" title={t('start.rooms.noneFitTitle')} isLive>
+    <Notice tone="warning" title={t('start.rooms.noneFitTitle', words)} isLive>
       {text === null ? null : <p>{text}</p>}
       {button}
       <p>

@@ -9,7 +9,7 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 
 /** Request to share a room with a person of another booking; sent to the operator with the remarks. */
 export function RoomMate() {
-  const { draft, change } = useBooking()
+  const { draft, change, words } = useBooking()
   // With the spaces that the line of the remarks leaves out; null while the field is not in use.
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {
@@ -18,7 +18,7 @@ export function RoomMate() {
   }
   return (
     <TextField
-      label={t('start.roomMate.label')}
+      label={t('start.roomMate.label', words)}
       hint={t('start.roomMate.hint')}
       isOptional
       autoComplete="off"

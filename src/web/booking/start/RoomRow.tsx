@@ -25,7 +25,7 @@ const Line = chakra('span', { base: { display: 'block' } })
 
 /** One kind of room with the price of an adult in it, everything mandatory included, and its quantity; an unavailable one with its reason and remedy. */
 export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
-  const { booking, offer } = useBooking()
+  const { booking, offer, words } = useBooking()
   const { room, quantity, maxQuantity } = option
   const pricePerPerson = booking.date && (pricePerPersonIn(room, booking.date, offer) ?? option.pricePerPerson)
   const isClosed = maxQuantity === 0
@@ -40,7 +40,7 @@ export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
       info={
         <>
           {isClosed || reasonText === null ? null : <Line>{reasonText}</Line>}
-          {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
+          {isShared ? <Line>{t('start.rooms.sharedInfo', words)}</Line> : null}
           {isClosed ? null : <FewLeft room={room} left={option.contingent} />}
         </>
       }
@@ -52,7 +52,7 @@ export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
           (button ?? undefined)
         ) : (
           <QuantityStepper
-            label={t(isShared ? 'start.rooms.places' : 'start.rooms.quantity', { room: room.name })}
+            label={t(isShared ? 'start.rooms.places' : 'start.rooms.quantity', { ...words, room: room.name })}
             value={quantity}
             min={0}
             max={maxQuantity}

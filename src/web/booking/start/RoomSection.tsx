@@ -33,7 +33,7 @@ interface Props {
 
 /** Room suggestions for the party on the chosen date; after the choice, the chosen rooms and a button to change them. */
 export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
-  const { booking, draft } = useBooking()
+  const { booking, draft, words } = useBooking()
   const [isReopened, setIsReopened] = useState(false)
   const isWaiting = !canChooseRooms(booking)
   const isFolded = hasBedForEverybody(draft) && !isReopened
@@ -44,7 +44,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
   if (isDateUnbookable(booking)) return <ShutRooms onRemedy={changeUndoably} />
   return (
     <StepSection
-      title={t('start.rooms.title')}
+      title={t('start.rooms.title', words)}
       lead={
         isWaiting
           ? t('start.rooms.waiting')

@@ -53,7 +53,7 @@ function findSuggestions(booking: Booking) {
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
 export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
-  const { draft, offer } = useBooking()
+  const { draft, offer, words } = useBooking()
   const found = useDeferredResult(findSuggestions)
   const infoOf = useInfo(ratioTravel)
   const [isByHand, setIsByHand] = useState(false)
@@ -63,7 +63,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
   return (
     <>
       <Group>
-        {areCombined ? <Title>{t('start.proposals.title')}</Title> : <SoloNote />}
+        {areCombined ? <Title>{t('start.proposals.title', words)}</Title> : <SoloNote />}
         <div>
           {suggestions.map((suggestion) => (
             <SuggestionRow
@@ -78,7 +78,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
       <OtherRooms unused={unused} onRemedy={changeUndoably} />
       {isByHand || areRoomsBegun(draft) ? (
         <Group>
-          <Title>{t('start.rooms.byHand')}</Title>
+          <Title>{t('start.rooms.byHand', words)}</Title>
           <Suspense>
             <RoomsByHand changeUndoably={changeUndoably} />
           </Suspense>
@@ -86,7 +86,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
       ) : hasMore ? (
         <div onPointerEnter={() => void loadByHand().catch(() => null)}>
           <Button look="quiet" onClick={() => setIsByHand(true)}>
-            {t('start.rooms.byHand')}
+            {t('start.rooms.byHand', words)}
           </Button>
         </div>
       ) : null}

@@ -14,15 +14,15 @@ import { WaysOut } from './WaysOut.tsx'
  * date has warned already and asks about the waitlist, so the rooms lead there.
  */
 export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Command) => void }) {
-  const { booking, offer } = useBooking()
+  const { booking, offer, words } = useBooking()
   const { date } = booking
   const reason = date === null ? null : closedReason(date, offer)
   const isWarned = waitlistCause(booking) !== null
   const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   return (
     <StepSection
-      title={t('start.rooms.title')}
-      lead={isWarned ? t('start.rooms.shut') : undefined}
+      title={t('start.rooms.title', words)}
+      lead={isWarned ? t('start.rooms.shut', words) : undefined}
       issue="booking.peopleWithoutAccommodationInfo"
       below={2}
     >
@@ -31,7 +31,7 @@ export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Command) =
           <WaysOut />
         </div>
       ) : (
-        <Notice tone="warning" title={t('start.rooms.shut')}>
+        <Notice tone="warning" title={t('start.rooms.shut', words)}>
           <p>
             {t('start.rooms.shutText')} <OperatorPhone />
           </p>

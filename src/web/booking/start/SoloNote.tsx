@@ -1,6 +1,5 @@
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { useMemo } from 'react'
-import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { soloSupplement } from '#domain/booking/rooms/soloSupplement.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
@@ -10,11 +9,10 @@ import { t } from '#web/text/start.ts'
 
 /** Supplement for a single room, for one traveller or each of two; nothing for larger parties. */
 export function SoloNote() {
-  const { booking, draft, offer } = useBooking()
+  const { booking, draft, offer, words } = useBooking()
   const supplement = useMemo(() => soloSupplement(booking.draft, roomOptions(booking)), [booking])
   if (supplement === null) return null
   const difference = formatMoney({ centimes: supplement.centimes, currency: currencyIn(offer) })
   const kind = isGroup(draft) ? 'soloEach' : supplement.than === 'sharedPlace' ? 'soloShared' : 'soloDouble'
-  const place = hasSingleCabin(offer.pricing?.accommodations ?? []) ? 'cabins' : 'rooms'
-  return <p>{t(`start.${place}.${kind}`, { difference })}</p>
+  return <p>{t(`start.rooms.${kind}`, { difference, ...words })}</p>
 }

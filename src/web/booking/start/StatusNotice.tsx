@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
+import { roomWords } from '#web/booking/roomWords.ts'
 
 interface Props {
   readonly changeUndoably: (change: Command) => void
@@ -58,7 +59,7 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
 function fullTitle(booking: Booking): string {
   const status = isDateUnbookable(booking)
     ? t('start.dates.full')
-    : t('start.waitlist.noRooms', { count: booking.people.length })
+    : t('start.waitlist.noRooms', { count: booking.people.length, ...roomWords(booking.offer) })
   return t('start.dates.waitlistPossible', { status })
 }
 

@@ -29,7 +29,7 @@ const Per = chakra('span', {
 
 /** One suggestion of rooms for the whole party: the rooms, the guests of each, and the total of the booking. */
 export function SuggestionRow({ suggestion, info, onChoose }: Props) {
-  const { booking, draft, offer } = useBooking()
+  const { booking, draft, offer, words } = useBooking()
   const title = suggestionName(suggestion, offer)
   const isChosen = isProposalChosen(draft, suggestion)
   const { onlyRoom, isShared, listed } = suggestion
@@ -41,7 +41,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
       isChosen={isChosen}
       info={
         <>
-          {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
+          {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo', words)}</Line> : null)}
           {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, booking)} />}
           {listed.map(({ accommodationId, travellers }, index) => (
             // The single rooms of a proposal have no name of their own; their order is fixed.

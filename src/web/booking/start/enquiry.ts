@@ -3,6 +3,7 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import { formatDay } from '#web/text/days.ts'
 import { enquiryMessages } from '#web/text/enquiryMessages.ts'
 import { translator } from '#web/text/translator.ts'
+import { roomWords } from '#web/booking/roomWords.ts'
 
 const t = translator(enquiryMessages)
 
@@ -43,5 +44,5 @@ function roomLine(booking: Booking): string | null {
   const { familyPackage } = booking
   const rooms = booking.rooms.map(({ room, quantity }) => `${quantity} × ${room.name}`)
   const beds = familyPackage === null ? rooms : [familyPackage.name, ...rooms]
-  return beds.length === 0 ? null : t('start.enquiry.rooms', { rooms: beds.join(', ') })
+  return beds.length === 0 ? null : t('start.enquiry.rooms', { ...roomWords(booking.offer), beds: beds.join(', ') })
 }

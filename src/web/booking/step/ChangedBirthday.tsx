@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { removedText } from './RemovedChoicesNotice.tsx'
+import { roomWords } from '#web/booking/roomWords.ts'
 
 interface Props {
   /** Null once it was undone. */
@@ -22,14 +23,14 @@ interface Props {
 
 /** Consequences of a confirmed birthday, with an undo; a confirmation once it was undone. */
 export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Props) {
-  const { offer } = useBooking()
+  const { offer, words } = useBooking()
   if (change === null) return <Notice tone="info" title={t('birthday.takenBack')} isLive />
   return (
     <Notice tone="warning" title={t('birthday.changed', { person: name })} isLive>
       {consequenceTexts(change, name, offer).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isRoomStep || hasBedForEverybody(change.after) ? null : <p>{t('birthday.rooms')}</p>}
+      {isRoomStep || hasBedForEverybody(change.after) ? null : <p>{t('birthday.rooms', words)}</p>}
       <Button look="quiet" onClick={() => afterPaint(onUndo)}>
         {t('birthday.undo')}
       </Button>
@@ -41,7 +42,7 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
   const { otherGroup, isNotBilledAnyMore, removed, totals } = birthdayConsequences(change, offer)
   return [
     ...(otherGroup === null ? [] : [t('birthday.group', { person, group: otherGroup.name })]),
-    ...(removed.length === 0 ? [] : [removedText(removed)]),
+    ...(removed.length === 0 ? [] : [removedText(removed, roomWords(offer))]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]

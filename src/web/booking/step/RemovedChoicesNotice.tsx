@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
+import type { RoomWords } from '#web/booking/roomWords.ts'
 import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -17,9 +19,10 @@ interface Props {
 
 /** Lists the choices that a change has removed, with an undo of the change. */
 export function RemovedChoicesNotice({ removed: { choices, undo }, children }: Props) {
+  const { words } = useBooking()
   if (choices.length === 0) return null
   return (
-    <Notice tone="warning" title={removedText(choices)} isLive>
+    <Notice tone="warning" title={removedText(choices, words)} isLive>
       <p>{t('lost.choices')}</p>
       <Buttons>
         {children}
@@ -32,16 +35,16 @@ export function RemovedChoicesNotice({ removed: { choices, undo }, children }: P
 }
 
 /** Sentence that lists removed choices. */
-export function removedText(choices: readonly RemovedChoice[]): string {
-  return t('lost.title', { choices: choices.map(nameOf).join(', ') })
+export function removedText(choices: readonly RemovedChoice[], words: RoomWords): string {
+  return t('lost.title', { choices: choices.map((choice) => nameOf(choice, words)).join(', ') })
 }
 
-function nameOf(choice: RemovedChoice): string {
+function nameOf(choice: RemovedChoice, words: RoomWords): string {
   switch (choice) {
     case 'extension':
       return t('lost.extension')
     case 'rooms':
-      return t('lost.rooms')
+      return t('lost.rooms', words)
     case 'familyPackage':
       return t('lost.familyPackage')
     case 'extras':

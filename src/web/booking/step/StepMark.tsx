@@ -3,14 +3,12 @@ import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
-import { stepTitle } from './stepTitles.ts'
 
 interface Props {
   readonly step: ProgressStep
+  readonly title: string
   /** Optional steps carry no number of their own. */
   readonly isCounted: boolean
-  /** Whether the travel has coach stops. */
-  readonly isByCoach: boolean
   /** Null for steps that are not linked. */
   readonly to: string | null
 }
@@ -38,11 +36,11 @@ const Mark = chakra('span', {
 const Sign = chakra('span', { base: { minWidth: { base: '1.5rem', lg: 'auto' }, fontVariantNumeric: 'tabular-nums' } })
 
 /** Name of one step in the progress bar, with a tick once it is done. */
-export function StepMark({ step: { path, no, state }, isCounted, isByCoach, to }: Props) {
+export function StepMark({ step: { no, state }, title, isCounted, to }: Props) {
   const content = (
     <>
       <Sign aria-hidden>{state === 'done' ? '✓' : isCounted ? no : '+'}</Sign>
-      <span>{stepTitle(path, isByCoach)}</span>
+      <span>{title}</span>
       {state === 'done' ? <SrOnly>{t('booking.stepDone')}</SrOnly> : null}
     </>
   )

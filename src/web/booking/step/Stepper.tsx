@@ -60,10 +60,11 @@ const Item = chakra('li', { base: { flex: '1 0 auto' } })
 
 /** Progress bar of the funnel. Completed steps are links; later ones are plain text. */
 export function Stepper({ path }: { readonly path: string }) {
-  const { booking, travelId } = useBooking()
+  const { booking, travelId, words } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const steps = progress(booking, stepByPath(path)?.number)
+  const title = (of: string) => stepTitle(of, isByCoach(booking), words)
   const active = steps.find(({ state }) => state === 'active')
   const count = steps.at(-1)?.no ?? 0
   return (
@@ -76,7 +77,7 @@ export function Stepper({ path }: { readonly path: string }) {
       <Compact type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         <span>
           <Position id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Position>
-          <Name>{stepTitle(active?.path ?? path, isByCoach(booking))}</Name>
+          <Name>{title(active?.path ?? path)}</Name>
         </span>
         <More>{isOpen ? t('site.close') : t('booking.allSteps')}</More>
       </Compact>
@@ -86,7 +87,7 @@ export function Stepper({ path }: { readonly path: string }) {
           <Item key={step.path} aria-current={step.state === 'active' ? 'step' : undefined}>
             <StepMark
               step={step}
-              isByCoach={isByCoach(booking)}
+              title={title(step.path)}
               isCounted={isCounted(step)}
               to={step.state === 'done' ? stepPath(travelId, step.path) : null}
             />

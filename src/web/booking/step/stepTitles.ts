@@ -1,4 +1,5 @@
 import { t } from '#web/text/booking.ts'
+import type { RoomWords } from '#web/booking/roomWords.ts'
 
 /**
  * Short name of a step; empty for a path that is no step. Paths are given by the rules, titles say what visitors
@@ -6,10 +7,10 @@ import { t } from '#web/text/booking.ts'
  *
  * @param isByCoach whether the travel has coach stops; false where that is unknown, as in the document title.
  */
-export function stepTitle(path: string, isByCoach: boolean): string {
+export function stepTitle(path: string, isByCoach: boolean, words: RoomWords): string {
   switch (path) {
     case 'start':
-      return t('booking.step.start')
+      return t('booking.step.start', words)
     case 'verlaengerung':
       return t('booking.step.extension')
     case 'leistungen':

@@ -15,6 +15,7 @@ import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.ts
 import { nextPaint } from '#web/ui/nextPaint.ts'
 import { issueText } from './issueText.ts'
 import { FROM_REVIEW, SENT_BACK, useIsFromReview, useIsSentBack } from './locationState.ts'
+import { roomWords } from '#web/booking/roomWords.ts'
 
 /** What the last check of the step has found: on a redirect from a later step, or at an attempt to leave it. */
 interface Outcome {
@@ -114,5 +115,5 @@ function useCheckOnArrival(
 
 function issuesOf(number: Step['number'], booking: Booking): readonly SummarisedError[] {
   const issues = stepByNumber(number)?.issues(booking) ?? []
-  return issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
+  return issues.map((issue) => ({ id: issue.key, text: issueText(issue, roomWords(booking.offer)) }))
 }

@@ -17,7 +17,7 @@ const List = chakra('dl', { base: { display: 'grid', gap: '2', fontSize: 'field'
 
 /** The chosen travel: name, transport, dates, people and rooms. */
 export function TravelFacts() {
-  const { booking, offer } = useBooking()
+  const { booking, offer, words } = useBooking()
   const { showBoarding } = useSite().tenant.features.bookingSummary
   const duration = useDuration()
   const { date } = booking
@@ -31,7 +31,7 @@ export function TravelFacts() {
     [t('summary.duration'), date === null ? null : duration(date)],
     [t('summary.extension'), date?.extension?.label ?? null],
     [t('summary.people'), people === '' ? null : people],
-    [t('summary.rooms'), rooms.length === 0 ? null : rooms.map((line) => <Line key={line}>{line}</Line>)],
+    [t('summary.rooms', words), rooms.length === 0 ? null : rooms.map((line) => <Line key={line}>{line}</Line>)],
   ]
   return (
     <>

@@ -17,6 +17,7 @@ import { funnelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
+import { roomWords } from '#web/booking/roomWords.ts'
 
 async function load(page: LoadContext, travelId: string, address: string) {
   const { graph, tenantId, today } = page
@@ -66,7 +67,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const travel = loaderData.travelName
-  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false)
+  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false, roomWords({ pricing: null }))
   const title = step === '' ? t('booking.pageTitle', { travel }) : t('booking.stepPageTitle', { step, travel })
   return pageMeta(matches[0].loaderData, { title, path: null })
 }

@@ -424,6 +424,7 @@ test('on a ship they are told so of a cabin', () => {
   expect(words(homeless.travellers.slice(1), [...cabins, shared])).toContain(
     'Zuschlag für eine eigene Kabine statt einer geteilten: CHF 200.-',
   )
+  expect(words(homeless.travellers)).not.toMatch(/zimmer/i)
 })
 
 test('a group too large to book can write with what was put together', async () => {
