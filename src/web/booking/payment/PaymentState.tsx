@@ -37,7 +37,7 @@ export function PaymentState({ phase, canTell, heldUntil, refusal }: Props) {
   return (
     <>
       <Notice {...notice} isLive>
-        {status === 'notStarted' && refusal !== null ? <p>{refusal}</p> : null}
+        {status === 'startFailed' && refusal !== null ? <p>{refusal}</p> : null}
         <p>
           {text} {isChecking ? <OperatorPhone /> : null}
         </p>
