@@ -13,7 +13,7 @@ import {
 } from '#domain/booking/commands/extras.ts'
 import { withFamilyPackage, withRooms } from '#domain/booking/commands/rooms.ts'
 import { withMigration } from '#domain/booking/compare/migration.ts'
-import { partyPriceGrid } from '#domain/booking/compare/priceCells.ts'
+import { partyPriceGrid } from '#test/support/partyPriceGrid.ts'
 import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'

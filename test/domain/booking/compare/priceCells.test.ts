@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partyPriceGrid } from '#domain/booking/compare/priceCells.ts'
+import { partyPriceGrid } from '#test/support/partyPriceGrid.ts'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/resolve.ts'
