@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 
 /** A change that removed choices, with the booking before it. */

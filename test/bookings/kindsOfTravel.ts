@@ -1,6 +1,6 @@
 import { hasStops } from '#domain/booking/boarding/busStops.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 

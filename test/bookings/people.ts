@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact, Passport } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { bookingFields, customInputType, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportRequired } from '#domain/booking/people/passport.ts'

@@ -2,7 +2,7 @@ import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import {
   bookingAddonOptions,

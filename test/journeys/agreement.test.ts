@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentBooking } from '#domain/booking/changes/reconcile.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'

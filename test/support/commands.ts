@@ -1,7 +1,7 @@
 import { bookingAfter, type Command } from '#domain/booking/commands/command.ts'
 import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { type Booking, resolve } from '#domain/booking/draft/resolve.ts'
+import { type Booking, resolve } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 

@@ -1,5 +1,5 @@
 import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import {

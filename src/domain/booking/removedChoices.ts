@@ -6,7 +6,7 @@ import { pickKept } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { presentIndices } from '#domain/booking/people/samePeople.ts'
 
 /** The kinds of choices a change can remove as a side effect. */

@@ -2,8 +2,8 @@ import { applyCommand, type Command } from '#domain/booking/commands/command.ts'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRoomQuantity } from '#domain/booking/commands/rooms.ts'
-import { partyPriceGrid } from '#domain/booking/compare/priceCells.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { cellsOf } from '#domain/booking/compare/priceCells.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -53,7 +53,8 @@ function gridRows(): readonly Row[] {
     const size = { ...USUAL, ...changes }
     const { draft, offer } = bookedCase(people, size)
     const name = `price grid: ${size.dates} dates, ${textOf(people)}, ${size.rooms} types of room, ${size.addons} extras`
-    return { name, mostMs, run: () => partyPriceGrid(resolve(draft, offer), []) }
+    const cells = () => cellsOf({ draft, from: offer, present: price(resolve(draft, offer)) }, offer, offer.saleDates)
+    return { name, mostMs, run: cells }
   }
   return [
     row(FAMILY, {}, GRID_MOST_MS),

@@ -1,5 +1,5 @@
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import { t } from '#web/text/booking.ts'

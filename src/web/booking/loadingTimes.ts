@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { LoadingTimes } from '#domain/booking/wire/sale.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'

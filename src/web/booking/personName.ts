@@ -1,5 +1,5 @@
 import type { Contact } from '#domain/booking/draft/person.ts'
-import type { Person } from '#domain/booking/draft/resolve.ts'
+import type { Person } from '#domain/booking/draft/booking.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
 import { t } from '#web/text/booking.ts'

@@ -1,6 +1,6 @@
 import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { namesUnlessAll } from './namesUnlessAll.ts'
 

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { bookerTraits } from '#domain/tracking/identity.ts'
 import { track } from './lazyTracker.ts'

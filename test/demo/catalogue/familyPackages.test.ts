@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { roomPrices } from '#domain/booking/price/roomPrices.ts'
 import { addYears } from '#domain/calendar.ts'

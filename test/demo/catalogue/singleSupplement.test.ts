@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Room } from '#domain/booking/availability/capacity.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { singleSupplement } from '#domain/booking/price/roomPrices.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'

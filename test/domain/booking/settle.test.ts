@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record, uniqueArray } f
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { draftAfter } from '#test/support/commands.ts'

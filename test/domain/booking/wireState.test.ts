@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'

@@ -35,7 +35,7 @@ import { withBedsSwapped, withFamilyPackage, withProposal, withRooms } from '#do
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyBaby, emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { type Booking, resolve } from '#domain/booking/draft/resolve.ts'
+import { type Booking, resolve } from '#domain/booking/draft/booking.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'

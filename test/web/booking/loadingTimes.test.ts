@@ -1,7 +1,7 @@
 import { Client, type AnyVariables, type TypedDocumentNode } from '@urql/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { map, pipe } from 'wonka'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'

@@ -1,4 +1,4 @@
-import type { ChosenRoom } from '#domain/booking/draft/resolve.ts'
+import type { ChosenRoom } from '#domain/booking/draft/booking.ts'
 import { placesIn } from './capacity.ts'
 import type { Guest } from './capacity.ts'
 import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf } from './occupancy.ts'

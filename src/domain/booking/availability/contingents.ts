@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 
 /** Contingent of everything while contingents are ignored (rule 5.7.1). */

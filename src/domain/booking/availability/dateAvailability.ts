@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { closesBooking, dateState, fewPlaces } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'

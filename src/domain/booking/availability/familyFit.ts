@@ -1,5 +1,5 @@
 import { roomOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo, serviceRate } from '#domain/catalogue/rates.ts'

@@ -1,5 +1,5 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'

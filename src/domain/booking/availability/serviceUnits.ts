@@ -1,5 +1,5 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
 import { dateAvailability } from './dateAvailability.ts'

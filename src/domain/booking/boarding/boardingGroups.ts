@@ -1,5 +1,5 @@
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
-import type { ChosenStops, Booking } from '#domain/booking/draft/resolve.ts'
+import type { ChosenStops, Booking } from '#domain/booking/draft/booking.ts'
 
 /** Travellers who share both stops, which are null where none is chosen, as on a travel without coach. */
 export interface BoardingGroup extends ChosenStops {

@@ -1,6 +1,6 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { findStop } from '#domain/catalogue/busNetwork.ts'

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { isBusNetworkKnown, stopsOf } from './busStops.ts'
 import type { Boarding } from './busStops.ts'

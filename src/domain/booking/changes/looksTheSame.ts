@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { snapshotOf } from './snapshotOf.ts'
 
 /**

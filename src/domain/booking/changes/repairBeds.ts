@@ -1,5 +1,5 @@
 import { bedsMissing, familyPackageOf, hasBedForEverybody, roomOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Choices, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'

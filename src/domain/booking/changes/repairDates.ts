@@ -1,5 +1,5 @@
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { SnapshotDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import { openDates, waitlistFallback } from '#domain/catalogue/availability.ts'

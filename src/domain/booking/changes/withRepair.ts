@@ -3,7 +3,7 @@ import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { withMigration } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { SnapshotLine, SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { isBed } from '#domain/booking/price/priceLine.ts'
 import { restored, reconciled, currentSnapshot } from './reconcile.ts'

@@ -1,6 +1,6 @@
 import { bookingAfter } from './command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking, Person } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Person } from '#domain/booking/draft/booking.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'

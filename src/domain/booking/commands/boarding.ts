@@ -1,6 +1,6 @@
 import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 
 export interface BoardingChoice {

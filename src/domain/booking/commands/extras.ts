@@ -1,7 +1,7 @@
 import type { AddonChoice, RoomAddonChoice, DiscountChoice, TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { wholeQuantity } from '#domain/booking/draft/choices.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { documentReason } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Summary } from '#domain/booking/draft/summary.ts'
 import { insuranceOptions, offered, travellerOptions } from '#domain/booking/insurance/insurance.ts'

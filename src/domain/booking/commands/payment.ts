@@ -1,7 +1,7 @@
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Options } from '#domain/booking/draft/options.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 
 /** Chooses a payment method. One that is not offered changes nothing. */

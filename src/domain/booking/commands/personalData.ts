@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { babyBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { bookingAfter } from './command.ts'

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from './extras.ts'
 import { withPersonalDiscount } from './extras.ts'
 import { withDocuments } from './extras.ts'

@@ -1,7 +1,7 @@
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'

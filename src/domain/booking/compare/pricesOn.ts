@@ -1,6 +1,6 @@
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { bedsMissing } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'

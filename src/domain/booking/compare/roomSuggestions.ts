@@ -1,6 +1,6 @@
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { OccupiedRoom, Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'

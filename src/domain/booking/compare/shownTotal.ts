@@ -1,5 +1,5 @@
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 
 /** A selected item, named as in the present variant. */

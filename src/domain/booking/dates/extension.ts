@@ -6,7 +6,7 @@ import {
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { durationDays } from '#domain/calendar.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'

@@ -1,7 +1,7 @@
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { nightsCharged } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'

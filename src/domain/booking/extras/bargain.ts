@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainTerms, lastDayFor } from '#domain/catalogue/bargainTerms.ts'

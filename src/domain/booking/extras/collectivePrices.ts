@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import { collectiveRate } from '#domain/catalogue/rates.ts'
 

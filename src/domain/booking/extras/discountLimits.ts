@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { applicableTravellers } from '#domain/booking/rules/applicable.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'

@@ -1,6 +1,6 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { daysBetween } from '#domain/calendar.ts'

@@ -2,7 +2,7 @@ import { addUnits, unitsOfBedsAndRoomAddons } from '#domain/booking/availability
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
 import { isMandatory, NOT_SOLD } from './addonLimits.ts'

@@ -1,5 +1,5 @@
 import { unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { rulesIn } from '#domain/booking/rules/rules.ts'
 import type { MandatorySettings, PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import { isMandatory } from './addonLimits.ts'

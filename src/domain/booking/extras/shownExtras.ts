@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { AddonOption } from './addonOption.ts'
 import { bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions } from './addons.ts'

@@ -1,6 +1,6 @@
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'

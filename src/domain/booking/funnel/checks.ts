@@ -1,7 +1,7 @@
 import { haveContingentsFailed, babyContingent } from '#domain/booking/availability/contingents.ts'
 import { canChooseStops, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isInsuranceOfferedTo } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { fullName, peopleIssue, travellersIssue } from '#domain/booking/people/issues.ts'

@@ -2,7 +2,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { PAYMENT_STEP, SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked, isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { steps } from './steps.ts'
 import type { Step } from './steps.ts'
 

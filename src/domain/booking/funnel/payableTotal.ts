@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { platformTotal } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'

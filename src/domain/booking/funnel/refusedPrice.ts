@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { PriceChange } from './payableTotal.ts'
 

@@ -1,7 +1,7 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from './checks.ts'

@@ -1,6 +1,6 @@
 import { NO_SUBMISSION } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
 import { settle } from '#domain/booking/settle.ts'

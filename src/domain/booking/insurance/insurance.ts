@@ -1,7 +1,7 @@
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Visit, Decisions } from '#domain/booking/draft/draft.ts'
 import { SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { sumOf } from '#domain/money.ts'

@@ -1,7 +1,7 @@
 import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'

@@ -1,7 +1,7 @@
 import { haveContingentsFailed, babyContingent } from '#domain/booking/availability/contingents.ts'
 import { peopleCount } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { agesIn, childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'

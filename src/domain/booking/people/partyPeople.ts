@@ -1,7 +1,7 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking, Person } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Person } from '#domain/booking/draft/booking.ts'
 import { withoutChoices } from '#domain/booking/draft/selections.ts'
 import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'

@@ -1,6 +1,6 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Contact, Passport, Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isAgeTaken } from '#domain/booking/rules/ages.ts'
 import { isBabyBirthday } from './birthdayProblem.ts'
 import { addressGaps, billedContact, billingGaps, canBeBilled, hasOwnAddress, nameGaps } from './contactRules.ts'

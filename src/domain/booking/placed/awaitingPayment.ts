@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain } from './placedFacts.ts'
 

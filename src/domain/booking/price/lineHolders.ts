@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { travellersWith, travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
 import type { PriceLine } from './priceLine.ts'
 

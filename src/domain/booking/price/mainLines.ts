@@ -1,7 +1,7 @@
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { stopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { AddonChoice, RoomAddonChoice } from '#domain/booking/draft/choices.ts'
-import type { ChosenItem, Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import type { ChosenItem, Booking, Sale } from '#domain/booking/draft/booking.ts'
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'

@@ -1,5 +1,5 @@
 import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { price } from './price.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Sale } from '#domain/booking/draft/booking.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'

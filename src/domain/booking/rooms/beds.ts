@@ -4,7 +4,7 @@ import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/f
 import { merged, sellableWithOthers, sellableRooms, toRoomChoices } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
-import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/booking.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 
 /**

@@ -4,7 +4,7 @@ import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { agesIn } from '#domain/booking/rules/ages.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'

@@ -6,7 +6,7 @@ import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts
 import { remainingContingent } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { bedsMissing, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/booking.ts'
 import { agesIn } from '#domain/booking/rules/ages.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'

@@ -12,7 +12,7 @@ import {
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking, ChosenRoom } from '#domain/booking/draft/resolve.ts'
+import type { Booking, ChosenRoom } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, LazyReason } from '#domain/catalogue/reason.ts'

@@ -5,8 +5,8 @@ import { encodedParty, occupancyOf } from '#domain/booking/availability/occupanc
 import { sellableRooms } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { bedsOf } from './beds.ts'
 
 /** One room of a booking with its guests. */

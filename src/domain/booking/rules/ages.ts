@@ -1,5 +1,5 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Person } from '#domain/booking/draft/resolve.ts'
+import type { Person } from '#domain/booking/draft/booking.ts'
 import { addDays, addYears, ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'

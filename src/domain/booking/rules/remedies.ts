@@ -1,5 +1,5 @@
 import { dateAvailability, firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openDates } from '#domain/catalogue/availability.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'

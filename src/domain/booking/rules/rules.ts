@@ -1,7 +1,7 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking, Person } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Person } from '#domain/booking/draft/booking.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { MandatorySettings, Rules } from '#domain/catalogue/catalogue.ts'

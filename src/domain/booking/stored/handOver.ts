@@ -1,7 +1,7 @@
 import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { adultsIn, party } from '#domain/booking/people/partyPeople.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { OLDEST_AGE, presumedAdultGroup } from '#domain/booking/rules/ages.ts'

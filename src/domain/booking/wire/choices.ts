@@ -1,5 +1,5 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { holdersOf } from '#domain/booking/rules/applicable.ts'
 import type { ChosenExtra } from '#domain/booking/rules/applicable.ts'
 import { asLoaded } from './loaded.ts'

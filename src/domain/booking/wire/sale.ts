@@ -1,5 +1,5 @@
 import { derivedStops } from '#domain/booking/boarding/busStops.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { findDate } from '#domain/catalogue/saleDates.ts'

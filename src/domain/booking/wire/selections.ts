@@ -1,6 +1,6 @@
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
-import type { ChosenItem, Booking } from '#domain/booking/draft/resolve.ts'
+import type { ChosenItem, Booking } from '#domain/booking/draft/booking.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { asLoaded, loadedRoom } from './loaded.ts'

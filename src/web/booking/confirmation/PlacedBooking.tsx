@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
 import { referencePath } from '#domain/booking/placed/bookingReference.ts'

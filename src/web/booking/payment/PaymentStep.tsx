@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openIssues, stepOfIssue } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'

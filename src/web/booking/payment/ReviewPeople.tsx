@@ -1,5 +1,5 @@
 import type { Passport } from '#domain/booking/draft/person.ts'
-import type { Person } from '#domain/booking/draft/resolve.ts'
+import type { Person } from '#domain/booking/draft/booking.ts'
 import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'

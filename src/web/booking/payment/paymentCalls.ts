@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { PaymentReport } from '#domain/booking/payment/onlinePayment.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import type { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'

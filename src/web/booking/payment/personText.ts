@@ -1,6 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
-import type { Person } from '#domain/booking/draft/resolve.ts'
+import type { Person } from '#domain/booking/draft/booking.ts'
 import { addressOf, billedContact } from '#domain/booking/people/contactRules.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { shownPhone } from '#domain/booking/people/phone.ts'

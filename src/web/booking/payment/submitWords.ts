@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { placedStatus } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { isBooked, isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import { withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'

@@ -1,6 +1,6 @@
 import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { ROOMING_LIST } from '#protocol/roomingList.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 

@@ -1,7 +1,7 @@
 import { hasBedForEverybody, peopleCount } from '#domain/booking/draft/chosen.ts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { bookingFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { completePeople } from '#domain/booking/people/personalDataChecks.ts'

@@ -1,6 +1,6 @@
 import { object, ValidationError } from 'yup'
 import type { Baby } from '#domain/booking/draft/person.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { answerProblem, customInputType } from '#domain/booking/people/customForms.ts'
 import { passportProblems } from '#domain/booking/people/passport.ts'
 import type { PassportProblem } from '#domain/booking/people/passport.ts'

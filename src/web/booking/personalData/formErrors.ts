@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly } from '#domain/booking/people/passport.ts'
 import { babyName, personName } from '#web/booking/personName.ts'

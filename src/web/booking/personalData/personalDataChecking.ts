@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { summarisedErrors } from './formErrors.ts'
 import { personalDataShape } from './personalDataShape.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { ObjectSchema } from 'yup'
 import { birthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import {
   babyBirthdayProblem,
   billingBirthdayProblem,

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { applicableTravellers, recipients } from '#domain/booking/rules/applicable.ts'
 import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'

@@ -1,7 +1,7 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { childrenIn, party } from '#domain/booking/people/partyPeople.ts'
-import type { Person } from '#domain/booking/draft/resolve.ts'
+import type { Person } from '#domain/booking/draft/booking.ts'
 import { childAges } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { AgeGroupMark } from '#web/booking/step/AgeGroupMark.tsx'

@@ -1,6 +1,6 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { satisfiableReason } from '#domain/booking/rooms/rooms.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { carriedOver } from '#domain/booking/compare/migration.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'

@@ -3,7 +3,7 @@ import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
 import { isStatusTold, isSwitchUseful, statusOfferedToSwitch, waitlistCause } from '#domain/booking/dates/waitlist.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isPlaceCertain, isWaitlisted } from '#domain/booking/placed/placedFacts.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { formatDay } from '#web/text/days.ts'
 import { enquiryMessages } from '#web/text/enquiryMessages.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'

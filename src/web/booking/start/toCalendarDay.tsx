@@ -1,5 +1,5 @@
 import type { GridCell } from '#domain/booking/compare/priceCells.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { shownTotal } from '#domain/booking/compare/shownTotal.ts'
 import { dateKey, hasExtensionOn } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'

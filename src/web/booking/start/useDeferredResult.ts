@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 
 /**

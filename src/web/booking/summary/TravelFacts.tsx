@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { childrenIn, party } from '#domain/booking/people/partyPeople.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { withSummary, withSummaryFailure } from '#domain/booking/commands/insurance.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'

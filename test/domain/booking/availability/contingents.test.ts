@@ -6,7 +6,7 @@ import {
   serviceContingent,
   unitsRemaining,
 } from '#domain/booking/availability/contingents.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'

@@ -8,7 +8,7 @@ import {
   placesOn,
 } from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'

@@ -10,7 +10,7 @@ import {
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'

@@ -5,7 +5,7 @@ import {
   unitsOfBedsAndRoomAddons,
   unitsOfFamilyPackage,
 } from '#domain/booking/availability/serviceUnits.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { collectiveAddon, familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardingGroups, usedStops } from '#domain/booking/boarding/boardingGroups.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

@@ -14,7 +14,7 @@ import {
   stopLabelWithPrice,
   stopsWithoutReturn,
 } from '#domain/booking/boarding/busStops.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

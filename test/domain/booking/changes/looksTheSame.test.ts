@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { looksTheSame } from '#domain/booking/changes/looksTheSame.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

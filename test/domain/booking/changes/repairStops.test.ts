@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stopChanges } from '#domain/booking/changes/repairStops.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import type { SnapshotStop } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { BUS, departure, NO_BUS, stop } from '#test/support/builders/departure.ts'

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { choicesOf, snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { bookingAddon, pricing } from '#test/support/builders/pricing.ts'

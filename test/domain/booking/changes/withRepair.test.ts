@@ -3,7 +3,7 @@ import { changesSince, withChangesAcknowledged } from '#domain/booking/changes/r
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'

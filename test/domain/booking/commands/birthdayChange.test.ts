@@ -8,7 +8,7 @@ import {
 import { withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { withBillingTraveller } from '#domain/booking/commands/people.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { birthdayQuestion, withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'

@@ -8,7 +8,7 @@ import {
   withWaitlist,
 } from '#domain/booking/commands/dates.ts'
 import { statusOfferedToSwitch } from '#domain/booking/dates/waitlist.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { BUS, departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'

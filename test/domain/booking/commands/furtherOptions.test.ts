@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withCo2, withEsim } from '#domain/booking/commands/extras.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'

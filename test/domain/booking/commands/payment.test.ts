@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings } from '#test/support/builders/offer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { withBillingAddress, withBillingTraveller, withParty } from '#domain/booking/commands/people.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { babiesReason, canHaveBabies, canHaveChildren, childrenReason } from '#domain/booking/people/takenAges.ts'
 import { settle } from '#domain/booking/settle.ts'

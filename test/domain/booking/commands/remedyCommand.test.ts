@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Remedy } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMandatoryLine, removalOf } from '#domain/booking/commands/removableLine.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { chosen, lineOf, sold } from '#test/support/builders/removable.ts'

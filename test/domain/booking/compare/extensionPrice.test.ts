@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withExtension } from '#domain/booking/commands/dates.ts'
 import { extensionDifference, pricedExtensions, totalWithoutExtension } from '#domain/booking/compare/extensionPrice.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'

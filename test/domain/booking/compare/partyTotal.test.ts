@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leastTotalIn, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'

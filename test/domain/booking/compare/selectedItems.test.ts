@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectedItems } from '#domain/booking/compare/selectedItems.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import { leastShownTotal, needsOtherRooms, shownDifference, shownTotal } from '#domain/booking/compare/shownTotal.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { departure, saleDate } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'

@@ -10,7 +10,7 @@ import {
   hasExtensionStep,
   includingChosen,
 } from '#domain/booking/dates/extension.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isStatusTold, waitlistCause } from '#domain/booking/dates/waitlist.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure, saleDate } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'

@@ -10,7 +10,7 @@ import {
   peopleCount,
 } from '#domain/booking/draft/chosen.ts'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { after } from '#test/support/commands.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyCommand } from '#domain/booking/commands/command.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'

@@ -6,7 +6,7 @@ import {
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   bookingAddonOptions,
   collectiveAddonOptions,

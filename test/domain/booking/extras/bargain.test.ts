@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { bargainDiscount, bargainReason, missedBargain } from '#domain/booking/extras/bargain.ts'
 import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

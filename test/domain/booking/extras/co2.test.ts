@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withCo2 } from '#domain/booking/commands/extras.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { co2Total } from '#domain/booking/price/optionLines.ts'
 import { settle } from '#domain/booking/settle.ts'

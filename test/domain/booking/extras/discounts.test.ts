@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withDocuments } from '#domain/booking/commands/extras.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { chosenDocuments, documentOptions, documentReason } from '#domain/booking/extras/documents.ts'
 import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

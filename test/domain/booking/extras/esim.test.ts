@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withEsim } from '#domain/booking/commands/extras.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'

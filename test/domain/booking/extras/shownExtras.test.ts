@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { shownExtras, shownOptions } from '#domain/booking/extras/shownExtras.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

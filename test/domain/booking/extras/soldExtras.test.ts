@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { bookingExtras, collectiveExtras, personalExtras } from '#domain/booking/extras/soldExtras.ts'
 import { saleDate, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

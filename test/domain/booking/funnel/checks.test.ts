@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/funnel/checks.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   enterStep,
   firstOpenStep,

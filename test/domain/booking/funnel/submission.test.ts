@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withOptions } from '#domain/booking/commands/payment.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import { expectedTotal, payableTotal, priceChange } from '#domain/booking/funnel/payableTotal.ts'

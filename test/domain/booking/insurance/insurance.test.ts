@@ -6,7 +6,7 @@ import {
   withSummaryRetry,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   hasSummaryFailed,
   insuranceOptions,

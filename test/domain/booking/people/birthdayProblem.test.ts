@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   babyBirthdayProblem,
   billingBirthdayProblem,

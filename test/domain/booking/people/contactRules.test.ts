@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withBillingTraveller, withSharedAddress } from '#domain/booking/commands/people.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   addressGaps,
   addressHosts,

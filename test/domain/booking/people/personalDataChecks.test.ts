@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { completePeople, personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { givenBirthday, presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'

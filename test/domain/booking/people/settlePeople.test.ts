@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settleAgeGroups, settleBilledPerson } from '#domain/booking/people/settlePeople.ts'
 import { wireTravellers } from '#domain/booking/wire/people.ts'
 import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
 import { departure } from '#test/support/builders/departure.ts'

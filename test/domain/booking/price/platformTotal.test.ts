@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { withSummary, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { expectedTotal, priceChange } from '#domain/booking/funnel/payableTotal.ts'
 import { withTotalAccepted } from '#domain/booking/funnel/submission.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { formatMoney } from '#domain/money.ts'
 import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'

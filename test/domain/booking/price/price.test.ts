@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { price, totalOf } from '#domain/booking/price/price.ts'
 import { BUS, departure, services, stop } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'

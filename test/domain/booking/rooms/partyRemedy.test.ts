@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { partyRemedy } from '#domain/booking/rooms/partyRemedy.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placesIn } from '#domain/booking/availability/capacity.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   canChooseRooms,
   isRoomLeft,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   areRoomsShared,
   canSwapBeds,

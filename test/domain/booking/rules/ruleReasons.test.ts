@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import { departure } from '#test/support/builders/departure.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver } from '#domain/booking/stored/handOver.ts'
 import { withHandOver } from '#domain/booking/stored/withHandOver.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/funnel/submission.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { wireBabies, wireTravellers } from '#domain/booking/wire/people.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { wireTravellers } from '#domain/booking/wire/people.ts'
 import { wireSelections } from '#domain/booking/wire/selections.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { toHandOver } from '#domain/booking/stored/handOver.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { draft } from '#test/support/builders/draft.ts'

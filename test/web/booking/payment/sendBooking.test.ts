@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from '@urql/core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, afterAll, expect, test, vi } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { summarisedErrors } from '#web/booking/personalData/formErrors.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

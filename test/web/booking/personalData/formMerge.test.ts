@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { mergedValues } from '#web/booking/personalData/formMerge.ts'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from '#web/booking/personalData/personalDataValues.ts'

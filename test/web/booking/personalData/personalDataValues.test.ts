@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

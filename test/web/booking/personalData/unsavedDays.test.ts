@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues } from '#web/booking/personalData/personalDataValues.ts'
 import { unsavedDays, withUnsavedDays } from '#web/booking/personalData/unsavedDays.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { enquiryHref } from '#web/booking/start/enquiry.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'

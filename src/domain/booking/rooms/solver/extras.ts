@@ -1,6 +1,6 @@
 import { countsOf } from '#domain/booking/availability/occupancy.ts'
 import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
-import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Sale } from '#domain/booking/draft/booking.ts'
 import { isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { appliesTo, ruleContext } from '#domain/booking/rules/rules.ts'
 import type { MandatorySettings } from '#domain/catalogue/catalogue.ts'

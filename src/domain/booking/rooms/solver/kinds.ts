@@ -4,7 +4,7 @@ import { areContingentsChecked, packageContingent } from '#domain/booking/availa
 import { occupancyOf } from '#domain/booking/availability/occupancy.ts'
 import type { EncodedParty, Occupancy } from '#domain/booking/availability/occupancy.ts'
 import { offeredRooms, roomContingent } from '#domain/booking/availability/roomStock.ts'
-import type { Booking, Sale } from '#domain/booking/draft/resolve.ts'
+import type { Booking, Sale } from '#domain/booking/draft/booking.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { bedExtras, leastExtras } from './extras.ts'
 import type { BedExtra } from './extras.ts'

@@ -1,6 +1,6 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
 import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'

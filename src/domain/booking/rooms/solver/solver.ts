@@ -2,7 +2,7 @@ import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/resolve.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { roomKinds } from './kinds.ts'
 import type { RoomKind, SolverInput } from './kinds.ts'
 import { familyProposals, roomsProposal } from './proposal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { bedExtras, extrasFor, leastExtras } from '#domain/booking/rooms/solver/extras.ts'
 import type { BedExtra, BedPlace } from '#domain/booking/rooms/solver/extras.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
-import { resolve } from '#domain/booking/draft/resolve.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { roomKinds } from '#domain/booking/rooms/solver/kinds.ts'
 import type { RoomKind } from '#domain/booking/rooms/solver/kinds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
