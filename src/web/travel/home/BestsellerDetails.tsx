@@ -44,7 +44,7 @@ export function BestsellerDetails({ travel }: { readonly travel: FragmentType<ty
           <ul className={styles.hotels}>
             {hotels.map((hotel) => (
               <li key={hotel} className={styles.hotel}>
-                {hotel}{' '}
+                {hotel}
               </li>
             ))}
           </ul>
