@@ -133,7 +133,10 @@ export const carovia: TenantConfig = {
   // Assumption: the platform names and prices insurances, but does not list their benefits.
   insuranceBenefits: [
     { label: 'Annullierung vor der Abreise bei Krankheit, Unfall oder Todesfall', ratioServiceNos: CANCELLATION },
-    { label: 'Verpasste Abreise, wenn die Anreise wegen Unwetter ausfällt', ratioServiceNos: CANCELLATION },
+    {
+      label: 'Verpasste Abreise, wenn Sie wegen eines Unwetters nicht zum Einsteigeort kommen',
+      ratioServiceNos: CANCELLATION,
+    },
     { label: 'Rücktransport nach Hause', ratioServiceNos: ASSISTANCE },
     { label: 'Besuch am Spitalbett', ratioServiceNos: ASSISTANCE },
     { label: 'Mehrkosten einer früheren oder späteren Heimreise', ratioServiceNos: ASSISTANCE },

@@ -12,7 +12,7 @@ Veranstalters gelten zusätzlich dessen Bedingungen; wir weisen Sie vor der Buch
 <p>Mit der Bestätigung Ihrer Buchung ist der Vertrag geschlossen. Ein Eintrag auf der Warteliste und eine Anfrage sind
 unverbindlich. Wer für mehrere Personen bucht, steht für deren Verpflichtungen ein wie für die eigenen.</p>
 <h2>2. Preise</h2>
-<p>Es gilt der Preis im Zeitpunkt der Buchung. Er versteht sich pro Person bei Unterkunft im Doppelzimmer oder in der Doppelkabine, in Schweizer
+<p>Es gilt der Preis im Zeitpunkt der Buchung. Er versteht sich pro Person bei Unterkunft im Doppelzimmer oder in der Zweibettkabine, in Schweizer
 Franken oder in Euro, Mehrwertsteuer inbegriffen. Preise können wir nur erhöhen, wenn Treibstoff, Abgaben oder
 Wechselkurse sich nachweislich verteuern, spätestens 21 Tage vor der Abreise und um höchstens zehn Prozent. Bei einer
 grösseren Erhöhung dürfen Sie kostenlos zurücktreten.</p>
@@ -21,7 +21,7 @@ grösseren Erhöhung dürfen Sie kostenlos zurücktreten.</p>
 der Abreise oder später bucht, bezahlt alles auf einmal: bis 30 Tage vor der Abreise, danach sofort. Online: der ganze
 Betrag bei der Buchung. Kundengelder sind nach dem Bundesgesetz über Pauschalreisen sichergestellt.</p>
 <h2>4. Wenn Sie annullieren</h2>
-<p>Teilen Sie uns den Rücktritt schriftlich mit. Es zählt der Tag, an dem die Mitteilung bei uns eintrifft.</p>
+<p>Teilen Sie uns die Annullierung schriftlich mit. Es zählt der Tag, an dem die Mitteilung bei uns eintrifft.</p>
 <table>
 <thead><tr><th>Tage vor der Abreise</th><th>Das kostet Sie vom Reisepreis</th></tr></thead>
 <tbody>
@@ -34,7 +34,7 @@ Betrag bei der Buchung. Kundengelder sind nach dem Bundesgesetz über Pauschalre
 </table>
 <p>Prämien für Versicherungen und bereits gekaufte Eintrittskarten werden nicht erstattet.</p>
 <h2>5. Wenn wir absagen</h2>
-<p>Melden sich weniger Gäste an als in der Ausschreibung genannt, können wir die Reise bis 21 Tage vor der Abreise
+<p>Melden sich weniger Gäste an als auf der Reiseseite unter «Durchführung» steht, können wir die Reise bis 21 Tage vor der Abreise
 absagen, Tagesausflüge bis sieben Tage vorher. Sie erhalten alles zurück, was Sie bezahlt haben.</p>
 <h2>6. Änderungen unterwegs</h2>
 <p>Strassen werden gesperrt, Fähren fallen aus. Wir passen das Programm so an, dass sein Charakter bleibt. Ist eine

@@ -9,12 +9,12 @@ export const sustainability: PagePlan = {
 <p>Die umweltfreundlichste Reise ist jene, die man nicht macht. Alle anderen versuchen wir so zu fahren, dass wir sie unseren
 Enkeln erzählen können.</p>
 <h2>Der Car im Vergleich</h2>
-<p>Ein voller Reisecar stösst pro Person und Kilometer ungefähr so viel aus wie ein gut besetzter Zug mit gemischtem Strom und
+<p>Ein voller Car stösst pro Person und Kilometer ungefähr so viel aus wie ein gut besetzter Zug mit gemischtem Strom und
 einen Bruchteil von Auto und Flugzeug. Damit er voll ist, fahren wir lieber einmal weniger.</p>
 <table>
-<thead><tr><th>Unterwegs mit</th><th>Gramm CO2 je Person und Kilometer</th></tr></thead>
+<thead><tr><th>Unterwegs mit</th><th>Gramm CO2 pro Person und Kilometer</th></tr></thead>
 <tbody>
-<tr><td>Reisecar, 30 Gäste</td><td>rund 30</td></tr>
+<tr><td>Car, 30 Gäste</td><td>rund 30</td></tr>
 <tr><td>Bahn, Europa</td><td>rund 30</td></tr>
 <tr><td>Auto, zwei Personen</td><td>rund 95</td></tr>
 <tr><td>Flugzeug, Kurzstrecke</td><td>rund 200</td></tr>
@@ -23,7 +23,7 @@ einen Bruchteil von Auto und Flugzeug. Damit er voll ist, fahren wir lieber einm
 <h2>Was wir tun</h2>
 <ul>
 <li>Alle Cars fahren nach Euro 6, mit erneuerbarem Diesel, wo wir ihn bekommen. Zwei Kleincars fahren elektrisch.</li>
-<li>Wo die Bahn gut fährt, bieten wir sie an. Bei diesen Reisen gibt es nichts zu kompensieren; so steht es auch in der Buchung.</li>
+<li>Wo die Bahn gut fährt, bieten wir sie an. Bei diesen Reisen gibt es nichts zu kompensieren; darum fragen wir in der Buchung nicht danach.</li>
 <li>Flugreisen haben wir nur für Ziele, die sonst eine ganze Tagesreise weit weg sind, und nie für weniger als vier Nächte.</li>
 <li>Wir wohnen bei Familien statt bei Ketten und essen, was in der Nähe wächst.</li>
 </ul>

@@ -18,7 +18,7 @@ und können sie auf einer Karte wählen.</p>
 <tr><td>Winterthur</td><td>Archplatz</td><td>Parkhaus am Bahnhof</td></tr>
 <tr><td>St. Gallen</td><td>Bahnhof Winkeln</td><td>P+R am Halt</td></tr>
 <tr><td>Aarau, Solothurn, Thun, Chur</td><td>Bahnhof</td><td>Parkhaus am Bahnhof</td></tr>
-<tr><td>Freiburg, Lausanne, Bellinzona</td><td>Bahnhof oder P+R</td><td>siehe Bestätigung</td></tr>
+<tr><td>Freiburg, Lausanne, Bellinzona</td><td>Bahnhof oder P+R</td><td>fragen Sie uns</td></tr>
 </tbody>
 </table>
 <p>Seien Sie eine Viertelstunde vor der Abfahrt da. Verspätet sich Ihr Zug, rufen Sie die Nummer auf dem Reiseplan an: Der
@@ -41,7 +41,7 @@ Krankenkasse, in Ländern ausserhalb Europas oft nur zum Teil.</p>
 <h2>Komplettschutz</h2>
 <p>Beides zusammen zu einem tieferen Preis.</p>
 <h2>Für Familien und Gruppen</h2>
-<p>Ab zwei Personen lässt sich die ganze Buchung versichern. Das lohnt sich fast immer, sobald Kinder mitreisen. Neben
+<p>Ab zwei Personen lässt sich die ganze Buchung versichern. Das lohnt sich oft, sobald Kinder mitreisen. Neben
 einer Familienversicherung braucht niemand mehr eine eigene.</p>
 `,
 }
@@ -73,7 +73,7 @@ ein und aus.</p>
 einen Hublift. Für Velos gibt es auf einzelnen Reisen einen Anhänger.</p>
 <h2>Wie gut muss ich zu Fuss sein?</h2>
 <p>Auf Rund- und Städtereisen gehen wir selten mehr als drei Kilometer am Stück. Bei Wanderreisen stehen die Längen
-der Etappen im Tagesprogramm, bei steilen auch die Höhenmeter. Wenn Sie unsicher sind, rufen Sie an.</p>
+der Etappen im Reiseprogramm, bei steilen auch die Höhenmeter. Wenn Sie unsicher sind, rufen Sie an.</p>
 `,
 }
 

@@ -23,7 +23,7 @@ export function roomAddonsIssue(booking: Booking): string | null {
     ({ type, typeId }) => !targets.some((target) => target.type === type && target.id === typeId),
   )
   if (isElsewhere)
-    return 'Eine Zimmerleistung gehört zu einem Zimmer, das nicht gebucht ist. Bitte prüfen Sie Ihre Auswahl.'
+    return 'Eine Zusatzleistung gehört zu einem Zimmer, das nicht gebucht ist. Bitte prüfen Sie Ihre Auswahl.'
   for (const target of targets) {
     const own = choices.filter(({ type, typeId }) => target.type === type && target.id === typeId)
     const issue = choicesIssue(own, boundsOf(target, booking))

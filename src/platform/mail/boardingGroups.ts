@@ -60,7 +60,7 @@ function namedStop(stop: Stop | null, network: Network | null, destination: stri
 
 /** `06:30 Uhr, Bern, Neufeld`. */
 export function stopText({ time, name, isNextDay }: NamedStop): string {
-  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am folgenden Tag)' : ''}`, name]
+  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am nächsten Tag)' : ''}`, name]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -54,7 +54,7 @@ export function mailContent(confirmation: Confirmation, context: MailContext): M
   }
 }
 
-const SUBJECTS = { booked: 'Ihre Buchung', waitlist: 'Ihr Platz auf der Warteliste', requested: 'Ihre Anfrage' }
+const SUBJECTS = { booked: 'Ihre Buchung', waitlist: 'Ihr Eintrag auf der Warteliste', requested: 'Ihre Anfrage' }
 
 const TITLES = {
   booked: 'Vielen Dank, Ihre Reise ist gebucht',

@@ -40,7 +40,7 @@ export function unknownPaymentHtml(nonce: string): string {
     nonce,
     title: 'Zahlung nicht gefunden',
     main: `<h1>Diese Zahlung gibt es nicht.</h1>
-    <p>Vielleicht ist der Link unvollständig. Ihre Buchung bleibt bestehen: Öffnen Sie die Buchungsbestätigung und starten Sie die Zahlung von dort nochmals.</p>
+    <p>Vielleicht ist der Link unvollständig. Öffnen Sie die Startseite: Ist Ihre Zahlung noch offen, kommen Sie dort zur Zahlung. Oder rufen Sie uns an.</p>
     <p><a href="/">Zur Startseite</a></p>`,
   })
 }

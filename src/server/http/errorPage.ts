@@ -25,7 +25,7 @@ interface TooManyContext extends Pick<PageContext, 'nonce'> {
 /** Page for a visitor above the rate limit of their network. */
 export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooManyContext): string {
   const phone = escapeHtml(tenant.contact.phone)
-  const content = `<p>Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Vielleicht teilen Sie ihn mit anderen. In ${seconds} Sekunden geht es weiter; was Sie eingegeben haben, bleibt erhalten.</p>
+  const content = `<p>Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Vielleicht teilen Sie ihn mit anderen. Warten Sie bitte ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} und versuchen Sie es dann noch einmal; was Sie eingegeben haben, bleibt erhalten.</p>
 <p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${phone}</a></p>
 <p><a href="">Noch einmal versuchen</a></p>`
   return staticPage(tenant, nonce, { title: 'Bitte warten Sie einen Moment', content })

@@ -29,8 +29,6 @@ const BOOKING_STATE_FIELDS = [
 /** Requested fields that no code reads, with the reason. Any other unread field fails the gate. */
 export const UNREAD_FIELD_REASONS: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'a mutation whose result nothing depends on',
-  'InitBookingPaymentResult.message':
-    'part of the answer to InitBookingPayment (rule 7.2.1.7); the visitor is told in our own words',
   'TravelFilterResult.success':
     'part of the travel filter result (rule 3.15.1); without success there are no travels, which the page shows',
   'TravelFilterOption.parent': 'read by nestedOptions, of whatever has a value and a parent',

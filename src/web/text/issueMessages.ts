@@ -13,8 +13,8 @@ export const issueMessages = {
     'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
-  'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
-  'booking.dateClosedCanWait': 'Diese Abreise ist ausgebucht. Wählen Sie die Warteliste oder ein anderes Datum.',
+  'booking.dateClosed': 'Dieses Datum ist ausgebucht. Wählen Sie ein anderes Datum.',
+  'booking.dateClosedCanWait': 'Dieses Datum ist ausgebucht. Wählen Sie die Warteliste oder ein anderes Datum.',
   'booking.travellersMissing': 'Geben Sie an, wer mitreist.',
   'booking.babiesWithoutPlace':
     '{count, plural, one {Für # Baby ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.} other {Für # Babys ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.}}',
@@ -22,7 +22,7 @@ export const issueMessages = {
   'booking.travellersWithoutBirthday': 'Es fehlt noch das Geburtsdatum: {open}.',
   'booking.travellersWithoutAgeGroup': 'Das Alter passt nicht zu dieser Reise: {open}.',
   'booking.babiesTooOld':
-    'Zu alt, um als Baby mitzureisen: {open}. Melden Sie das Kind im ersten Schritt mit dem Geburtsdatum an.',
+    'Zu alt, um als Baby mitzureisen: {open}. Melden Sie Kinder in diesem Alter im ersten Schritt mit dem Geburtsdatum an.',
   'booking.travellersWithoutAddress': 'Es fehlt noch die Adresse: {open}.',
   'booking.travellersWithoutNationality': 'Es fehlt noch die Staatsangehörigkeit: {open}.',
   'booking.travellersWithoutPassport': 'Es fehlen noch die Angaben zum Ausweis: {open}.',

@@ -25,8 +25,8 @@ export const paymentMessages = {
   'payment.review.dropOff': 'Aussteigen',
   'payment.review.insurance': 'Versicherung',
   'payment.review.noInsurance': 'keine',
-  'payment.review.esim': 'Datenpaket',
-  'payment.review.documents': 'Unterlagen',
+  'payment.review.esim': 'eSIM',
+  'payment.review.documents': 'Reiseunterlagen',
   'payment.review.co2': 'CO2-Kompensation',
   'payment.review.yes': 'Ja',
   'payment.review.no': 'Nein',
@@ -241,6 +241,6 @@ export const paymentMessages = {
   'placed.toConfirmation': 'Zur Bestätigung',
   'placed.newBooking': 'Weitere Buchung beginnen',
   'placed.newInfo':
-    'Für ein anderes Datum oder andere Personen beginnen Sie eine weitere Buchung. Die bisherige bleibt gültig. Ihre Bestätigung sehen Sie danach auf diesem Gerät nicht mehr.',
+    'Für ein anderes Datum oder andere Personen beginnen Sie eine weitere Buchung. Die bisherige ändert sich dadurch nicht. Ihre Bestätigung sehen Sie danach auf diesem Gerät nicht mehr.',
   'placed.keepOrderNo': 'Auftragsnummer aufbewahren (neues Fenster)',
 } as const

@@ -17,7 +17,7 @@ export const personalDataMessages = {
   'remember.title': 'Auf diesem Gerät',
   'remember.label': 'Meine Angaben auf diesem Gerät merken',
   'remember.hint':
-    'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann in diesem Browser, bis Sie gebucht haben, längstens aber 30 Tage nach Ihrem letzten Besuch. Ohne Häkchen werden sie gelöscht, wenn Sie dieses Fenster schliessen. Angaben zum Ausweis werden dann immer gelöscht.',
+    'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann in diesem Browser, bis Sie gebucht haben. Waren Sie 30 Tage nicht hier, löschen wir sie beim nächsten Besuch. Ohne Häkchen werden sie gelöscht, wenn Sie dieses Fenster schliessen. Angaben zum Ausweis werden dann immer gelöscht.',
   'remember.forgottenTitle': 'Bitte geben Sie die Namen nochmals an',
   'remember.forgotten':
     'Zum Schutz Ihrer Daten löschen wir Namen, Geburtsdaten und Adressen, sobald das Fenster geschlossen ist. Was Sie gewählt haben, ist noch da.',

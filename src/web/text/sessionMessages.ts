@@ -23,12 +23,12 @@ export const sessionMessages = {
   'booking.deletedInOtherWindow.beginAnew': 'Neu beginnen',
   'handOver.arrivedTitle': 'Ihre Auswahl ist angekommen',
   'handOver.arrived':
-    'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen, Adressen, Einsteigeorte und Versicherungen geben Sie nochmals an.',
+    'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen, Geburtsdaten, Adressen, Einsteigeorte und Versicherungen geben Sie nochmals an.',
   'handOver.failedTitle': 'Ihre Auswahl ist hier nicht angekommen',
   'handOver.failedLine': 'Die Verbindung war unterbrochen. Auf dem anderen Gerät ist Ihre Auswahl noch da.',
   'handOver.failedLink':
     'Der Link ist unvollständig oder nicht mehr gültig. Ihre Auswahl ist noch auf dem anderen Gerät: Scannen Sie dort den QR-Code noch einmal.',
   'handOver.title': 'QR-Code für Ihr Handy',
   'handOver.info':
-    'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen, Adressen, Einsteigeorte oder Versicherungen.',
+    'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen, Geburtsdaten, Adressen, Einsteigeorte oder Versicherungen.',
 } as const

@@ -245,7 +245,7 @@ test('a booked travel shows its booking, and one press begins another one', () =
   expect(text).toContain('Diese Reise haben Sie schon gebucht')
   expect(text).toContain('Ihre Auftragsnummer ist CR-7.')
   expect(text).toContain('Zur Bestätigung')
-  expect(text).toContain('Die bisherige bleibt gültig.')
+  expect(text).toContain('Die bisherige ändert sich dadurch nicht.')
   const kept = screen.getByRole('link', { name: 'Auftragsnummer aufbewahren (neues Fenster)' })
   expect(kept.getAttribute('href')).toBe('/auftrag#CR-7')
   fireEvent.click(screen.getByRole('button', { name: 'Weitere Buchung beginnen' }))

@@ -391,8 +391,8 @@ test('a price for all names the babies apart, who take no place in a room', () =
     textOf(
       renderFunnel(StartStep, { ...homeless, babies: Array.from({ length: babies }, () => baby()) }, offer()).container,
     )
-  expect(words(0)).toContain('Gesamtpreise für 2 Personen, ')
-  expect(words(1)).toContain('Gesamtpreise für 2 Personen und 1 Baby, ')
+  expect(words(0)).toContain('Preise für 2 Personen zusammen, ')
+  expect(words(1)).toContain('Preise für 2 Personen und 1 Baby zusammen, ')
   expect(words(2)).toContain('für 2 Personen und 2 Babys')
 })
 
