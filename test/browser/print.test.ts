@@ -34,6 +34,12 @@ async function printed(page: Page): Promise<Printed> {
   }
 }
 
+/** Sheets of A4 that a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 test('a step of the booking prints its choices and its summary, the opening hours once, and nothing to press', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(page)
@@ -55,7 +61,7 @@ test('the first step prints no stepper and no switch', async () => {
   expect(words).toContain(journey.totals.alone)
 })
 
-test('the confirmation prints the number and what was booked, and nothing to press', async () => {
+test('the confirmation prints the number and what was booked on two sheets, and nothing to press', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(page)
   await journey.acceptTerms(page)
@@ -65,6 +71,7 @@ test('the confirmation prints the number and what was booked, and nothing to pre
   const { words, ...rest } = await printed(page)
   expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
   for (const part of [orderNo, journey.totals.alone, 'Anna Muster', 'Aarau']) expect(words).toContain(part)
+  expect(await sheets(page)).toBeLessThanOrEqual(2)
 })
 
 test('a travel page prints programme, services, dates and which of its variants they are of', async () => {

@@ -7,8 +7,12 @@ export const ConditionRow = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
-    paddingBlock: '2',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'minmax(0, 14rem) minmax(0, 1fr)',
+      _print: 'minmax(0, 14rem) minmax(0, 1fr)',
+    },
+    paddingBlock: { base: '2', _print: '1' },
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
     breakInside: 'avoid',

@@ -14,15 +14,15 @@ import { chakra } from '#web/theme/chakra.ts'
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    rowGap: { sm: '2' },
+    rowGap: { sm: '2', _print: '1' },
     columnGap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)', _print: '9rem minmax(0, 1fr)' },
   },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
 const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', {
-  base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' }, overflowWrap: 'anywhere' },
+  base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0', _print: '0' }, overflowWrap: 'anywhere' },
 })
 
 /**

@@ -23,7 +23,7 @@ import { KeepSection } from './KeepSection.tsx'
 import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', {
-  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '5' } },
+  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '4' } },
 })
 const Order = chakra('dl', {
   base: {

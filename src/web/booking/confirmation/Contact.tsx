@@ -13,6 +13,9 @@ const Lines = chakra('p', {
   },
 })
 
+// The footer prints the same.
+const OnScreen = chakra('div', { base: { _print: { display: 'none' } } })
+
 /** The operator's phone number and e-mail address, with the order number, or the travel, as the subject of the e-mail. */
 export function Contact() {
   const { draft, offer } = useBooking()
@@ -20,11 +23,13 @@ export function Contact() {
   const { orderNo } = draft.submission
   const subject = orderNo === null ? offer.travel.name : t('confirmation.contactSubject', { orderNo })
   return (
-    <StepSection title={t('confirmation.contact')}>
-      <Lines>
-        <OperatorPhone />
-        <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
-      </Lines>
-    </StepSection>
+    <OnScreen>
+      <StepSection title={t('confirmation.contact')}>
+        <Lines>
+          <OperatorPhone />
+          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
+        </Lines>
+      </StepSection>
+    </OnScreen>
   )
 }

@@ -24,7 +24,7 @@ const Code = chakra('div', {
     justifyContent: 'start',
     alignItems: 'center',
     breakInside: 'avoid',
-    _print: { display: 'grid' },
+    _print: { display: 'grid', '& svg': { width: '7rem', height: '7rem' } },
   },
 })
 
