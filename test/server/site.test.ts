@@ -414,13 +414,13 @@ test.each([
   {
     path: '/reisen',
     promise: 'in words, with our telephone number and no page of the site behind them',
-    words: /In 60 Sekunden[^]*\+41 31 555 04 04/,
+    words: /Warten Sie bitte 60 Sekunden[^]*\+41 31 555 04 04/,
     type: 'text/html; charset=utf-8',
   },
   {
     path: '/sandbox-zahlung/v1/start/tx-1',
     promise: 'in words',
-    words: /In 60 Sekunden/,
+    words: /Warten Sie bitte 60 Sekunden/,
     type: 'text/html; charset=utf-8',
   },
   { path: '/api/analytics', promise: 'in one line', words: /in 60 Sekunden/, type: 'text/plain; charset=utf-8' },
