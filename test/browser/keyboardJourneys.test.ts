@@ -48,7 +48,7 @@ async function addChild(birthday: string): Promise<void> {
 
 async function addRoom(room: string): Promise<void> {
   await keyboard.press(button(`${room} wählen`), 'Space')
-  await visitor.page.getByText('Ihre Zimmer sind vollständig.').waitFor()
+  await visitor.page.getByText(/^Ihre (?:Zimmer|Kabinen) sind vollständig\./).waitFor()
 }
 
 async function boardInZurich(): Promise<void> {

@@ -14,7 +14,7 @@ export const startMessages = {
   'start.dates.goneUnknown': 'Das gewählte Datum ist nicht mehr buchbar.',
   'start.dates.chooseOther': 'Wählen Sie ein anderes.',
   'start.dates.lead': 'Preise für alle zusammen, alle obligatorischen Kosten inbegriffen.',
-  'start.dates.leadParty': 'Preise für alle zusammen mit Ihren jetzigen {rooms} und Zusatzleistungen.',
+  'start.dates.leadParty': 'Preise für alle zusammen, Ihre jetzigen {rooms} und Zusatzleistungen inbegriffen.',
   'start.dates.view': 'Darstellung der Daten',
   'start.dates.list': 'Liste',
   'start.dates.calendar': 'Kalender',
