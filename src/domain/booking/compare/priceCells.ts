@@ -66,27 +66,26 @@ export function cellsOf(
     // With this date alone, so that looking up the chosen date is quick.
     const moved = resolve(onDate(migratedDraft, date, to), { ...to, saleDates: [date] })
     const isChosen = pricingTravelId === draft.pricingTravelId && sameDate(draft.date, date)
-    const key = { date, isChosen, pricingTravelId }
+    const key: CellKey = {
+      pricingTravelId,
+      date: toDateChoice(date),
+      startDate: date.startDate,
+      endDate: date.endDate,
+      isChosen,
+      extension: date.extension?.label ?? null,
+    }
     return statusCode(moved.status.status) === 'CLOSED'
       ? closedCell(key, closedReason(date, to))
       : soldCell(key, { ...row, moved })
   })
 }
 
-interface CellKey {
-  readonly pricingTravelId: string
-  readonly date: SaleDate
-  readonly isChosen: boolean
-}
+/** What names a cell, sold or not. */
+type CellKey = Pick<GridCell, 'pricingTravelId' | 'date' | 'startDate' | 'endDate' | 'isChosen' | 'extension'>
 
-function closedCell({ pricingTravelId, date, isChosen }: CellKey, reason: Reason | null): GridCell {
+function closedCell(key: CellKey, reason: Reason | null): GridCell {
   return {
-    pricingTravelId,
-    date: toDateChoice(date),
-    startDate: date.startDate,
-    endDate: date.endDate,
-    isChosen,
-    extension: date.extension?.label ?? null,
+    ...key,
     status: 'CLOSED',
     reason,
     total: null,
@@ -103,21 +102,13 @@ interface MovedBooking extends Omit<PresentBooking, 'from'> {
   readonly selected: readonly SelectedItem[]
 }
 
-function soldCell(
-  { pricingTravelId, date, isChosen }: CellKey,
-  { moved, draft, present, selected }: MovedBooking,
-): GridCell {
+function soldCell(key: CellKey, { moved, draft, present, selected }: MovedBooking): GridCell {
   const settled = resolve(settle(moved.draft, moved.offer), moved.offer)
   const there = price(settled)
   const isComparable = there.isComplete && present.isComplete && there.total.currency === present.total.currency
   const hasBeds = bedCount(settled.draft) >= bedCount(draft)
   return {
-    pricingTravelId,
-    date: toDateChoice(date),
-    startDate: date.startDate,
-    endDate: date.endDate,
-    isChosen,
-    extension: date.extension?.label ?? null,
+    ...key,
     status: statusCode(settled.status.status),
     reason: null,
     total: there.isComplete ? there.total : null,
