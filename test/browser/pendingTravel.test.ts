@@ -85,6 +85,26 @@ test('Back before the travel has come leads to the same place of the list, and t
   expect(problems).toEqual([])
 })
 
+test('Back in the moment a card is pressed leads back to the list, and the travel does not come after all', async () => {
+  const { page, problems } = await site.newVisitor()
+  const { card } = await openListAtCard(page)
+  await page.evaluate(() => {
+    const pushState = window.history.pushState.bind(window.history)
+    window.history.pushState = (...entry) => {
+      pushState(...entry)
+      window.history.back()
+    }
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await card.click()
+  await untilQuiet(page)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(journey.LIST_PATH)
+  expect(await card.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(asked.filter((url) => url.includes('/api/proxy'))).toEqual([])
+  expect(problems).toEqual([])
+})
+
 test('a travel that cannot be loaded says so, and its beginning does not stay', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
   await journey.open(page, journey.LIST_PATH)

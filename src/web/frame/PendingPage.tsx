@@ -67,7 +67,10 @@ function useLoadPressedPage(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const pressed = pressedLink(location)
-    if (pressed !== null) void navigate(pressed.path, { replace: true, state: pressed.from })
+    // Back may be pressed before this effect runs: the entry to replace is then no longer the one that is open.
+    const open: unknown = window.history.state
+    if (pressed === null || Reflect.get(Object(open), 'key') !== location.key) return
+    void navigate(pressed.path, { replace: true, state: pressed.from })
   }, [location, navigate])
 }
 
