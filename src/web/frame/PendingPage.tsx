@@ -67,16 +67,15 @@ function useLoadPressedPage(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const pressed = pressedLink(location)
-    // Back may be pressed before this effect runs: the entry to replace is then no longer the one that is open.
-    const open: unknown = window.history.state
-    if (pressed === null || Reflect.get(Object(open), 'key') !== location.key) return
-    void navigate(pressed.path, { replace: true, state: pressed.from })
+    // After Back, pressed before this effect runs, another entry is open, which is not to be replaced.
+    if (pressed !== null && Reflect.get(Object(history.state), 'key') === location.key)
+      void navigate(pressed.path, { replace: true, state: pressed.from })
   }, [location, navigate])
 }
 
 /** The router has stored the scroll position of the current page, and restores it on Back. */
 function useScrollToTop(isPending: boolean): void {
   useLayoutEffect(() => {
-    if (isPending) window.scrollTo(0, 0)
+    if (isPending) scrollTo(0, 0)
   }, [isPending])
 }

@@ -38,5 +38,5 @@ export function pressedLink({ key, mask, state }: Location<unknown>): PressedLin
 }
 
 function isPressed(state: unknown): state is PressedState {
-  return typeof state === 'object' && state !== null && 'page' in state
+  return 'page' in Object(state)
 }
