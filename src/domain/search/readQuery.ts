@@ -1,4 +1,5 @@
 import { addDays, durationDays, type IsoDay } from '#domain/calendar.ts'
+import { readBoarding, readPlace, type BoardingPlace, type BoardingPlaces } from './boardingPlaces.ts'
 import { formsOf, writtenWords } from './wordForms.ts'
 import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
@@ -45,23 +46,32 @@ const STOP_WORDS = new Set(
   ),
 )
 
+/** What a query is read with: the index of one list of travels. */
+export interface SearchIndex {
+  readonly vocabulary: Vocabulary
+  readonly dates: TravelDates
+  readonly places: BoardingPlaces
+}
+
 /** Parses a query for one list of travels. Empty where it has no words. */
-export function readQuery(query: string, vocabulary: Vocabulary, dates: TravelDates): readonly ReadPart[] {
+export function readQuery(query: string, index: SearchIndex): readonly ReadPart[] {
   const written = writtenWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
   const words = written.map(folded)
   const parts: ReadPart[] = []
   for (let start = 0; start < words.length;) {
-    const read = readTimeWords(words, start)
-    const length = read?.words ?? phraseLength(words, start)
+    const boarding = readBoarding(words, start, index.places)
+    const time = boarding === null ? readTimeWords(words, start) : null
+    const length = (boarding ?? time ?? readPlace(words, start, index.places))?.words ?? phraseLength(words, start)
     const typed = written.slice(start, start + length)
-    parts.push(read === null ? readWords(typed, vocabulary, dates) : toTime(typed.join(' '), read, dates))
+    if (boarding !== null) parts.push(toText(typed.join(' '), textsFrom(boarding.place), null))
+    else parts.push(time === null ? readWords(typed, index) : toTime(typed.join(' '), time, index.dates))
     start += length
   }
   const telling = parts.filter(({ part, constraint }) => constraint !== null || !STOP_WORDS.has(folded(part.words)))
   return telling.length === 0 ? parts : telling
 }
 
-function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: TravelDates): ReadPart {
+function readWords(typed: readonly string[], { vocabulary, dates, places }: SearchIndex): ReadPart {
   const words = typed.join(' ')
   const forms = typed.length === 1 ? formsOf(words) : [words.toLowerCase()]
   const word = forms[0] ?? words
@@ -70,20 +80,27 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
   if (time !== null) return toTime(words, time, dates)
   const texts = textsFor(word, vocabulary)
   if (texts !== null) return toText(words, texts, null)
-  const right = nearestUsefulWord(word, vocabulary)
+  const right = places.has(folded(words)) ? folded(words) : nearestUsefulWord(word, vocabulary, places)
+  const rightTexts = right === null ? null : textsFor(right, vocabulary)
+  const place = right === null || rightTexts !== null ? undefined : places.get(right)
+  // Somewhere no travel leads to, but from where one can set off.
+  if (place !== undefined) return toText(words, textsFrom(place), `ab ${place.name}`)
   const rightTime = right === null ? null : readTimeWords([right], 0)
   if (right === null) return toText(words, null, null)
   const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
-  return rightTime === null
-    ? toText(words, textsFor(right, vocabulary), corrected)
-    : { ...toTime(words, rightTime, dates), corrected }
+  return rightTime === null ? toText(words, rightTexts, corrected) : { ...toTime(words, rightTime, dates), corrected }
 }
 
 /** The corrected word; one without results in this list is not useful. */
-function nearestUsefulWord(word: string, vocabulary: Vocabulary): string | null {
-  const nearest = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords])
-  const isHelp = nearest === null || timeWords.includes(nearest) || textsFor(nearest, vocabulary) !== null
+function nearestUsefulWord(word: string, vocabulary: Vocabulary, places: BoardingPlaces): string | null {
+  const nearest = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords, ...places.keys()])
+  const isHelp =
+    nearest === null || timeWords.includes(nearest) || places.has(nearest) || textsFor(nearest, vocabulary) !== null
   return isHelp ? nearest : vocabulary.nearest(word, timeWords)
+}
+
+function textsFrom({ travels }: BoardingPlace): FoundTexts {
+  return { texts: travels, isNear: false }
 }
 
 function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {

@@ -1,3 +1,4 @@
+import { createBoardingPlaces } from './boardingPlaces.ts'
 import { readQuery, type QueryPart, type ReadPart } from './readQuery.ts'
 import { both } from './textWords.ts'
 import { createTravelDates, type Period, type TravelDates } from './travelDates.ts'
@@ -7,6 +8,8 @@ import { createVocabulary, type SearchedText } from './vocabulary.ts'
 export interface SearchedTravel extends SearchedText {
   /** Departures in any order. */
   readonly dates: readonly Period[]
+  /** Towns where travellers board; left out where they are not known. */
+  readonly boardingPlaces?: readonly string[]
 }
 
 /** The interpretation of a query. */
@@ -32,8 +35,9 @@ export type Search = (query: string) => Found
 export function createSearch(travels: readonly SearchedTravel[]): Search {
   const vocabulary = createVocabulary(travels)
   const dates = createTravelDates(travels.map((travel) => travel.dates))
+  const places = createBoardingPlaces(travels.map(({ boardingPlaces }) => boardingPlaces ?? []))
   return (query) => {
-    const parts = readQuery(query, vocabulary, dates)
+    const parts = readQuery(query, { vocabulary, dates, places })
     if (parts.length === 0) return { travels: null, reading: null }
     const { found, isNearest } = find(parts, dates, travels.length)
     return {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { loadBoardingPlaces } from './boardingPlaces.ts'
 import { loadUpcomingDepartures } from './upcomingDepartures.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
 import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
@@ -17,6 +18,7 @@ export interface ListedTravels {
 export async function loadListings(db: Db, settings: StoredSettings, today: IsoDay): Promise<ListedTravels> {
   const departuresByTravel = await loadUpcomingDepartures(db, settings, today)
   const facets = await loadFacets(db)
+  const boardingPlaces = await loadBoardingPlaces(db, today)
   const variants = await db.selectFrom('variant').select('travel_id').distinct().where('withdrawn', '=', 0).execute()
   const sold = new Set(variants.map(({ travel_id }) => travel_id))
   const byTenant = new Map<string, Listing[]>()
@@ -24,7 +26,10 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
     const departures = departuresByTravel.get(row.id) ?? null
     // With variants but without departures left the travel is over; without variants it is not sold online, yet listed.
     if (departures === null && sold.has(row.id)) continue
-    const listing = toListing(row, departures, facets.get(row.id) ?? [])
+    const listing = toListing(row, departures, {
+      facets: facets.get(row.id) ?? [],
+      boardingPlaces: boardingPlaces.get(row.id) ?? [],
+    })
     if (listing === null) continue
     const listed = byTenant.get(row.tenant_id)
     if (listed === undefined) byTenant.set(row.tenant_id, [listing])

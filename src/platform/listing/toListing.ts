@@ -26,7 +26,7 @@ export type FacetRow = FacetRecord & { readonly kind: CatalogueTables['travel_fa
 export function toListing(
   row: ListedRow,
   departures: UpcomingDepartures | null,
-  facets: readonly FacetRow[],
+  { facets, boardingPlaces }: { readonly facets: readonly FacetRow[]; readonly boardingPlaces: readonly string[] },
 ): Listing | null {
   const document = readDocument<Document>(row.document)
   const urlSlug = document.seoSettings.urlSlug ?? null
@@ -48,7 +48,7 @@ export function toListing(
       travelTypes,
       months: monthFacets(dates.map(({ startDate }) => startDate)),
     },
-    searched: { ...searchedText(document, cardFields, facets), dates },
+    searched: { ...searchedText(document, cardFields, facets), dates, boardingPlaces },
   }
 }
 

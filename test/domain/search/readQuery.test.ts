@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createBoardingPlaces } from '#domain/search/boardingPlaces.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
 import { createTravelDates } from '#domain/search/travelDates.ts'
 import { createVocabulary } from '#domain/search/vocabulary.ts'
@@ -8,7 +9,8 @@ const vocabulary = createVocabulary(
   ['Rom', 'Gardasee', 'Zürich', 'Herbstzauber im Elsass'].map((names) => ({ names, text: '' })),
 )
 const dates = createTravelDates([[JUNE], [JUNE], [JUNE], [JUNE]])
-const read = (query: string) => readQuery(query, vocabulary, dates)
+const places = createBoardingPlaces([['St. Gallen', 'Rom'], ['Winterthur', 'Zürich'], [], []])
+const read = (query: string) => readQuery(query, { vocabulary, dates, places })
 const parts = (query: string) => read(query).map(({ part }) => [part.words, part.kind])
 
 describe('a query is read', () => {
@@ -72,7 +74,7 @@ describe('a season in a compound', () => {
 
   test('is a word where it is in the name of a tour', () => {
     const named = createVocabulary([{ names: 'Sommerreise', text: '' }])
-    expect(readQuery('Sommerreise', named, dates)).toMatchObject([{ part: { kind: 'text' } }])
+    expect(readQuery('Sommerreise', { vocabulary: named, dates, places })).toMatchObject([{ part: { kind: 'text' } }])
   })
 })
 
@@ -99,6 +101,36 @@ describe('a misspelt word is corrected', () => {
 
   test('to the next best where no tour has the nearest', () => {
     const coast = createVocabulary([{ names: 'Toskanella', text: '' }])
-    expect(readQuery('Toskanalla', coast, dates)).toMatchObject([{ corrected: 'Toskanella' }])
+    expect(readQuery('Toskanalla', { vocabulary: coast, dates, places })).toMatchObject([{ corrected: 'Toskanella' }])
+  })
+})
+
+// rule 2.2.7
+describe('a boarding place', () => {
+  const from = (query: string) =>
+    read(query).map(({ part, texts, corrected }) => [part.words, texts?.texts.join(''), corrected])
+
+  test.each(['ab Rom', 'Abfahrt Rom', 'Abfahrt ab Rom', 'Einstieg in Rom', 'einsteigen in Rom'])(
+    '«%s» finds the travels that stop there, not those that lead there',
+    (query) => {
+      expect(from(query)).toEqual([[query, '1000', null]])
+    },
+  )
+
+  test('may have several words, and others beside it', () => {
+    expect(from('ab St. Gallen')).toEqual([['ab St Gallen', '1000', null]])
+    expect(from('Elsass ab Zuerich Juni').map(([words]) => words)).toEqual(['Elsass', 'ab Zuerich', 'Juni'])
+  })
+
+  test('is found without «ab» where no travel leads, with a note, also misspelt', () => {
+    expect(from('Winterthur')).toEqual([['Winterthur', '0100', 'ab Winterthur']])
+    expect(from('ab Wintertur')).toEqual([['Wintertur', '0100', 'ab Winterthur']])
+    expect(from('st gallen')).toEqual([['st gallen', '1000', 'ab St. Gallen']])
+    expect(from('Zürich')).toEqual([['Zürich', '0010', null]])
+  })
+
+  test('is asked for by «ab» alone: «von», and a month after «ab», are none', () => {
+    expect(from('Herbstzauber von Rom').at(-1)).toEqual(['Rom', '1000', null])
+    expect(read('ab Juni')).toMatchObject([{ part: { kind: 'months' } }])
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { listMessages } from '#web/text/listMessages.ts'
 import { siteMessages } from '#web/text/siteMessages.ts'
 
@@ -111,6 +112,25 @@ test('a search understands months, seasons, feasts and durations, alone and besi
     expect.soft(filteredTotal, query).toBeGreaterThan(0)
     expect.soft(filteredTotal, query).toBeLessThan(all)
   }
+})
+
+// rule 2.2.7
+test('a search for a boarding place finds exactly the travels whose coaches stop there', async () => {
+  const platform = await openPlatform({ catalogue: buildCatalogue })
+  const search = searchOf(platform)
+  const idsFor = async (query: string) => (await search(query)).travels.map(({ id }) => id).toSorted()
+  const { travels } = buildCatalogue(TODAY)
+  const stopsAt = (town: string) =>
+    travels.flatMap(({ travel, variants }) =>
+      variants.some(({ departures }) =>
+        departures.some(({ outbound }) => outbound?.stations.some(({ ort }) => ort === town)),
+      )
+        ? [travel.id]
+        : [],
+    )
+  const listed = await idsFor('')
+  for (const town of ['Winterthur', 'St. Gallen', 'Bellinzona'])
+    expect.soft(await idsFor(`ab ${town}`), town).toEqual(listed.filter((id) => stopsAt(town).includes(id)))
 })
 
 test('the example searches of the site find travels', async () => {

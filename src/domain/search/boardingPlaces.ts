@@ -1,0 +1,54 @@
+import { formsOf, writtenWords } from './wordForms.ts'
+
+/** A town where travellers board. */
+export interface BoardingPlace {
+  readonly name: string
+  /** 1 by index for each travel that stops there. */
+  readonly travels: Uint8Array
+}
+
+/** Boarding places by name, folded. */
+export type BoardingPlaces = ReadonlyMap<string, BoardingPlace>
+
+/** A boarding place in a query, and the number of words it takes. */
+export interface ReadPlace {
+  readonly place: BoardingPlace
+  readonly words: number
+}
+
+const FROM = /^(?:ab|abfahrt|einstieg|einsteigen|zustieg|zusteigen)$/
+const AT = /^(?:ab|von|in|bei)$/
+
+/** Indexes the boarding places. @param names the towns of each travel */
+export function createBoardingPlaces(names: readonly (readonly string[])[]): BoardingPlaces {
+  const places = new Map<string, BoardingPlace>()
+  names.forEach((towns, number) => {
+    for (const name of towns) {
+      for (const key of formsOf(writtenWords(name).join(' '))) {
+        const place = places.get(key) ?? { name, travels: new Uint8Array(names.length) }
+        place.travels[number] = 1
+        places.set(key, place)
+      }
+    }
+  })
+  return places
+}
+
+/** The place that the words at `start` name; null where they name none. Words are folded. */
+export function readPlace(words: readonly string[], start: number, places: BoardingPlaces): ReadPlace | null {
+  const longest = Math.max(0, ...[...places.keys()].map((key) => key.split(' ').length))
+  for (let length = longest; length > 0; length -= 1) {
+    const place = places.get(words.slice(start, start + length).join(' '))
+    if (place !== undefined) return { place, words: length }
+  }
+  return null
+}
+
+/** «Ab Winterthur», «Einstieg in Bern»; null where the words at `start` do not ask for a boarding place. */
+export function readBoarding(words: readonly string[], start: number, places: BoardingPlaces): ReadPlace | null {
+  if (!FROM.test(words[start] ?? '')) return null
+  let lead = 1
+  while (AT.test(words[start + lead] ?? '')) lead += 1
+  const read = readPlace(words, start + lead, places)
+  return read === null ? null : { ...read, words: read.words + lead }
+}
