@@ -1,4 +1,4 @@
-/** Texts for deleting a draft, an idle session, a booking deleted in another window, and the hand-over to another device. */
+/** Texts for deleting a draft, an idle session, a lost connection, a booking deleted in another window, and the hand-over to another device. */
 export const sessionMessages = {
   'summary.deleteTitle': 'Entwurf wirklich löschen?',
   'summary.deleteText':
@@ -13,6 +13,9 @@ export const sessionMessages = {
   'booking.idle.text':
     'Sie waren eine Weile weg. Ihre Angaben sind gespeichert. Wenn Sie weiterfahren, prüfen wir Preise und freie Plätze noch einmal.',
   'booking.idle.goOn': 'Weiterfahren',
+  'booking.noConnection.title': 'Es besteht gerade keine Verbindung',
+  'booking.noConnection.text':
+    'Ihre Angaben sind gespeichert. Prüfen Sie Ihr Internet und versuchen Sie es noch einmal.',
   'booking.deletedInOtherWindow.title': 'In einem anderen Fenster gelöscht',
   'booking.deletedInOtherWindow.text':
     'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',

@@ -100,11 +100,8 @@ export const startMessages = {
   'start.rooms.title': '{rooms}',
   'start.rooms.shut': 'Für dieses Datum sind alle {rooms} ausgebucht.',
   'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder rufen Sie uns an:',
-  'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',
   'start.rooms.leadTotal':
     'Preise {party} zusammen, mit allen obligatorischen Kosten und bereits gewählten Zusatzleistungen.',
-  'start.rooms.quantity': '{room}, Anzahl {rooms}',
-  'start.rooms.places': '{room}, Anzahl Plätze',
   'start.rooms.sharedInfo': 'Sie teilen {theRoom} mit anderen Reisenden.',
   'start.rooms.soloShared': 'Zuschlag für {ownRoom}: {difference}',
   'start.rooms.soloEach': '{single}zuschlag: {difference} pro Person',
@@ -122,10 +119,6 @@ export const startMessages = {
   'start.rooms.noneFit': 'Rufen Sie uns an, wir finden zusammen eine Lösung:',
   'start.rooms.waiting': 'Wählen Sie zuerst ein Reisedatum.',
 
-  'start.roomMate.label': 'Mit wem möchten Sie {theRoom} teilen?',
-  'start.roomMate.hint':
-    'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
-
   'start.proposals.title': 'Passende {rooms} für Sie',
   'start.proposals.rooms': '{count} × {room}',
   'start.proposals.places': '{count, plural, one {# Platz: {room}} other {# Plätze: {room}}}',
@@ -135,8 +128,5 @@ export const startMessages = {
   'start.proposals.keep': 'Behalten',
   'start.proposals.keepThis': '{rooms} behalten',
 
-  'start.sleepers.title': 'Wer schläft wo?',
   'start.sleepers.open': 'Wer schläft wo?',
-  'start.sleepers.lead': 'Wählen Sie für ein Bett eine andere Person: Die beiden tauschen.',
-  'start.sleepers.bed': '{number}. Bett',
 } as const

@@ -5,7 +5,7 @@ import { reasonText } from '#web/booking/reasonText.ts'
 import { roomWords } from '#web/booking/roomWords.ts'
 import { issueText } from '#web/booking/step/issueText.ts'
 import { stepTitle } from '#web/booking/step/stepTitles.ts'
-import { t } from '#web/text/start.ts'
+import { t } from '#web/text/rooms.ts'
 
 const hotel = offer()
 const ship = offer({ pricing: pricing({ accommodations: [{ ...SINGLE_ROOM, name: 'Einzelkabine' }] }) })

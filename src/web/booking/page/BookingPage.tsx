@@ -62,6 +62,12 @@ const ChangesNotice = lazy(async () => ({ default: (await import('./ChangesNotic
 const HandOverNotice = lazy(async () => ({
   default: (await import('#web/booking/handOver/HandOverNotice.tsx')).HandOverNotice,
 }))
+/** Later than the first view, which has no room for it. */
+const GUARD_AFTER_MS = 4_000
+const ConnectionGuard = lazy(async () => {
+  await new Promise((go) => setTimeout(go, GUARD_AFTER_MS))
+  return { default: (await import('./ConnectionGuard.tsx')).ConnectionGuard }
+})
 const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx')).IdleDialog }))
 
 /** Layout of all steps: progress, the step itself, and the summary of the booking. */
@@ -69,6 +75,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   const step = stepByPath(useStepPath())
   // The payment page and the confirmation show the phone number themselves.
   const isAfterBooking = step === null || step.number > PAYMENT_STEP
+  const isRestored = useIsStateRestored()
   const page = useRef<HTMLDivElement>(null)
   useLazyMotion(page)
   return (
@@ -80,6 +87,13 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           </p>
         </Notice>
       </noscript>
+      {isRestored ? (
+        <SectionErrorBoundary fallback={() => null}>
+          <Suspense>
+            <ConnectionGuard />
+          </Suspense>
+        </SectionErrorBoundary>
+      ) : null}
       <SectionErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <UnlessDeleted travelId={travelId}>
           <Steps travelId={travelId} />

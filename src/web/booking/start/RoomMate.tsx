@@ -3,7 +3,7 @@ import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
 import { remarkLine } from '#domain/booking/draft/remarkLines.ts'
 import { ROOM_MATE_LABEL as label } from '#domain/booking/rooms/roomMate.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
-import { t } from '#web/text/start.ts'
+import { t } from '#web/text/rooms.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 

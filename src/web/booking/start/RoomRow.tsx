@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { shownReason } from '#domain/booking/rooms/rooms.ts'
@@ -5,7 +6,7 @@ import { pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
-import { t } from '#web/text/start.ts'
+import { t } from '#web/text/rooms.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
@@ -14,6 +15,8 @@ import { useDeferredRemedy, useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly option: RoomOption
+  /** The operator's text about the room; null if there is none. */
+  readonly info: ReactNode
   readonly onChange: (quantity: number) => void
   /** Carries out the remedy for the room. */
   readonly onRemedy: (change: Command) => void
@@ -24,7 +27,7 @@ interface Props {
 const Line = chakra('span', { base: { display: 'block' } })
 
 /** One kind of room with the price of an adult in it, everything mandatory included, and its quantity; an unavailable one with its reason and remedy. */
-export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
+export function RoomRow({ option, info, onChange, onRemedy, onInstead }: Props) {
   const { booking, offer, words } = useBooking()
   const { room, quantity, maxQuantity } = option
   const pricePerPerson = booking.date && (pricePerPersonIn(room, booking.date, offer) ?? option.pricePerPerson)
@@ -40,7 +43,7 @@ export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
       info={
         <>
           {isClosed || reasonText === null ? null : <Line>{reasonText}</Line>}
-          {isShared ? <Line>{t('start.rooms.sharedInfo', words)}</Line> : null}
+          {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo', words)}</Line> : null)}
           {isClosed ? null : <FewLeft room={room} left={option.contingent} />}
         </>
       }

@@ -1,9 +1,8 @@
 import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
-import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import { areRoomsBegun } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -17,6 +16,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { InlineRichText } from '#web/ui/RichText.tsx'
 import { NoRooms } from './NoRooms.tsx'
 import { OtherRooms } from './OtherRooms.tsx'
+import type { InfoOf } from './RoomsByHand.tsx'
 import { SuggestionRow, suggestionName } from './SuggestionRow.tsx'
 import { SoloNote } from './SoloNote.tsx'
 import { useDeferredResult } from './useDeferredResult.ts'
@@ -69,7 +69,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
             <SuggestionRow
               key={suggestionName(suggestion, offer)}
               suggestion={suggestion}
-              info={infoOf(suggestion)}
+              info={infoOf(suggestion.familyPackageId ?? suggestion.onlyRoom?.id)}
               onChoose={() => changeUndoably((booking) => withProposal(booking, suggestion))}
             />
           ))}
@@ -80,7 +80,7 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
         <Group>
           <Title>{t('start.rooms.byHand', words)}</Title>
           <Suspense>
-            <RoomsByHand changeUndoably={changeUndoably} />
+            <RoomsByHand infoOf={infoOf} changeUndoably={changeUndoably} />
           </Suspense>
         </Group>
       ) : hasMore ? (
@@ -94,14 +94,12 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
   )
 }
 
-/** The operator's text about the family package or the only kind of room of a suggestion; null otherwise. */
-function useInfo(
-  masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null,
-): (suggestion: RoomSuggestion) => ReactNode {
+/** The operator's text about a family package or a kind of room by its id; null if there is none. */
+function useInfo(masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null): InfoOf {
   const texts = readFragment(RoomSuggestions_ratioTravel, masked)
   const items = [...(texts?.accommodations ?? []), ...(texts?.familyPackages ?? [])]
-  return ({ onlyRoom, familyPackageId }) => {
-    const info = items.find(({ id }) => id === (familyPackageId ?? onlyRoom?.id))?.info
+  return (wanted) => {
+    const info = items.find(({ id }) => id === wanted)?.info
     return info ? <InlineRichText text={info} /> : null
   }
 }

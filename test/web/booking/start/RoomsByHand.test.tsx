@@ -17,7 +17,16 @@ test('a room costs per person what its suggestion says, with everything mandator
     travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
   })
   const each = 'CHF 1’309.-'
-  const ByHand = () => <RoomsByHand changeUndoably={() => undefined} />
+  const ByHand = () => <RoomsByHand infoOf={() => null} changeUndoably={() => undefined} />
   expect(textOf(renderFunnel(StartStep, homeless, taxed).container)).toContain(`${each} pro Person`)
   expect(textOf(renderFunnel(ByHand, homeless, taxed).container)).toContain(`Doppelzimmer ${each}`)
+})
+
+test('a room chosen by hand has the text of the operator, as in its suggestion', () => {
+  const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
+  const ByHand = () => (
+    <RoomsByHand infoOf={(id) => `Balkon zum See (${String(id)})`} changeUndoably={() => undefined} />
+  )
+  const { container } = renderFunnel(ByHand, homeless, offer())
+  expect(textOf(container)).toMatch(/Doppelzimmer Balkon zum See \(dz\).*Einzelzimmer Balkon zum See \(ez\)/)
 })

@@ -1,0 +1,12 @@
+/** Texts of rooms that the first step loads when they are asked for: rooms one by one, beds, and the room mate. */
+export const roomMessages = {
+  'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',
+  'start.rooms.quantity': '{room}, Anzahl {rooms}',
+  'start.rooms.places': '{room}, Anzahl Plätze',
+  'start.roomMate.label': 'Mit wem möchten Sie {theRoom} teilen?',
+  'start.roomMate.hint':
+    'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
+  'start.sleepers.title': 'Wer schläft wo?',
+  'start.sleepers.lead': 'Wählen Sie für ein Bett eine andere Person: Die beiden tauschen.',
+  'start.sleepers.bed': '{number}. Bett',
+} as const
