@@ -1,5 +1,4 @@
 import { bookingAfter } from '#domain/booking/commands/command.ts'
-import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
@@ -8,11 +7,8 @@ import { price } from '#domain/booking/price/price.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { cheapest } from '#domain/catalogue/dateState.ts'
-import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
-import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Money } from '#domain/money.ts'
 import { onDate, migrated } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
@@ -44,19 +40,4 @@ export function usualTotalOn(
   // With this date alone, so that looking up the chosen date is quick.
   const there = { ...to, saleDates: [date] }
   return usualTotal(resolve(settle(onDate(migrated(draft, { from, to }), date, to), there), there))
-}
-
-/**
- * The lowest of these totals over the departures of a variant that can be booked, as the list of dates shows them; null
- * where nothing is on sale. Another date may be cheapest for a family than for two.
- */
-export function leastTotalIn(to: Offer, { draft, offer: from }: Booking): Money | null {
-  const least = cheapest(
-    baseDatesOf(to.saleDates).map((date) => ({
-      state: dateAvailability(date, to).state,
-      centimes: usualTotalOn(date, { ...draft, rooms: [] }, { from, to }),
-    })),
-  )
-  const centimes = least?.centimes ?? null
-  return centimes === null ? null : { centimes, currency: currencyIn(to) }
 }

@@ -3,7 +3,7 @@ import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
+import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { cellsOf } from './priceCells.ts'
@@ -11,18 +11,18 @@ import type { GridCell } from './priceCells.ts'
 import { usualTotalOn } from './partyTotal.ts'
 
 /**
- * Cells of some dates of the chosen variant: a whole season would delay the response to a key press. Somebody without
- * a bed, now or there, has the usual rooms. Empty without a chosen variant, and for a booking that was sent.
+ * Cells of some dates, of the chosen variant or of another (`to`): a whole season would delay the response to a key press.
+ * Somebody without a bed, now or there, has the usual rooms. Empty without a chosen variant, and for a booking that was sent.
  */
-export function pricesOn(dates: readonly SaleDate[], booking: Booking): readonly GridCell[] {
+export function pricesOn(dates: readonly SaleDate[], booking: Booking, to: Offer = booking.offer): readonly GridCell[] {
   const { draft, offer } = booking
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || isSent(draft)) return []
   const priced = dates.map((date) => withChosenExtension(date, booking))
-  const cells = cellsOf({ draft, from: offer, present: price(booking) }, offer, priced)
+  const cells = cellsOf({ draft, from: offer, present: price(booking) }, to, priced)
   return cells.map((cell, position) => {
     const [date, shown] = [priced[position], dates[position]]
     if (date === undefined || shown === undefined) return cell
-    return { ...withUsualRooms(cell, date, booking), date: toDateChoice(shown) }
+    return { ...withUsualRooms(cell, date, { booking, to }), date: toDateChoice(shown) }
   })
 }
 
@@ -32,13 +32,18 @@ function withChosenExtension(date: SaleDate, { draft, date: chosen }: Booking): 
 }
 
 /** Without the difference where the totals are not comparable: on another date there is no extension, or no bed. */
-function withUsualRooms(cell: GridCell, date: SaleDate, { draft, offer }: Booking): GridCell {
+function withUsualRooms(
+  cell: GridCell,
+  date: SaleDate,
+  { booking, to }: { readonly booking: Booking; readonly to: Offer },
+): GridCell {
+  const { draft, offer: from } = booking
   const comparable = draft.isUpgradedToExtension && !cell.isChosen ? { ...cell, difference: null } : cell
   if (cell.reason !== null || (bedsMissing(draft) === 0 && cell.hasBeds)) return comparable
-  const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
+  const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from, to })
   return {
     ...comparable,
-    total: centimes === null ? null : { centimes, currency: currencyIn(offer) },
+    total: centimes === null ? null : { centimes, currency: currencyIn(to) },
     difference: null,
   }
 }

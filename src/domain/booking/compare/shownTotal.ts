@@ -1,8 +1,10 @@
+import { dateAvailability, firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { childrenIn } from '#domain/booking/people/partyPeople.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
+import { cheapest, closesBooking } from '#domain/catalogue/dateState.ts'
+import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
@@ -10,14 +12,26 @@ import type { GridCell } from './priceCells.ts'
 
 const PAIR = 2
 
+/** Computes the cells of dates of the chosen variant or of another, by `dateKey`. */
+export type PricesOn = (dates: readonly SaleDate[], booking: Booking, to?: Offer) => ReadonlyMap<string, GridCell>
+
+interface ShownCells {
+  /** By `dateKey`. */
+  readonly cells: ReadonlyMap<string, GridCell>
+  /** Of the variant the dates belong to; the chosen one without it. */
+  readonly offer?: Offer
+  /** Places listed earlier, by `dateKey`. */
+  readonly seen?: ReadonlyMap<string, number>
+}
+
 /** The total to show for a date; provisional until that of its cell is computed. Null where there is none. */
 export function shownTotal(date: SaleDate, cell: Pick<GridCell, 'total'> | null, booking: Booking): Money | null {
-  return cell === null ? provisionalTotal(date, booking) : cell.total
+  return cell === null ? provisionalTotal(date, booking, booking.offer) : cell.total
 }
 
 /** Total for two adults without rooms on a date: twice the from-price. Null for any other party. */
-function provisionalTotal(date: SaleDate, booking: Booking): Money | null {
-  const { draft, offer } = booking
+function provisionalTotal(date: SaleDate, booking: Booking, offer: Offer): Money | null {
+  const { draft } = booking
   const isPair = draft.travellers.length === PAIR && draft.babies.length === 0 && childrenIn(booking).length === 0
   const from = isPair && draft.rooms.length === 0 ? fromPrice(date, offer) : null
   return from === null ? null : { centimes: from * PAIR, currency: currencyIn(offer) }
@@ -37,12 +51,37 @@ export function needsOtherRooms(
   return hasRooms(draft) && !cell.hasBeds
 }
 
-/** The lowest of the totals to show; null where there is none. @param cells by `dateKey`. */
+/**
+ * The price «from» of several dates: the lowest of the totals shown beside them, of those that can be booked, else of those
+ * with a waitlist. Dates that need other rooms count only where all do. Null where no date shows one.
+ */
 export function leastShownTotal(
   dates: readonly SaleDate[],
-  cells: ReadonlyMap<string, GridCell>,
   booking: Booking,
+  { cells, offer = booking.offer, seen = new Map() }: ShownCells,
 ): Money | null {
-  const totals = dates.flatMap((date) => shownTotal(date, cells.get(dateKey(date)) ?? null, booking) ?? [])
-  return totals.toSorted((a, b) => a.centimes - b.centimes)[0] ?? null
+  const shown = dates.map((date) => {
+    const key = dateKey(date)
+    const { state } = dateAvailability(date, offer, seen.get(key))
+    const cell = cells.get(key) ?? null
+    const total = cell === null ? provisionalTotal(date, booking, offer) : cell.total
+    return { cell, state, total, centimes: closesBooking(state) ? null : (total?.centimes ?? null) }
+  })
+  const withRooms = shown.filter(({ cell }) => !needsOtherRooms(cell, booking))
+  return (cheapest(withRooms) ?? cheapest(shown))?.total ?? null
+}
+
+/**
+ * The price «from» of a variant, the lowest shown in its list of dates. Null where nothing is on sale; undefined where it is
+ * not known, or there is none for this party.
+ */
+export function leastOfVariant(
+  to: Offer,
+  booking: Booking,
+  { seen, pricesOn }: { readonly seen: ReadonlyMap<string, number>; readonly pricesOn: PricesOn },
+): Money | null | undefined {
+  const dates = firstStepDates(to, seen)
+  const least = leastShownTotal(dates, booking, { cells: pricesOn(dates, booking, to), offer: to, seen })
+  const isShut = (date: SaleDate) => closesBooking(dateAvailability(date, to, seen.get(dateKey(date))).state)
+  return least ?? (dates.every(isShut) ? null : undefined)
 }

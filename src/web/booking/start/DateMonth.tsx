@@ -32,7 +32,7 @@ const Count = chakra('span', {
 export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
   const { booking } = useBooking()
   const prices = useDatePrices(dates)
-  const least = leastShownTotal(dates, prices, booking)
+  const least = leastShownTotal(dates, booking, { cells: prices, seen: props.placesLeft })
   const count = t('start.dates.count', { count: dates.length })
   return (
     <Disclosure open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>

@@ -1,11 +1,13 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { GridCell } from '#domain/booking/compare/priceCells.ts'
+import type { PricesOn } from '#domain/booking/compare/shownTotal.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
-type PricesOn = (dates: readonly SaleDate[], booking: Booking) => readonly GridCell[]
+type ComputeCells = (dates: readonly SaleDate[], booking: Booking, to?: Offer) => readonly GridCell[]
 
 /** Prices by `dateKey`. */
 export type DatePrices = ReadonlyMap<string, GridCell>
@@ -20,16 +22,12 @@ const NONE: DatePrices = new Map()
  */
 export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
   const pricesOn = usePricesOn()
-  const find = useCallback(
-    (booking: Booking): DatePrices =>
-      pricesOn === null ? NONE : new Map(pricesOn(dates, booking).map((cell) => [dateKey(cell.date), cell])),
-    [dates, pricesOn],
-  )
-  return useDeferredResult(find)
+  return useDeferredResult(useCallback((booking: Booking) => pricesOn(dates, booking), [dates, pricesOn]))
 }
 
-function usePricesOn(): PricesOn | null {
-  const [pricesOn, setPricesOn] = useState<{ readonly compute: PricesOn } | null>(null)
+/** Computes prices by `dateKey`: none until the code is loaded. */
+export function usePricesOn(): PricesOn {
+  const [pricesOn, setPricesOn] = useState<{ readonly compute: ComputeCells } | null>(null)
   useEffect(() => {
     let isCurrent = true
     // If loading fails, two adults still see their provisional totals.
@@ -42,5 +40,9 @@ function usePricesOn(): PricesOn | null {
       isCurrent = false
     }
   }, [])
-  return pricesOn?.compute ?? null
+  return useCallback(
+    (...asked) =>
+      pricesOn === null ? NONE : new Map(pricesOn.compute(...asked).map((cell) => [dateKey(cell.date), cell])),
+    [pricesOn],
+  )
 }

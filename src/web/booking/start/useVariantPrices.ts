@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
-import { leastTotalIn } from '#domain/booking/compare/partyTotal.ts'
+import { leastOfVariant } from '#domain/booking/compare/shownTotal.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
@@ -12,13 +12,15 @@ import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 import { ask } from '#web/graph/ask.ts'
 import { nextPaint } from '#web/ui/nextPaint.ts'
+import { usePricesOn } from './useDatePrices.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
+import { usePlacesLeft } from './usePlacesLeft.ts'
 
 /**
- * Minimum price of each variant for the party, by id; missing until it is known, null if nothing is on sale. The other
- * variants are prefetched after the first render, so that switching to one does not wait.
+ * The lowest of the prices that each variant has on its dates, by id; undefined until it is known, null if nothing is on
+ * sale. The other variants are prefetched after the first render, so that switching to one does not wait.
  */
-export function useVariantPrices(): ReadonlyMap<string, Money | null> {
+export function useVariantPrices(): ReadonlyMap<string, Money | null | undefined> {
   const { offer } = useBooking()
   const { isRestored } = useBookingData()
   const graph = useClient()
@@ -53,9 +55,12 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     const atHand = [...others.filter(({ id }) => id !== ownId), ...(present.pricing === null ? [] : [present.pricing])]
     return atHand.map((pricing) => makeOffer({ ...present, pricing }))
   }, [others, ownId, present])
+  const pricesOn = usePricesOn()
+  const seen = usePlacesLeft()
   const find = useCallback(
-    (booking: Booking) => new Map(variants.map((to) => [to.pricing?.id ?? '', leastTotalIn(to, booking)])),
-    [variants],
+    (booking: Booking) =>
+      new Map(variants.map((to) => [to.pricing?.id ?? '', leastOfVariant(to, booking, { seen, pricesOn })])),
+    [pricesOn, seen, variants],
   )
   return useDeferredResult(find)
 }

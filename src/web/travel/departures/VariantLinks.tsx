@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
+import { readMonth } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './DepartureSection.module.css'
 import { ViewLink } from './ViewLink.tsx'
-import { cheapestDeparture, departureCount } from './departureRows.ts'
+import { cheapestDeparture, departureCount, departuresInMonth } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -21,13 +22,16 @@ interface Props {
   readonly chosenId: string | null
 }
 
-/** Links to the variants, each with its lowest price. */
+/** Links to the variants, each with its lowest price, of the departures it shows: those of the month looked for. */
 export function VariantLinks({ variants, rows, view, chosenId }: Props) {
   const [parameters] = useSearchParams()
   return (
     <nav className={styles.variants} aria-label={t('travel.variants')}>
       {variants.map(({ id, transportTypeLabel }) => {
-        const own = rows.filter(({ variantId }) => variantId === id)
+        const own = departuresInMonth(
+          rows.filter(({ variantId }) => variantId === id),
+          readMonth(parameters),
+        )
         const centimes = cheapestDeparture(own)?.fromCentimes ?? null
         const currency = own[0]?.currency ?? 'CHF'
         return (

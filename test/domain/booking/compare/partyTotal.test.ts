@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { leastTotalIn, usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
+import { usualTotalOn } from '#domain/booking/compare/partyTotal.ts'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
-import { departure, extension } from '#test/support/builders/departure.ts'
+import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
@@ -85,54 +85,5 @@ describe('prices on dates assume the usual rooms', () => {
   test('and are none where there is no bed for everybody', () => {
     const crowd = offer({ pricing: pricing({ accommodations: [room()], departures: [departure()] }) })
     expect(pricesOn(crowd.saleDates, resolve(adults(3), crowd)).map(({ total }) => total)).toEqual([null])
-  })
-})
-
-describe('the lowest total of a variant', () => {
-  const dated = (id: string, centimes: number, fields: Parameters<typeof departure>[0] = {}) =>
-    departure({ id, packagePrices: new Map([['101', centimes]]), ...fields })
-  const leastOf = (...departures: ReturnType<typeof departure>[]) => {
-    const to = offer({ pricing: pricing({ departures }) })
-    return leastTotalIn(to, resolve(adults(2), to))?.centimes ?? null
-  }
-
-  test('is that of the cheapest date that can be booked', () => {
-    expect(leastOf(dated('a', 900), dated('b', 800), dated('c', 1000))).toBe(1600)
-    expect(leastOf(dated('a', 900), dated('b', 800, { status: status('CLOSED') }))).toBe(1800)
-  })
-
-  test('is none with an extension, and none where there is no date', () => {
-    const longer = dated('b', 100, {
-      includesExtension: true,
-      extensions: [extension()],
-      extensionBaseDate: { id: 'a' },
-    })
-    expect(leastOf(dated('a', 900), longer)).toBe(1800)
-    expect(leastOf()).toBeNull()
-  })
-
-  test('is the lowest of its dates for this party, though another is cheapest for two', () => {
-    const [forTwo, forThree] = [
-      { '101': 100_000, '102': 200_000 },
-      { '101': 110_000, '102': 120_000 },
-    ]
-    const to = offer({
-      pricing: pricing({
-        accommodations: [room(), SINGLE_ROOM],
-        departures: [forTwo, forThree].map((prices, index) =>
-          departure({ id: `d${String(index)}`, packagePrices: new Map(Object.entries(prices)) }),
-        ),
-      }),
-    })
-    const shown = pricesOn(to.saleDates, resolve(adults(3), to)).map(({ total }) => total?.centimes ?? Infinity)
-    expect(shown).toEqual([400_000, 340_000])
-    expect(leastTotalIn(to, resolve(adults(3), to))?.centimes).toBe(Math.min(...shown))
-    expect(leastTotalIn(to, resolve(adults(2), to))?.centimes).toBe(200_000)
-  })
-
-  test('is told in the currency of the variant; without a bed for everybody there is none', () => {
-    const [from, to] = [selling(room()), offer({ pricing: pricing({ currency: 'EUR' }) })]
-    expect(leastTotalIn(to, resolve(adults(2), from))).toEqual({ centimes: 258_000, currency: 'EUR' })
-    expect(leastTotalIn(selling(), resolve(adults(2), from))).toBeNull()
   })
 })

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
-import { leastShownTotal, needsOtherRooms, shownDifference, shownTotal } from '#domain/booking/compare/shownTotal.ts'
+import type { PricesOn } from '#domain/booking/compare/shownTotal.ts'
+import {
+  leastOfVariant,
+  leastShownTotal,
+  needsOtherRooms,
+  shownDifference,
+  shownTotal,
+} from '#domain/booking/compare/shownTotal.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
-import { departure, saleDate } from '#test/support/builders/departure.ts'
+import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 const sold = offer()
-const couple = draft({
-  rooms: [],
-  travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
-})
+const adults = (count: number) =>
+  draft({ rooms: [], travellers: Array.from({ length: count }, () => traveller({ accommodationId: null })) })
+const couple = adults(2)
+const cells: PricesOn = (...asked) => new Map(pricesOn(...asked).map((cell) => [dateKey(cell.date), cell]))
+const least = (to: typeof sold, booking: ReturnType<typeof resolve>) =>
+  leastOfVariant(to, booking, { seen: new Map(), pricesOn: cells })
 const CHF = (centimes: number) => ({ centimes, currency: 'CHF' })
 
 describe('the total of a date that is not computed yet', () => {
@@ -60,21 +70,40 @@ describe('the least of the totals to show', () => {
   const byId = (...ids: string[]) => ids.flatMap((id) => three.saleDates.find((date) => date.id === id) ?? [])
 
   test('is that of the cheapest date, computed or not', () => {
-    expect(leastShownTotal(byId('d2', 'd3', 'd1'), new Map(), booking)).toEqual(CHF(258_000))
-    const cells = new Map(
+    expect(leastShownTotal(byId('d2', 'd3', 'd1'), booking, { cells: new Map() })).toEqual(CHF(258_000))
+    const computed = new Map(
       pricesOn(three.saleDates, booking).map((cell, place) => [dateKey(three.saleDates[place] ?? cell.date), cell]),
     )
-    expect(leastShownTotal(byId('d1', 'd2'), cells, booking)).toEqual(CHF(258_000))
-    expect(leastShownTotal(byId('d2'), cells, booking)).toEqual(CHF(300_000))
-    const [cell] = cells.values()
+    expect(leastShownTotal(byId('d1', 'd2'), booking, { cells: computed })).toEqual(CHF(258_000))
+    expect(leastShownTotal(byId('d2'), booking, { cells: computed })).toEqual(CHF(300_000))
+    const [cell] = computed.values()
     if (cell === undefined) throw new Error('no cell')
     const cheap = new Map([['d2', { ...cell, total: { centimes: 1, currency: 'CHF' as const } }]])
-    expect(leastShownTotal(byId('d1', 'd2'), cheap, booking)).toEqual(CHF(1))
+    expect(leastShownTotal(byId('d1', 'd2'), booking, { cells: cheap })).toEqual(CHF(1))
+  })
+
+  // rule 10.33
+  test('of a folded month is one a visitor sees once it is open: never that of a date that is shut', () => {
+    const seen = new Map([['d1', 0]])
+    expect(leastShownTotal(byId('d1', 'd2'), booking, { cells: new Map(), seen })).toEqual(CHF(300_000))
+    expect(leastShownTotal(byId('d1'), booking, { cells: new Map(), seen })).toBeNull()
+  })
+
+  // rule 10.33
+  test('is that of a date with a waitlist only where none can be booked', () => {
+    const waiting = departure({ id: 'w', status: status('WAITLIST'), packagePrices: new Map([['101', 90_000]]) })
+    const mixed = offer({ pricing: pricing({ departures: [waiting, dearer] }) })
+    const from = (...ids: string[]) => {
+      const dates = mixed.saleDates.filter(({ id }) => ids.includes(id))
+      return leastShownTotal(dates, resolve(couple, mixed), { cells: new Map() })
+    }
+    expect(from('w', 'd2')).toEqual(CHF(300_000))
+    expect(from('w')).toEqual(CHF(180_000))
   })
 
   test('is none where no date has one', () => {
-    expect(leastShownTotal(byId('d3'), new Map(), booking)).toBeNull()
-    expect(leastShownTotal([], new Map(), booking)).toBeNull()
+    expect(leastShownTotal(byId('d3'), booking, { cells: new Map() })).toBeNull()
+    expect(leastShownTotal([], booking, { cells: new Map() })).toBeNull()
   })
 })
 
@@ -104,4 +133,96 @@ test.each([
 test('another date needs no other rooms before rooms are chosen', () => {
   const none = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
   expect(needsOtherRooms(FULL, resolve(none, offer()))).toBe(false)
+})
+
+// rule 10.33
+describe('the price «from» of a variant', () => {
+  const dated = (id: string, centimes: number, fields: Parameters<typeof departure>[0] = {}) =>
+    departure({ id, packagePrices: new Map([['101', centimes]]), ...fields })
+  const leastOf = (...departures: ReturnType<typeof departure>[]) => {
+    const to = offer({ pricing: pricing({ departures }) })
+    return least(to, resolve(adults(2), to))?.centimes ?? null
+  }
+
+  test('is that of the cheapest date that can be booked', () => {
+    expect(leastOf(dated('a', 900), dated('b', 800), dated('c', 1000))).toBe(1600)
+    expect(leastOf(dated('a', 900), dated('b', 800, { status: status('CLOSED') }))).toBe(1800)
+  })
+
+  test('is none with an extension, and none where there is no date', () => {
+    const longer = dated('b', 100, {
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'a' },
+    })
+    expect(leastOf(dated('a', 900), longer)).toBe(1800)
+    expect(leastOf()).toBeNull()
+    expect(leastOf(dated('a', 900, { status: status('CLOSED') }))).toBeNull()
+  })
+
+  test('is the lowest of its dates for this party, though another is cheapest for two', () => {
+    const [forTwo, forThree] = [
+      { '101': 100_000, '102': 200_000 },
+      { '101': 110_000, '102': 120_000 },
+    ]
+    const to = offer({
+      pricing: pricing({
+        accommodations: [room(), SINGLE_ROOM],
+        departures: [forTwo, forThree].map((prices, index) =>
+          departure({ id: `d${String(index)}`, packagePrices: new Map(Object.entries(prices)) }),
+        ),
+      }),
+    })
+    const shown = pricesOn(to.saleDates, resolve(adults(3), to)).map(({ total }) => total?.centimes ?? Infinity)
+    expect(shown).toEqual([400_000, 340_000])
+    expect(least(to, resolve(adults(3), to))?.centimes).toBe(Math.min(...shown))
+    expect(least(to, resolve(adults(2), to))?.centimes).toBe(200_000)
+  })
+
+  test('is told in the currency of the variant; without a bed for everybody there is none', () => {
+    const to = offer({ pricing: pricing({ currency: 'EUR' }) })
+    expect(least(to, resolve(adults(2), sold))).toEqual({ centimes: 258_000, currency: 'EUR' })
+    const withoutRooms = offer({ pricing: pricing({ accommodations: [] }) })
+    expect(least(withoutRooms, resolve(adults(2), sold))).toBeUndefined()
+  })
+
+  test('has the rooms that are chosen where they are sold, as its dates have', () => {
+    const singles = draft({
+      rooms: [{ accommodationId: 'ez', quantity: 2 }],
+      travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: 'ez' })],
+    })
+    const shown = pricesOn(sold.saleDates, resolve(singles, sold)).map(({ total }) => total)
+    expect(shown).toEqual([CHF(298_000)])
+    expect(least(sold, resolve(singles, sold))).toEqual(CHF(298_000))
+    const byTrain = pricing({ id: 'v2', departures: [dated('t', 139_000), dated('u', 149_000)] })
+    const train = offer({ pricing: byTrain })
+    expect(least(train, resolve(singles, sold)), 'the cheapest rooms where they are not').toEqual(CHF(278_000))
+    const mixed = offer({
+      pricing: pricing({
+        departures: [departure(), dated('d2', 99_000, { startDate: '2027-07-10', endDate: '2027-07-16' })],
+      }),
+    })
+    expect(least(mixed, resolve(singles, mixed)), 'not that of a date without them').toEqual(CHF(298_000))
+    const both = offer({
+      pricing: pricing({
+        id: 'v2',
+        departures: [
+          departure({
+            packagePrices: new Map([
+              ['101', 109_000],
+              ['102', 119_000],
+            ]),
+          }),
+        ],
+      }),
+    })
+    expect(least(both, resolve(singles, sold))).toEqual(CHF(238_000))
+  })
+
+  test('is that of two adults without rooms before their totals are computed', () => {
+    const to = offer({ pricing: pricing({ id: 'v2', departures: [dated('a', 900), dated('b', 800)] }) })
+    const waiting = { seen: new Map(), pricesOn: () => new Map() }
+    expect(leastOfVariant(to, resolve(couple, sold), waiting)).toEqual(CHF(1600))
+    expect(leastOfVariant(to, resolve(adults(3), sold), waiting)).toBeUndefined()
+  })
 })
