@@ -77,7 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const yoga = createYoga({
     schema: createSchema({
       typeDefs: sdl,
-      resolvers: createResolvers({ storage: database, day, payment, confirmationDelivery: deliveryOf(mail) }),
+      resolvers: createResolvers({ storage: database, day, payment, confirmationDelivery: deliveryOf(mail), log }),
     }),
     graphqlEndpoint: '*',
     graphiql: false,

@@ -156,11 +156,11 @@ test.each([
 })
 
 // rule 10.18
-test('«Entwurf löschen» forgets the booking after a question', async () => {
+test('«Angefangene Buchung löschen» forgets the booking after a question', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.payment)
-  await page.getByRole('button', { name: 'Entwurf löschen' }).click()
+  await page.getByRole('button', { name: 'Angefangene Buchung löschen' }).click()
   await page.getByRole('button', { name: 'Ja, löschen' }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')

@@ -18,7 +18,7 @@ test('in forced colours the mark of the operator is drawn', async () => {
   expect(await drawnContrast(name)).toBeGreaterThanOrEqual(SEEN)
 })
 
-test('in forced colours what is chosen looks otherwise, what is closed says why, and nothing lies over «Entwurf löschen»', async () => {
+test('in forced colours what is chosen looks otherwise, what is closed says why, and nothing lies over «Angefangene Buchung löschen»', async () => {
   const { page, problems } = await site.newVisitor({ forcedColors: 'active', width: PHONE })
   await journey.openFunnel(page)
   const day = (name: RegExp) => page.getByRole('radio', { name })
@@ -33,7 +33,7 @@ test('in forced colours what is chosen looks otherwise, what is closed says why,
   expect(await drawnContrast(reason)).toBeGreaterThanOrEqual(4.5)
 
   await page.getByRole('button', { name: 'Details anzeigen' }).click()
-  const remove = page.getByRole('button', { name: 'Entwurf löschen' })
+  const remove = page.getByRole('button', { name: 'Angefangene Buchung löschen' })
   await remove.scrollIntoViewIfNeeded()
   const isWhole = await remove.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -43,7 +43,7 @@ test('of several bookings that were begun one or all can be deleted, and be had 
   const { page, problems } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, '/')
   await offer(page).getByRole('button', { name: 'Löschen', exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: /Entwürfe löschen/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /angefangenen Buchungen löschen/ }).count()).toBe(0)
   await page.evaluate(() => {
     const area = JSON.parse(localStorage.getItem('redux') ?? '{}') as { resumptions: object[] }
     const [first] = area.resumptions
@@ -59,11 +59,11 @@ test('of several bookings that were begun one or all can be deleted, and be had 
   await offer(page).getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByText('Ihre angefangene Buchung ist gelöscht.').waitFor()
   await page.keyboard.press('Enter')
-  await offer(page).getByRole('button', { name: 'Alle 2 Entwürfe löschen' }).click()
-  await page.getByText('Alle Entwürfe auf diesem Gerät sind gelöscht.').waitFor()
+  await offer(page).getByRole('button', { name: 'Alle 2 angefangenen Buchungen löschen' }).click()
+  await page.getByText('Alle angefangenen Buchungen auf diesem Gerät sind gelöscht.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')
   await page.keyboard.press('Enter')
-  await offer(page).getByRole('button', { name: 'Alle 2 Entwürfe löschen' }).waitFor()
+  await offer(page).getByRole('button', { name: 'Alle 2 angefangenen Buchungen löschen' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('redux'))).toContain('Muster')
   expect(problems).toEqual([])
 })
@@ -258,7 +258,7 @@ test('a booking changed in another window says so; deleted there, it is had back
 
   const kept = () => page.evaluate(() => localStorage.getItem('redux') ?? '')
   const deleteInOther = async () => {
-    await other.getByRole('button', { name: 'Entwurf löschen' }).click()
+    await other.getByRole('button', { name: 'Angefangene Buchung löschen' }).click()
     await other.getByRole('button', { name: 'Ja, löschen' }).click()
     await page.getByText('Achtung: In einem anderen Fenster gelöscht').waitFor()
     expect(await kept()).toContain('"bookings":{}')

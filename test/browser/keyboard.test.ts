@@ -46,8 +46,8 @@ test('pages opened from the menu of the header and from the footer have the focu
   const footer = page.getByRole('contentinfo')
   await journey.open(page, '/')
   await press(header.locator('summary', { hasText: 'Rechtliches' }), 'Enter')
-  await press(header.getByRole('link', { name: 'Datenschutz' }), 'Enter')
-  await arriveAt('Datenschutz')
+  await press(header.getByRole('link', { name: 'Datenschutzerklärung' }), 'Enter')
+  await arriveAt('Datenschutzerklärung')
   await press(footer.getByRole('link', { name: 'AGB', exact: true }), 'Enter')
   await arriveAt('Allgemeine Reisebedingungen (AGB)')
   await page.reload()
@@ -108,7 +108,7 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
   }
   await journey.openPayment(page)
   await opensAndCloses(page.getByRole('button', { name: 'AGB lesen' }))
-  await opensAndCloses(page.getByRole('button', { name: 'Entwurf löschen' }))
+  await opensAndCloses(page.getByRole('button', { name: 'Angefangene Buchung löschen' }))
   await press(journey.bookButton(page), 'Enter')
   await press(
     page.getByRole('alert').getByRole('link', { name: 'Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).' }),

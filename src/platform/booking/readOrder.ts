@@ -4,25 +4,49 @@ import { isStorable } from '#platform/storage/storableText.ts'
 import { CHOICES_LIMIT, isRecord, type Order, orderShape } from './order.ts'
 import { type Result, accepted, refused } from './result.ts'
 
+/** An order, or its refusal with the path of the field at fault, for the log; null where no field is known. */
+type OrderReading = Result<Order> & { readonly badPath: string | null }
+
 /** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
-export function readOrder(json: unknown): Result<Order> {
+export function readOrder(json: unknown): OrderReading {
   try {
     const order = orderShape.cast(
       pickKnownFields(orderShape, orderShape.validateSync(parseJson(json), { strict: true })),
     )
     const badPath = unstorablePath(order, '')
     return badPath === null
-      ? accepted(order)
-      : refused(
-          `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${badPath}). Bitte tippen Sie sie von Hand neu ein.`,
-        )
+      ? { ...accepted(order), badPath }
+      : {
+          ...refused(
+            `${fieldText(badPath)} enthält ein Zeichen, das wir nicht speichern können. Bitte tippen Sie den Text von Hand neu ein.`,
+          ),
+          badPath,
+        }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const badPath = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
-    return refused(
-      `Die Buchung ist unvollständig bei uns angekommen${badPath}. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.`,
-    )
+    const refusal =
+      'Die Buchung ist unvollständig bei uns angekommen. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.'
+    return { ...refused(refusal), badPath: error.path ?? null }
   }
+}
+
+/** What a page calls the fields one writes into. */
+const FIELD_NAMES = new Map([
+  ['firstName', 'Vorname'],
+  ['lastName', 'Nachname'],
+  ['address', 'Strasse und Hausnummer'],
+  ['addressAddition', 'Adresszusatz'],
+  ['zip', 'PLZ'],
+  ['city', 'Ort'],
+  ['email', 'E-Mail'],
+  ['phone', 'Telefon'],
+  ['travellerRemarks', 'Bemerkungen'],
+  ['bookingRemarks', 'Bemerkungen'],
+])
+
+function fieldText(path: string): string {
+  const name = path.startsWith('customData.') ? undefined : FIELD_NAMES.get(path.slice(path.lastIndexOf('.') + 1))
+  return name === undefined ? 'Eine Angabe' : `Das Feld «${name}»`
 }
 
 /** Path of the first text that cannot be stored; null if there is none. */

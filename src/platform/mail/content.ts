@@ -62,6 +62,12 @@ const TITLES = {
   requested: 'Ihre Anfrage ist bei uns',
 }
 
+const PARTS_TITLES = {
+  booked: 'Das haben Sie gebucht',
+  waitlist: 'Ihr Eintrag auf der Warteliste',
+  requested: 'Das haben Sie angefragt',
+}
+
 const OPENINGS = {
   booked: [
     'vielen Dank für Ihre Buchung. Wir freuen uns, mit Ihnen unterwegs zu sein. Bewahren Sie diese Bestätigung bitte auf.',
@@ -89,7 +95,7 @@ function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
   const { noInsurance = '', roomingList = '', remarks = [] } = confirmation
   const isTogether = boarding.length === 1
   return {
-    title: standing === 'booked' ? 'Das haben Sie gebucht' : 'Das haben Sie angefragt',
+    title: PARTS_TITLES[standing],
     rows: [
       ...fact('Auftragsnummer', orderNo),
       ...fact('Reise', [travel.name, travel.transport].filter(Boolean).join(', ')),

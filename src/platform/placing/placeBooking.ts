@@ -10,6 +10,7 @@ import { findSale, type Sale } from '#platform/booking/sale.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
+import type { PlatformLog } from '#platform/process/log.ts'
 import type { Day } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -20,6 +21,7 @@ export interface PlacementRequest {
   readonly json: unknown
   readonly payment: PaymentTerms
   readonly confirmationDelivery: ConfirmationDelivery
+  readonly log: PlatformLog
 }
 
 /**
@@ -31,8 +33,12 @@ export async function placeBooking(
   day: Day,
   request: PlacementRequest,
 ): Promise<PlaceBookingResult> {
-  const { value: order, refusal } = readOrder(request.json)
-  if (order === null) return refusedWith(refusal)
+  const { value: order, refusal, badPath } = readOrder(request.json)
+  if (order === null) {
+    // Answers have names of the sender's choice: the path has an end.
+    request.log.info({ path: badPath?.slice(0, PATH_LIMIT) ?? null }, 'platform: a malformed booking was refused')
+    return refusedWith(refusal)
+  }
   const { submissionId } = order.customBookingParams
   if (submissionId.trim() === '')
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
@@ -71,6 +77,8 @@ async function placeOrder(
 function invalid(result: PlaceBookingResult): Placement {
   return { result, isSoldOut: false }
 }
+
+const PATH_LIMIT = 100
 
 const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 

@@ -6,6 +6,7 @@ import { initPayment } from '#platform/payment/initPayment.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import { placeBooking } from '#platform/placing/placeBooking.ts'
+import type { PlatformLog } from '#platform/process/log.ts'
 import type { Day } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -22,6 +23,7 @@ export interface ResolverDependencies {
   readonly day: () => Promise<Day>
   readonly payment: PaymentTerms
   readonly confirmationDelivery: ConfirmationDelivery
+  readonly log: PlatformLog
 }
 
 /** Resolvers of the operations (rules 7.2). */
@@ -93,10 +95,10 @@ function firstOf<Travel>(travels: readonly Travel[], count: number | null): read
   return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
-function mutations({ storage, day, payment, confirmationDelivery }: ResolverDependencies): MutationResolvers {
+function mutations({ storage, day, payment, confirmationDelivery, log }: ResolverDependencies): MutationResolvers {
   return {
     placeBooking: async (_, { tenantId, json }) =>
-      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment, confirmationDelivery }),
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment, confirmationDelivery, log }),
     initBookingPayment: (_, { input }) => initPayment(storage, input, payment.online),
     createTrackingConversion: async (_, { input }) => recordConversion(storage, await day(), input),
   }

@@ -55,8 +55,6 @@ export const paymentMessages = {
   'payment.terms.acceptGtc':
     'Ich habe gelesen und akzeptiere: Allgemeine Reisebedingungen (AGB) und Datenschutzerklärung.',
   'payment.terms.acceptPartner': 'Ich habe gelesen und akzeptiere: Reisebedingungen von {name}.',
-  'payment.terms.gtc': 'AGB',
-  'payment.terms.privacy': 'Datenschutzerklärung',
   'payment.terms.read': '{title} lesen',
   'payment.terms.readPdf': 'Reisebedingungen von {name} lesen (PDF, neues Fenster)',
   'payment.terms.ownPage': 'Auf eigener Seite öffnen (neues Fenster)',
@@ -198,6 +196,7 @@ export const paymentMessages = {
   'confirmation.next.nothingDue': 'Gebucht ist noch nichts. Bis Sie von uns hören, bezahlen Sie nichts.',
   'confirmation.booking': 'Das haben Sie gebucht',
   'confirmation.requestedParts': 'Das haben Sie angefragt',
+  'confirmation.waitlistParts': 'Ihr Eintrag auf der Warteliste',
   'confirmation.travel': 'Reise',
   'confirmation.dates': 'Reisedaten',
   'confirmation.extension': 'Verlängerung',

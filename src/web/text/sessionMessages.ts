@@ -1,6 +1,6 @@
 /** Texts for deleting a draft, an idle session, a lost connection, a booking deleted in another window, and the hand-over to another device. */
 export const sessionMessages = {
-  'summary.deleteTitle': 'Entwurf wirklich löschen?',
+  'summary.deleteTitle': 'Angefangene Buchung wirklich löschen?',
   'summary.deleteText':
     'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
   'summary.deleteYes': 'Ja, löschen',

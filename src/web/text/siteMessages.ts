@@ -9,7 +9,7 @@ export const siteMessages = {
   'site.allTravels': 'Alle Reisen',
   'site.contact': 'Kontakt',
   'site.gtc': 'AGB',
-  'site.privacy': 'Datenschutz',
+  'site.privacy': 'Datenschutzerklärung',
   'site.consent': 'Privatsphäre',
   'site.loading': 'Wird geladen',
   'site.pagesFailed': 'Unsere weiteren Seiten lassen sich gerade nicht laden.',

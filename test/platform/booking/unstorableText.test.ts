@@ -18,25 +18,35 @@ describe.each([
 ])('%s', (_, character) => {
   const text = withHalf(character)
 
-  test.each<[place: string, json: unknown]>([
-    ['travellers[0].firstName', bookingOf({ firstName: text })],
-    ['travellers[0].city', bookingOf({ city: text })],
-    ['bookingRemarks', wireBooking({ bookingRemarks: text })],
-    ['customData.booking.frage', wireBooking({ customData: { booking: { frage: text }, travellers: [] } })],
+  test.each<[place: string, told: string, json: unknown]>([
+    ['travellers[0].firstName', 'Das Feld «Vorname»', bookingOf({ firstName: text })],
+    ['travellers[0].city', 'Das Feld «Ort»', bookingOf({ city: text })],
+    ['bookingRemarks', 'Das Feld «Bemerkungen»', wireBooking({ bookingRemarks: text })],
+    [
+      'customData.booking.frage',
+      'Eine Angabe',
+      wireBooking({ customData: { booking: { frage: text }, travellers: [] } }),
+    ],
     [
       'customBookingParams.submissionId',
+      'Eine Angabe',
       wireBooking({ customBookingParams: { submissionId: text, expectedTotal: 2054 } }),
     ],
-  ])('unstorable text at %s is refused with its path, and no contingent changes', async (path, json) => {
-    const open = await openPlatform()
-    const { success, message } = await place(open, json)
-    expect(success).toBe(false)
-    expect(message).toBe(
-      `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${path}). Bitte tippen Sie sie von Hand neu ein.`,
-    )
-    expect(await placesLeft(open, 'alpen-bus-20270612', '101')).toBe(20)
-    expect(await open.storage.db.selectFrom('booking').select('id').execute()).toEqual([])
-  })
+  ])(
+    'unstorable text at %s is refused in the words of the page, with its path in the log, and no contingent changes',
+    async (path, told, json) => {
+      const logged: object[] = []
+      const open = await openPlatform({ onInfo: (details) => logged.push(details) })
+      const { success, message } = await place(open, json)
+      expect(success).toBe(false)
+      expect(message).toBe(
+        `${told} enthält ein Zeichen, das wir nicht speichern können. Bitte tippen Sie den Text von Hand neu ein.`,
+      )
+      expect(logged).toEqual([{ path }])
+      expect(await placesLeft(open, 'alpen-bus-20270612', '101')).toBe(20)
+      expect(await open.storage.db.selectFrom('booking').select('id').execute()).toEqual([])
+    },
+  )
 
   test('unstorable text in an id finds nothing', async () => {
     const open = await openPlatform()

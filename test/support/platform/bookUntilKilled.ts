@@ -25,8 +25,16 @@ async function bookUntilKilled(location: DatabaseLocation, visitors: number): Pr
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   await storage.db.updateTable('package_price').set({ available: SINGLES }).where('nr', '=', '102').execute()
 
+  const log = { info: () => undefined, error: () => undefined }
+
   async function place(json: unknown): Promise<void> {
-    const submission = { tenantId: '4', json, payment: NO_ONLINE_PAYMENT, confirmationDelivery: 'written' } as const
+    const submission = {
+      tenantId: '4',
+      json,
+      payment: NO_ONLINE_PAYMENT,
+      confirmationDelivery: 'written',
+      log,
+    } as const
     const { orderNo, success } = await placeBooking(storage, await day(), submission)
     if (success) process.stdout.write(`${String(orderNo)}\n`)
   }

@@ -31,6 +31,8 @@ export interface OpenOptions {
   readonly payment?: PaymentTerms
   /** Default: no mails. */
   readonly mail?: MailSettings
+  /** Reads the platform's log, below errors. */
+  readonly onInfo?: (details: object) => void
   /** Version of the code that builds the catalogue. */
   readonly version?: string
 }
@@ -45,6 +47,7 @@ export async function openPlatform({
   version,
   mail,
   payment = SANDBOX,
+  onInfo = () => undefined,
 }: OpenOptions = {}): Promise<OpenPlatform> {
   const isPlain = today === undefined && catalogue === undefined
   const isDemo = catalogue === buildCatalogue && location === undefined && postgresOfRun() === undefined
@@ -62,7 +65,7 @@ export async function openPlatform({
     payment,
     mail: mail ?? null,
     log: {
-      info: () => undefined,
+      info: onInfo,
       error: (details, message) => {
         throw new Error(`${message} ${inspect(details)}`)
       },

@@ -65,6 +65,7 @@ export async function startBarePlatform({
         day,
         payment: { online: 'provider', holdMinutes: 30 },
         confirmationDelivery: 'none',
+        log: { info: () => undefined, error: () => undefined },
       }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),

@@ -1,4 +1,5 @@
-import { isPlaceCertain, placedDays } from '#domain/booking/placed/placedFacts.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
+import { isPlaceCertain, isWaitlisted, placedDays } from '#domain/booking/placed/placedFacts.ts'
 import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
@@ -39,7 +40,7 @@ export function BookedParts() {
   const shared = sharedRoomLines(booking)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   return (
-    <StepSection title={isPlaceCertain(booking) ? t('confirmation.booking') : t('confirmation.requestedParts')}>
+    <StepSection title={partsTitle(booking)}>
       <List>
         <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
         <Part
@@ -98,4 +99,9 @@ function Lines({ term, lines }: { readonly term: string; readonly lines: readonl
       </Value>
     </>
   )
+}
+
+function partsTitle(booking: Booking): string {
+  if (isPlaceCertain(booking)) return t('confirmation.booking')
+  return isWaitlisted(booking) ? t('confirmation.waitlistParts') : t('confirmation.requestedParts')
 }

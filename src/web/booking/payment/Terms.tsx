@@ -63,8 +63,8 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
   const [isOpen, setIsOpen] = useState(false)
   const categories = cms?.categories ?? null
   const pages: readonly TermsPage[] = [
-    { title: t('payment.terms.gtc'), path: legalLink(cms?.config.gtcPage ?? null, categories) },
-    { title: t('payment.terms.privacy'), path: legalLink(cms?.config.privacyPolicyPage ?? null, categories) },
+    { title: t('site.gtc'), path: legalLink(cms?.config.gtcPage ?? null, categories) },
+    { title: t('site.privacy'), path: legalLink(cms?.config.privacyPolicyPage ?? null, categories) },
   ]
   return (
     <StepSection title={t('payment.terms.title')}>
