@@ -7,7 +7,6 @@ import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import { reachableStep, stepAfter } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
-import { wayOnAtom } from '#state/wayOn.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
@@ -72,8 +71,7 @@ export function useNextStep(number: Step['number'], { findErrors, beforeNext }: 
     // issues, and leads back to the review if the visitor came from there.
     const isOpen = isFromReview ? next.number !== PAYMENT_STEP : next.number < number
     const state = isOpen ? { ...SENT_BACK, ...(isFromReview ? FROM_REVIEW : {}) } : null
-    const path = stepPath(travelId, next.path)
-    if ((await store.get(wayOnAtom)?.isOpen(path)) !== false) await navigate(path, { state })
+    await navigate(stepPath(travelId, next.path), { state })
   }
   const isLeaving = useRef(false)
   // A second press while the first is at work would put the next step into the history twice.
