@@ -2,8 +2,11 @@ import { ageOn, readDay } from '#domain/calendar.ts'
 import type { Booking } from './booking.ts'
 import type { Order, OrderContact } from './order.ts'
 
-/** A single address: without the separators of address lists, so that a mail has one recipient. */
-export const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+/** A single address: without the separators of address lists, so that a mail has one recipient; no dot beside a dot. */
+export const ONE_EMAIL = /^(?!\.|.*\.[.@])[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+
+/** A letter of any script, and neither emoji nor other signs; accents by themselves stay, as in «O´Neill». */
+const NAME = /^(?=.*\p{L})[^\p{Cc}\p{Sc}\p{Sm}\p{So}]+$/u
 
 /** Youngest age of the billing address holder (rule 9.2.1). */
 const BILLING_MIN_AGE = 18
@@ -24,7 +27,13 @@ export function billingIssue({ order, sale }: Booking): string | null {
   const needed = [firstName, lastName, email, phone, address, zip, city, country]
   if (!isSalutation(salutation) || needed.some((entry) => entry === null || entry.trim() === ''))
     return 'Die Rechnungsadresse ist unvollständig. Bitte ergänzen Sie Namen, Adresse, E-Mail und Telefon.'
+  if (!isNamed(holder)) return 'Bitte schreiben Sie den Namen der Rechnungsadresse nur mit Buchstaben, wie im Ausweis.'
   return ONE_EMAIL.test(email ?? '') ? null : 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
+}
+
+/** Whether both names can stand on an identity card. */
+export function isNamed({ firstName, lastName }: Pick<OrderContact, 'firstName' | 'lastName'>): boolean {
+  return [firstName, lastName].every((name) => NAME.test(name.trim()))
 }
 
 /** The salutations of the contract. */

@@ -1,5 +1,5 @@
 import { ageOn, readDay } from '#domain/calendar.ts'
-import { billingIssue, isSalutation } from './billing.ts'
+import { billingIssue, isNamed, isSalutation } from './billing.ts'
 import { type Booking, nameOf, type Person } from './booking.ts'
 import type { OrderContact } from './order.ts'
 import { babyPackageNo } from './rooms.ts'
@@ -19,6 +19,7 @@ function personIssue(person: Person, { today }: Sale): string | null {
   const { firstName, lastName, salutation } = person.order
   if (firstName.trim() === '' || lastName.trim() === '' || !isSalutation(salutation))
     return `Bitte geben Sie Anrede, Vornamen und Namen an: ${nameOf(person)}.`
+  if (!isNamed(person.order)) return `Bitte schreiben Sie Namen nur mit Buchstaben, wie im Ausweis: ${nameOf(person)}.`
   if (person.birthday === null || person.birthday > today)
     return `Das Geburtsdatum fehlt oder stimmt nicht: ${nameOf(person)}.`
   if (person.ageGroup === null)
@@ -40,7 +41,5 @@ function babiesIssue({ order, sale }: Booking): string | null {
   const limit = freeUntilAge === 1 ? '1 Jahr' : `${String(freeUntilAge)} Jahre`
   if (!order.babies.every(isBaby))
     return `Als Baby reist mit, wer bei der Rückkehr jünger als ${limit} ist. Bitte prüfen Sie das Geburtsdatum.`
-  return order.babies.some(({ firstName, lastName }) => firstName.trim() === '' || lastName.trim() === '')
-    ? 'Bitte geben Sie auch die Namen der Babys an.'
-    : null
+  return order.babies.every(isNamed) ? null : 'Bitte geben Sie auch die Namen der Babys an.'
 }

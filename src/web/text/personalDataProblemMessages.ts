@@ -2,6 +2,7 @@
 export const personalDataProblemMessages = {
   'person.firstName.missing': 'Geben Sie den Vornamen ein.',
   'person.lastName.missing': 'Geben Sie den Nachnamen ein.',
+  'person.name.wrong': 'Bitte nur Buchstaben, wie im Ausweis.',
   'person.birthday.missing': 'Geben Sie das Geburtsdatum ein.',
   'person.birthday.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft. Prüfen Sie das Jahr.',
   'person.birthday.tooLongAgo': 'Prüfen Sie das Jahr: Dieses Geburtsdatum liegt mehr als 120 Jahre zurück.',

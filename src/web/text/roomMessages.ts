@@ -1,5 +1,7 @@
-/** Texts of rooms that the first step loads when they are asked for: rooms one by one, beds, and the room mate. */
+/** Texts that the first step loads when they are asked for: rooms one by one, beds, the room mate, months of a calendar. */
 export const roomMessages = {
+  'start.calendar.before': 'Früher',
+  'start.calendar.after': 'Später',
   'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',
   'start.rooms.quantity': '{room}, Anzahl {rooms}',
   'start.rooms.places': '{room}, Anzahl Plätze',

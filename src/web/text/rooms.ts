@@ -2,5 +2,5 @@ import { roomMessages } from './roomMessages.ts'
 import { startMessages } from './startMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of rooms one by one, beds and the room mate, loaded with their components. */
+/** Texts of rooms one by one, beds, the room mate and months of a calendar, loaded with their components. */
 export const t = translator({ ...startMessages, ...roomMessages })

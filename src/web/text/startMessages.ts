@@ -35,9 +35,6 @@ export const startMessages = {
   'start.dates.waitlistPossible': '{status}, Warteliste möglich',
   'start.dates.extensible': 'Verlängerung möglich',
 
-  'start.calendar.before': 'Früher',
-  'start.calendar.after': 'Später',
-
   'start.opening.date': 'Am {day} reisen',
   'start.opening.withoutFamilyPackage': 'Familienpaket entfernen',
   'start.opening.insteadOf': 'Stattdessen wählen',

@@ -54,6 +54,7 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ travellers: both({ firstName: '', lastName: ' ' }) }),
     'Bitte geben Sie Anrede, Vornamen und Namen an: Person 1.',
   ],
+  ['a traveller named by an emoji', wireBooking({ travellers: both({ firstName: 'Anna 😀' }) }), 'nur mit Buchstaben'],
   ['a birthday that does not exist', wireBooking({ travellers: both({ birthday: '1960-02-30' }) }), 'Geburtsdatum'],
   ['a child in the age group of adults', wireBooking({ travellers: both({ birthday: '2015-01-01' }) }), 'Altersgruppe'],
   [

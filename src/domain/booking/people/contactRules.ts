@@ -10,8 +10,11 @@ import { isPostcode } from './postcode.ts'
  * also of travellers who live elsewhere.
  */
 
-/** A single address: without the characters that separate addresses in an e-mail. */
-const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+/** A single address: without the characters that separate addresses in an e-mail, a dot only between two others. */
+const EMAIL_PATTERN = /^(?!\.|.*\.[.@])[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+
+/** A letter of any script, and neither emoji nor other signs. Accents by themselves stay: some write «O´Neill». */
+const NAME_PATTERN = /^(?=.*\p{L})[^\p{Cc}\p{Sc}\p{Sm}\p{So}]+$/u
 
 export type ContactField = Exclude<keyof Contact, 'addressAddition'>
 
@@ -60,12 +63,14 @@ export function hostOf({ travellers }: Pick<Decisions, 'travellers'>, index: num
   return traveller === undefined || hasOwnAddress(traveller) ? index : (traveller.sameAddressAsTravellerIndex ?? index)
 }
 
-/** The name fields that are missing. */
-export function nameGaps({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): readonly ContactField[] {
-  return [
-    ...(firstName.trim() === '' ? (['firstName'] as const) : []),
-    ...(lastName.trim() === '' ? (['lastName'] as const) : []),
-  ]
+/** Whether a text can be a name on an identity card. */
+export function isName(text: string): boolean {
+  return NAME_PATTERN.test(text.trim())
+}
+
+/** The name fields that are missing or no name. */
+export function nameGaps(person: Pick<Contact, 'firstName' | 'lastName'>): readonly ContactField[] {
+  return (['firstName', 'lastName'] as const).filter((field) => !isName(person[field]))
 }
 
 /** Whether a person is old enough to be billed (rule 5.1.2.1). False without a birthday. */

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { isEmailAddress } from '#domain/booking/people/contactRules.ts'
+import { isEmailAddress, isName } from '#domain/booking/people/contactRules.ts'
 import { isPhoneNumber } from '#domain/booking/people/phone.ts'
 import { isPostcode } from '#domain/booking/people/postcode.ts'
 import { readDay } from '#domain/calendar.ts'
@@ -66,6 +66,11 @@ export function addressShape(isRequired: boolean) {
     city: field(t('person.city.missing')),
     country: field(t('person.country.missing')),
   }
+}
+
+/** A required name. */
+export function personName(missing: string) {
+  return requiredValid(isName, { missing, wrong: t('person.name.wrong') })
 }
 
 /** A required phone number, valid in the person's country. */

@@ -18,7 +18,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/personalDataProblems.ts'
 import { answersShape, passportShape } from './answerShapes.ts'
 import { ADULT_DAY, babyExample, birthdayExample } from './exampleDays.ts'
-import { addressShape, day, email, required, kept, phone } from './fieldShapes.ts'
+import { addressShape, day, email, required, kept, personName, phone } from './fieldShapes.ts'
 import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 
@@ -111,8 +111,8 @@ function personShape(rules: PersonRules, today: IsoDay): ObjectSchema<PersonValu
     salutation: string()
       .oneOf(['MR', 'MRS'] as const)
       .required(),
-    firstName: required(t('person.firstName.missing')),
-    lastName: required(t('person.lastName.missing')),
+    firstName: personName(t('person.firstName.missing')),
+    lastName: personName(t('person.lastName.missing')),
     birthday: day(rules.birthdayProblem, { missing: t('person.birthday.missing'), example: rules.example }),
     nationality: hasNationality ? required(t('person.nationality.missing')) : kept(),
     ...addressShape(rules.hasAddress),

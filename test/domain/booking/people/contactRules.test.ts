@@ -8,8 +8,10 @@ import {
   billingGaps,
   canBeBilled,
   isEmailAddress,
+  isName,
   nameGaps,
 } from '#domain/booking/people/contactRules.ts'
+import { isNamed } from '#platform/booking/billing.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { wireBabies, wireTravellers } from '#domain/booking/wire/people.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
@@ -19,6 +21,13 @@ import { offer } from '#test/support/builders/offer.ts'
 test.each([
   ['anna@muster.ch', true],
   [' anna.muster+reise@post.muster.example ', true],
+  ['anna.b.muster@muster.ch', true],
+  ['a@b.ch', true],
+  ["o'neill_-x@b.ch", true],
+  ['..@b.ch', false],
+  ['a..b@c.ch', false],
+  ['.a@b.ch', false],
+  ['a.@b.ch', false],
   ['anna@muster', false],
   ['anna@muster..ch', false],
   ['anna muster@post.ch', false],
@@ -45,6 +54,35 @@ test('the billed person must give name, birthday, address, e-mail and phone', ()
 
 test('a number of nine digits is no Swiss phone number', () => {
   expect(billingGaps(contact({ phone: '031 555 12 3' }))).toEqual(['phone'])
+})
+
+// rule 5.9.3
+test.each([
+  ...['O’Neill', 'Jean-Luc', "D'Angelo", 'O´Neill', 'Ng', 'Müller (-Meier)', 'Łukasz', 'Nguyễn', 'Иван', '李'],
+  ...['M. Müller', 'van der Berg, jr.', ' Rita ', 'Zu\u0308rcher', 'García-Núñez', 'محمد', 'Smith 3rd'],
+])('«%s» is a name, on the website and on the platform', (name) => {
+  expect(isName(name)).toBe(true)
+  expect(isNamed({ firstName: name, lastName: name })).toBe(true)
+})
+
+// rule 5.9.3
+test.each([
+  '',
+  ' ',
+  '-',
+  '123',
+  '😀',
+  'Anna 😀',
+  '🇨🇭',
+  'Anna ♥',
+  'Anna\u0007Muster',
+  'Hans + Rita',
+  '<b>Anna</b>',
+  '👍🏻',
+])('«%s» is no name, neither on the website nor on the platform', (name) => {
+  expect(nameGaps({ firstName: name, lastName: 'Muster' })).toEqual(['firstName'])
+  expect(isNamed({ firstName: name, lastName: 'Muster' })).toBe(false)
+  expect(isNamed({ firstName: 'Anna', lastName: name })).toBe(false)
 })
 
 test('blanks are neither a name nor an address', () => {
