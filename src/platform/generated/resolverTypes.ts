@@ -124,7 +124,7 @@ export type AgeGroupService = {
 export type AgeGroupSettings = {
   readonly __typename?: 'AgeGroupSettings';
   readonly ageGroups: ReadonlyArray<AgeGroup>;
-  /** Children below this age travel free, in whole years; 0 means that no baby can be booked. */
+  /** Children below this age travel free, in whole years; 0 means that no baby can be booked. Null reads as «0». */
   readonly freeUntilAge: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
 };
@@ -200,6 +200,7 @@ export type BargainTier = {
 export type BestsellerTravel = {
   readonly __typename?: 'BestsellerTravel';
   readonly accommodations: ReadonlyArray<ListingAccommodation>;
+  /** ISO code, CHF or EUR. Null reads as «CHF». */
   readonly currency: Scalars['String']['output'];
   readonly dates: ReadonlyArray<ListingDate>;
   readonly endDate?: Maybe<Scalars['Date']['output']>;
@@ -428,6 +429,7 @@ export type ExtensionAccommodation = {
 
 export type ExtensionBaseDate = {
   readonly __typename?: 'ExtensionBaseDate';
+  /** Null reads as «». */
   readonly dateNo: Scalars['String']['output'];
   readonly endDate: Scalars['Date']['output'];
   readonly id: Scalars['ID']['output'];
@@ -479,6 +481,7 @@ export type FileReference = {
 export type FilteredTravel = {
   readonly __typename?: 'FilteredTravel';
   readonly accommodations: ReadonlyArray<ListingAccommodation>;
+  /** ISO code, CHF or EUR. Null reads as «CHF». */
   readonly currency: Scalars['String']['output'];
   readonly dates: ReadonlyArray<ListingDate>;
   readonly endDate?: Maybe<Scalars['Date']['output']>;
@@ -749,7 +752,7 @@ export type PricingVariant = {
   readonly __typename?: 'PricingVariant';
   /** Id of the RatioTravel. */
   readonly id: Scalars['ID']['output'];
-  /** «Car», «Bahn», «Flug» … Visible line. */
+  /** «Car», «Bahn», «Flug» … Visible line. Null reads as «Reise». */
   readonly transportTypeLabel: Scalars['String']['output'];
 };
 
@@ -904,7 +907,7 @@ export type RatioTravel = {
   readonly accommodations: ReadonlyArray<Accommodation>;
   /** Extras once per booking. */
   readonly bookingAddons: ReadonlyArray<BookingAddon>;
-  /** Code of the catalogue; a leading G means a group contract, which is not paid online. */
+  /** Code of the catalogue; a leading G means a group contract, which is not paid online. Null reads as «». */
   readonly catalogCode: Scalars['String']['output'];
   /** Extras for the whole group at a price per traveller that depends on the age group. */
   readonly collectiveAddons: ReadonlyArray<CollectiveAddon>;
@@ -912,17 +915,18 @@ export type RatioTravel = {
   readonly extensions: ReadonlyArray<RatioTravelExtension>;
   readonly familyPackages: ReadonlyArray<FamilyPackage>;
   readonly id: Scalars['ID']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Extras per traveller. */
   readonly personalAddons: ReadonlyArray<PersonalAddon>;
   readonly personalDiscounts: ReadonlyArray<PersonalDiscount>;
   /** The catalogue record of the back office. */
   readonly ratioCatalogBundle?: Maybe<RatioCatalogBundle>;
-  /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. */
+  /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. Null reads as «». */
   readonly transportType: Scalars['String']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «Reise». */
   readonly transportTypeLabel: Scalars['String']['output'];
+  /** Null reads as «». */
   readonly travelCode: Scalars['String']['output'];
 };
 
@@ -1069,7 +1073,7 @@ export type Travel = {
   readonly __typename?: 'Travel';
   /** Status of the whole travel; null means the default status. */
   readonly availabilityStatus?: Maybe<AvailabilityStatus>;
-  /** ISO code, CHF or EUR. */
+  /** ISO code, CHF or EUR. Null reads as «CHF». */
   readonly currency: Scalars['String']['output'];
   /** Addition: every departure, for the dates shown with the travel. */
   readonly dates?: Maybe<ReadonlyArray<ListingDate>>;
@@ -1126,7 +1130,7 @@ export type TravelDate = {
   readonly __typename?: 'TravelDate';
   /** Null means the status of the travel. */
   readonly availabilityStatus?: Maybe<AvailabilityStatus>;
-  /** Number of the departure in the back office. */
+  /** Number of the departure in the back office. Null reads as «». */
   readonly dateNo: Scalars['String']['output'];
   /** Last day, included. */
   readonly endDate: Scalars['Date']['output'];
@@ -1193,10 +1197,10 @@ export type TravelExtension = {
 
 export type TravelFilterCounts = {
   readonly __typename?: 'TravelFilterCounts';
-  /** Travels that match. */
-  readonly filteredTotal: Scalars['Int']['output'];
-  /** Travels of the tenant. */
-  readonly total: Scalars['Int']['output'];
+  /** Travels that match; null where the platform does not count. */
+  readonly filteredTotal?: Maybe<Scalars['Int']['output']>;
+  /** Travels of the tenant; null where the platform does not count. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
 };
 
 export type TravelFilterGroup = {
@@ -2280,8 +2284,8 @@ export type TravelExtensionResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type TravelFilterCountsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelFilterCounts'] = ResolversParentTypes['TravelFilterCounts']> = {
-  filteredTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filteredTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TravelFilterGroupResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelFilterGroup'] = ResolversParentTypes['TravelFilterGroup']> = {

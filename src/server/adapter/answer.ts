@@ -127,8 +127,10 @@ function partsContext(typeName: string, { selection, ...context }: FieldContext)
   return { ...context, typeName, selections: selection.selections ?? [] }
 }
 
-/** Value for a missing non-null field: an empty list, false, or an object of such values. */
+/** Value for a missing non-null field: what its description says, an empty list, false, or an object of such values. */
 function defaultValue(type: GraphQLOutputType, place: FieldContext): unknown {
+  const { absent } = place.selection
+  if (absent !== null) return readScalar(String(type), absent)
   if (isListType(type)) return []
   // Success of a mutation is never assumed, nor is failure.
   if (String(type) === 'Boolean') return place.selection.name === 'success' ? UNREADABLE : false

@@ -32,6 +32,8 @@ export interface Selection {
   /** Sanitizes a text that is shown; null for all other fields. */
   readonly clean: TextCleaner | null
   readonly isAddition: boolean
+  /** The value where the platform has none, as the description tells it; null for no such value. */
+  readonly absent: string | null
   /** False if the platform lacks the field: it is not requested, and the response is completed. */
   readonly isRequested: boolean
   readonly args: readonly SelectedArgument[]
@@ -113,6 +115,7 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     type: field.type,
     isRequested,
     isAddition: isAddition(field),
+    absent: /Null reads as «([^»]*)»/.exec(field.description ?? '')?.[1] ?? null,
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
     args: args.filter((argument) => isArgumentRequested(argument, context)),

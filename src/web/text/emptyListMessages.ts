@@ -7,6 +7,8 @@ export const emptyListMessages = {
   'list.part.months': 'die gewählten Monate',
   'list.inMonth': 'Im {month}',
   'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
+  'list.noneTitle': 'Zurzeit haben wir keine Reise im Angebot',
+  'list.noneText': 'Gern sagen wir Ihnen am Telefon, wann es neue Reisen gibt:',
   'list.pages': 'Hier lesen Sie mehr dazu:',
   'list.next': 'Unsere nächsten Abreisen',
   'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',

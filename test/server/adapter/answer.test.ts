@@ -16,6 +16,10 @@ const contract = buildSchema(`
     name: String!
     price: Float
     days: Int!
+    "Null reads as «CHF»."
+    currency: String!
+    "Free below this age. Null reads as «0»."
+    freeUntil: Int!
     isOpen: Boolean!
     start: Date
     kind: Kind!
@@ -30,7 +34,7 @@ const contract = buildSchema(`
   type Room { no: String! places: Int! }
 `)
 const FIELDS =
-  '__typename id name price days isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
+  '__typename id name price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
 const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
@@ -43,6 +47,8 @@ const whole = {
   name: 'Alpen',
   price: 1290.5,
   days: 4,
+  currency: 'EUR',
+  freeUntil: 2,
   isOpen: true,
   start: '2027-06-12',
   kind: 'ADULT',
@@ -91,6 +97,8 @@ test.each([
   { field: 'isOpen', sent: 'false', read: false },
   { field: 'isOpen', sent: null, read: false },
   { field: 'kind', sent: 'minor', read: 'MINOR' },
+  { field: 'currency', sent: null, read: 'CHF' },
+  { field: 'freeUntil', sent: null, read: 0 },
   { field: 'tags', sent: null, read: [] },
   { field: 'tags', sent: [1, 'x'], read: ['1', 'x'] },
   { field: 'rooms', sent: null, read: [] },

@@ -21,6 +21,27 @@ test.each(everyCall)(
   },
 )
 
+// rules 3.15.1, 10.34
+test('a platform that leaves out what may be missing keeps its list, its travels and their dates', () => {
+  const answers = new Map(everyCall.map(({ name, document, variables }) => [name, { document, variables }]))
+  const answered = (name: string, data: Readonly<Record<string, unknown>>) => {
+    const call = answers.get(name)
+    if (call === undefined) throw new Error(name)
+    return adapter.adapt(call.document, call.variables).answer(data)
+  }
+  const listed = { name: 'Lavendel', urlSlug: 'lavendel', currency: null, minPrice: null, dates: null }
+  const list = answered('TravelFilter', {
+    travelFilter: { success: true, counts: null, filters: null, travels: [listed] },
+  })
+  expect(list.errors).toEqual([])
+  expect(list.data).toMatchObject({ travelFilter: { counts: { filteredTotal: null }, filters: [] } })
+  const variant = { id: '7', catalogCode: null, travelCode: null, name: null, transportType: null }
+  const date = { id: '1', dateNo: null, startDate: '2027-06-12', endDate: '2027-06-18' }
+  const pricing = answered('RatioTravel', { ratioTravel: { ...variant, transportTypeLabel: null, dates: [date] } })
+  expect(pricing.errors).toEqual([])
+  expect(pricing.data).toMatchObject({ ratioTravel: { transportTypeLabel: 'Reise', dates: [{ id: '1' }] } })
+})
+
 /** Places of the table that `schema.graphql` lacks, has as an addition, or has in another form. */
 function lacking(part: Part, type: GraphQLObjectType, path: string): readonly string[] {
   const fields = isList(part) ? part[0] : part

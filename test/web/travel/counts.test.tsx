@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
-import { FIRST_VIEW } from '#domain/travels/listView.ts'
+import { FIRST_VIEW, type ListView } from '#domain/travels/listView.ts'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { CalendarMonths } from '#web/travel/list/CalendarMonths.tsx'
 import { SearchNote } from '#web/travel/list/SearchNote.tsx'
@@ -11,6 +11,16 @@ import { TravelResults } from '#web/travel/list/TravelResults.tsx'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { listPage } from '#web/travel/search/listUrl.ts'
 
+/** Fields of a listed travel that have nothing to tell. */
+const NOTHING_MORE = {
+  startDate: null,
+  endDate: null,
+  label: null,
+  mainImage: null,
+  accommodations: [],
+  travelGuides: [],
+  dates: [],
+}
 const result = { counts: { total: 51, filteredTotal: 3 }, filters: [], travels: [] } as never
 
 // rules 2.2.3.2, 3.15.1
@@ -23,6 +33,46 @@ test.each([
     <TravelResults list={list} page={listPage('/reisen')} next={list} isLoading={false} />,
   )
   expect(textOf(container)).toContain(expected)
+})
+
+/** The words of the page of a result. */
+function pageOf(result: object, filter = EMPTY_FILTER, view: ListView = FIRST_VIEW) {
+  const list = { filter, view, facts: NO_FACTS, result: { filters: [], ...result } as never, monthResult: null }
+  return renderPage(<TravelResults list={list} page={listPage('/reisen')} next={list} isLoading={false} />)
+}
+
+const uncounted = { counts: { total: null, filteredTotal: null } }
+const lavender = { ...{ id: 'a', urlSlug: 'a', name: 'Lavendel', minPrice: 900, currency: 'CHF' }, ...NOTHING_MORE }
+
+// rules 3.15.1, 10.34
+describe('a platform that does not count', () => {
+  test.each([EMPTY_FILTER, { ...EMPTY_FILTER, query: 'see' }])('shows its travels, and how many they are', (filter) => {
+    const { container } = pageOf({ ...uncounted, travels: [lavender] }, filter)
+    expect(textOf(container)).toMatch(/^1 Reise Liste .* Lavendel/)
+    expect(textOf(container)).not.toMatch(/null|NaN|weitere/)
+  })
+
+  test('has no number for a filter that is taken back', async () => {
+    const { container } = pageOf({ ...uncounted, travels: [] }, { ...EMPTY_FILTER, query: 'see' })
+    await screen.findByRole('heading', { name: 'Dazu haben wir gerade keine Reise' })
+    expect(textOf(container)).toMatch(/Alle Filter löschen$/)
+    expect(textOf(container)).not.toMatch(/null|NaN/)
+  })
+
+  test('tells no number above its calendar', () => {
+    const { container } = pageOf(uncounted, EMPTY_FILTER, { layout: 'calendar', pages: 1 })
+    expect(textOf(container)).not.toMatch(/\d+ Reise|null|NaN/)
+  })
+})
+
+// rule 10.34
+test('a catalogue without any travel speaks of no filter, and gives the phone number', async () => {
+  pageOf({ counts: { total: 0, filteredTotal: 0 }, travels: [] })
+  const title = await screen.findByRole('heading', { name: 'Zurzeit haben wir keine Reise im Angebot' })
+  const said = textOf(title.parentElement ?? title)
+  expect(said).toContain('Gern sagen wir Ihnen am Telefon, wann es neue Reisen gibt: +41 31 555 04 04')
+  expect(said).not.toMatch(/Filter|Stichwort/)
+  expect(screen.queryByRole('link', { name: 'Alle Filter löschen' })).toBeNull()
 })
 
 test.each([

@@ -18,10 +18,10 @@ export type PricesOn = (dates: readonly SaleDate[], booking: Booking, to?: Offer
 interface ShownCells {
   /** By `dateKey`. */
   readonly cells: ReadonlyMap<string, GridCell>
-  /** Of the variant the dates belong to; the chosen one without it. */
-  readonly offer?: Offer
+  /** Of the variant the dates belong to. */
+  readonly offer: Offer
   /** Places listed earlier, by `dateKey`. */
-  readonly seen?: ReadonlyMap<string, number>
+  readonly seen: ReadonlyMap<string, number>
 }
 
 /** The total to show for a date; provisional until that of its cell is computed. Null where there is none. */
@@ -53,35 +53,31 @@ export function needsOtherRooms(
 
 /**
  * The price «from» of several dates: the lowest of the totals shown beside them, of those that can be booked, else of those
- * with a waitlist. Dates that need other rooms count only where all do. Null where no date shows one.
+ * with a waitlist. Dates that need other rooms count only where all do. Null where nothing is on sale; undefined where it is not known,
+ * or there is none for this party.
  */
 export function leastShownTotal(
   dates: readonly SaleDate[],
   booking: Booking,
-  { cells, offer = booking.offer, seen = new Map() }: ShownCells,
-): Money | null {
-  const shown = dates.map((date) => {
+  { cells, offer, seen }: ShownCells,
+): Money | null | undefined {
+  const shown = dates.flatMap((date) => {
     const key = dateKey(date)
     const { state } = dateAvailability(date, offer, seen.get(key))
     const cell = cells.get(key) ?? null
     const total = cell === null ? provisionalTotal(date, booking, offer) : cell.total
-    return { cell, state, total, centimes: closesBooking(state) ? null : (total?.centimes ?? null) }
+    return closesBooking(state) ? [] : [{ cell, state, total, centimes: total?.centimes ?? null }]
   })
   const withRooms = shown.filter(({ cell }) => !needsOtherRooms(cell, booking))
-  return (cheapest(withRooms) ?? cheapest(shown))?.total ?? null
+  return shown.length === 0 ? null : ((cheapest(withRooms) ?? cheapest(shown))?.total ?? undefined)
 }
 
-/**
- * The price «from» of a variant, the lowest shown in its list of dates. Null where nothing is on sale; undefined where it is
- * not known, or there is none for this party.
- */
+/** The price «from» of a variant, the lowest shown in its list of dates. */
 export function leastOfVariant(
-  to: Offer,
+  offer: Offer,
   booking: Booking,
   { seen, pricesOn }: { readonly seen: ReadonlyMap<string, number>; readonly pricesOn: PricesOn },
 ): Money | null | undefined {
-  const dates = firstStepDates(to, seen)
-  const least = leastShownTotal(dates, booking, { cells: pricesOn(dates, booking, to), offer: to, seen })
-  const isShut = (date: SaleDate) => closesBooking(dateAvailability(date, to, seen.get(dateKey(date))).state)
-  return least ?? (dates.every(isShut) ? null : undefined)
+  const dates = firstStepDates(offer, seen)
+  return leastShownTotal(dates, booking, { cells: pricesOn(dates, booking, offer), offer, seen })
 }

@@ -30,17 +30,15 @@ const Count = chakra('span', {
  * rendered.
  */
 export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
-  const { booking } = useBooking()
+  const { booking, offer } = useBooking()
   const prices = useDatePrices(dates)
-  const least = leastShownTotal(dates, booking, { cells: prices, seen: props.placesLeft })
+  const least = leastShownTotal(dates, booking, { cells: prices, offer, seen: props.placesLeft })
   const count = t('start.dates.count', { count: dates.length })
   return (
     <Disclosure open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>
       <DisclosureSummary>
         <Name>{formatMonth(month)}</Name>
-        <Count>
-          {least === null || isOpen ? count : `${count}, ${t('start.dates.from', { price: formatMoney(least) })}`}
-        </Count>
+        <Count>{isOpen || !least ? count : `${count}, ${t('start.dates.from', { price: formatMoney(least) })}`}</Count>
       </DisclosureSummary>
       {isOpen ? <DateRows dates={dates} prices={prices} {...props} /> : null}
     </Disclosure>

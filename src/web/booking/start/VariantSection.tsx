@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -24,15 +23,11 @@ interface Props {
 
 /** Choice of the means of transport; nothing if there is only one. */
 export const VariantSection = memo(function VariantSection(props: Props) {
-  const { draft, offer, words } = useBooking()
+  const { offer } = useBooking()
   const variants = offer.travel.pricing?.travels ?? []
   if (variants.length < 2) return null
   return (
-    <StepSection
-      title={t('start.variant.title')}
-      lead={t(hasRooms(draft) ? 'start.dates.leadParty' : 'start.dates.lead', words)}
-      issue="booking.variantMissing"
-    >
+    <StepSection title={t('start.variant.title')} issue="booking.variantMissing">
       <Variants {...props} />
     </StepSection>
   )

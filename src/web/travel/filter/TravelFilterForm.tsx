@@ -96,10 +96,10 @@ export function TravelFilterForm({ list: { filter: loaded, facts, result }, filt
 }
 
 /** Submits without script; with script the list is already up to date, and the button shows the number of matches. */
-function ApplyButton({ count }: { readonly count: number }) {
+function ApplyButton({ count }: { readonly count: number | null }) {
   return (
     <button className={styles.apply} type="submit">
-      <span className={styles.withScript}>{t('list.show', { count })}</span>
+      <span className={styles.withScript}>{count === null ? t('list.apply') : t('list.show', { count })}</span>
       <span className={styles.withoutScript}>{t('list.apply')}</span>
     </button>
   )

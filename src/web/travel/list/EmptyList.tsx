@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { EMPTY_FILTER, usedParts, withoutPart, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
+import {
+  EMPTY_FILTER,
+  isEmptyFilter,
+  usedParts,
+  withoutPart,
+  type FilterPart,
+  type TravelFilter,
+} from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
@@ -13,8 +20,8 @@ import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 import styles from './EmptyList.module.css'
 
 interface Props {
-  /** All travels, without filter. */
-  readonly total: number
+  /** All travels, without filter; null where the platform does not count. */
+  readonly total: number | null
   readonly facts: Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming' | 'reading'>
   readonly filter: TravelFilter
   readonly view: ListView
@@ -28,33 +35,38 @@ interface Props {
 export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, reading }, filter, view, page }: Props) {
   const pathOf = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })
   const isOnlyQuery = usedParts(filter).every((part) => part === 'query')
-  const narrower = relaxed.filter(({ count }) => count < total)
+  const narrower = relaxed.filter(({ count }) => total === null || count < total)
+  // Without any travel there is no filter to take back.
+  const isCatalogueEmpty = total === 0 || isEmptyFilter(filter)
   return (
     <>
       <div className={styles.empty}>
-        <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
+        <h2 className={styles.emptyTitle}>{t(isCatalogueEmpty ? 'list.noneTitle' : 'list.emptyTitle')}</h2>
         <p>
-          {t(isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')} <OperatorPhone />
+          {t(isCatalogueEmpty ? 'list.noneText' : isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')}{' '}
+          <OperatorPhone />
         </p>
-        <ul className={styles.alternatives}>
-          {nearMonths.map(({ month, count }) => (
-            <Alternative
-              key={month}
-              to={pathOf({ ...withoutMonths(filter, reading), months: [month] })}
-              label={t('list.inMonth', { month: formatMonth(month) })}
-              count={count}
-            />
-          ))}
-          {narrower.map(({ part, count }) => (
-            <Alternative
-              key={part}
-              to={pathOf(withoutPart(filter, part))}
-              label={t('list.without', { part: nameOf(part, filter) })}
-              count={count}
-            />
-          ))}
-          <Alternative to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
-        </ul>
+        {isCatalogueEmpty ? null : (
+          <ul className={styles.alternatives}>
+            {nearMonths.map(({ month, count }) => (
+              <Alternative
+                key={month}
+                to={pathOf({ ...withoutMonths(filter, reading), months: [month] })}
+                label={t('list.inMonth', { month: formatMonth(month) })}
+                count={count}
+              />
+            ))}
+            {narrower.map(({ part, count }) => (
+              <Alternative
+                key={part}
+                to={pathOf(withoutPart(filter, part))}
+                label={t('list.without', { part: nameOf(part, filter) })}
+                count={count}
+              />
+            ))}
+            <Alternative to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
+          </ul>
+        )}
       </div>
       {upcoming === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
       {upcoming === null || upcoming.length === 0 ? null : (
@@ -70,7 +82,8 @@ export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, readi
 interface AlternativeProps {
   readonly to: string
   readonly label: string
-  readonly count: number
+  /** Null where the platform does not count. */
+  readonly count: number | null
 }
 
 function Alternative({ to, label, count }: AlternativeProps) {
@@ -78,7 +91,7 @@ function Alternative({ to, label, count }: AlternativeProps) {
     <li>
       <Link className={styles.alternative} to={to} preventScrollReset>
         <span className={styles.part}>{label}</span>
-        <span className={styles.count}>{cardText('list.optionCount', { count })}</span>
+        {count === null ? null : <span className={styles.count}>{cardText('list.optionCount', { count })}</span>}
       </Link>
     </li>
   )

@@ -68,7 +68,7 @@ export function TravelCalendar({ result, time, found, filter, view, page }: Prop
         </section>
       ))}
       <MoreTravels
-        left={(found === null ? counts.filteredTotal : wanted.length) - shown.length}
+        left={((found === null ? counts.filteredTotal : null) ?? wanted.length) - shown.length}
         filter={filter}
         view={view}
         page={page}

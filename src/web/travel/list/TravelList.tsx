@@ -72,7 +72,7 @@ export function TravelList({ result, found, time, filter, view, page }: Props) {
         ))}
       </ul>
       <MoreTravels
-        left={(found?.length ?? counts.filteredTotal) - shown.length}
+        left={(found?.length ?? counts.filteredTotal ?? travels.length) - shown.length}
         filter={filter}
         view={view}
         page={page}

@@ -7,6 +7,7 @@ import { t } from '#web/text/list.ts'
 // Styles of lazy components, needed when the page is rendered without script.
 import './EmptyList.module.css'
 import './TravelCalendar.module.css'
+import { resultCount } from '#web/travel/search/listFacts.ts'
 import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { SearchNote } from './SearchNote.tsx'
 import { TravelList } from './TravelList.tsx'
@@ -25,7 +26,6 @@ const TravelResults_result = graphql(`
   fragment TravelResults_result on TravelFilterResult {
     counts {
       total
-      filteredTotal
     }
     ...CalendarMonths_result
   }
@@ -45,7 +45,9 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
   const { filter, view, facts } = list
   const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
-  const found = facts.found?.length ?? result.counts.filteredTotal
+  const found = facts.found?.length ?? resultCount(list.result)
+  // Where the platform does not count, a calendar is empty without months.
+  const isEmpty = found === 0 || (found === null && facts.months.length === 0)
   const time = timeInView(filter.months, facts.reading)
   const [container, onClick] = useFocusRestoration()
   const listProps = { filter, view, page }
@@ -59,11 +61,15 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
     >
       <div className={styles.head}>
         <p className={styles.count} role="status">
-          {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: found, total })}
+          {found === null
+            ? null
+            : total === null || isEmptyFilter(filter)
+              ? t('list.countAll', { total: (isEmptyFilter(filter) ? total : null) ?? found })
+              : t('list.count', { filtered: found, total })}
         </p>
         <ViewSwitch page={page} {...next} />
       </div>
-      <SearchNote reading={facts.reading} count={found} {...listProps} />
+      <SearchNote reading={facts.reading} count={found ?? 0} {...listProps} />
       <div className={styles.found}>
         <Suspense>
           {facts.pages.length === 0 ? null : <FoundPages pages={facts.pages} />}
@@ -78,9 +84,9 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
               {...listProps}
             />
           )}
-          {found === 0 ? <EmptyList total={total} facts={facts} {...listProps} /> : null}
+          {isEmpty ? <EmptyList total={total} facts={facts} {...listProps} /> : null}
         </Suspense>
-        {found > 0 && view.layout === 'list' ? (
+        {!isEmpty && view.layout === 'list' ? (
           <TravelList result={list.result} found={facts.found} time={time} {...listProps} />
         ) : null}
       </div>

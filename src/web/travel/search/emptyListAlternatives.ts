@@ -63,7 +63,7 @@ async function relaxedFilters(
   const asked = usedParts(filter).map(async (part) => {
     const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
     const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
-    return { part, count: answer === null ? 0 : resultCount(answer.travelFilter) }
+    return { part, count: (answer === null ? null : resultCount(answer.travelFilter)) ?? 0 }
   })
   return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
 }

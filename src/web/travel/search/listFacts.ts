@@ -4,6 +4,7 @@ import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import { ListedTravels_result } from '#web/travel/list/listedTravels.ts'
 import type { PageLink } from '#web/content/contentPage.ts'
 import type { RelatedTravel } from './relatedTravels.ts'
 
@@ -88,9 +89,13 @@ export function monthOptions(masked: FragmentType<typeof ListFacts_result>) {
   return readFragment(ListFacts_result, masked).filters.find(({ name }) => name === 'months')?.options ?? []
 }
 
-/** Number of travels that match the filter. */
-export function resultCount(masked: FragmentType<typeof ListFacts_result>): number {
-  return readFragment(ListFacts_result, masked).counts.filteredTotal
+/** Number of travels that match the filter: where the platform does not count, those it sent; null without them. */
+export function resultCount(
+  masked: FragmentType<typeof ListFacts_result> & FragmentType<typeof ListedTravels_result>,
+): number | null {
+  // Missing where only numbers were asked for.
+  const { travels }: { readonly travels?: readonly unknown[] } = readFragment(ListedTravels_result, masked)
+  return readFragment(ListFacts_result, masked).counts.filteredTotal ?? travels?.length ?? null
 }
 
 /** The requested months that exist as options; without a request the first month with a departure. */

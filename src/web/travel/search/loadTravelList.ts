@@ -50,8 +50,8 @@ export async function loadTravelList(page: LoadContext, filter: TravelFilter, vi
     view.layout === 'list' ? [] : monthsToShow(travelFilter, reading?.isNearest === true ? filter.months : inView)
   const inCalendar = calendarFilter(asked, { months, reading })
   if (months.length > 0) await fetchFilterResult(graph, calendarVariables(inCalendar, view, tenantId))
-  const facts = { ...NO_FACTS, reading, found, months, pages: await pagesFor(page, filter, count > 0) }
-  if (count > 0) return facts
+  const facts = { ...NO_FACTS, reading, found, months, pages: await pagesFor(page, filter, count !== 0) }
+  if (count !== 0) return facts
   // Loaded lazily: most lists are not empty.
   const { loadAlternatives } = await import('./emptyListAlternatives.ts')
   return { ...facts, ...(await loadAlternatives(page, { filter, reading, inView })) }
@@ -70,6 +70,6 @@ async function searchResult(page: LoadContext, filter: TravelFilter, result: Tra
   const byPlatform = { reading, count: resultCount(result), found: null }
   if (reading !== null || !HAS_LETTERS.test(filter.query)) return byPlatform
   const { fallbackSearch } = await import('./fallbackSearch.ts')
-  const searched = await fallbackSearch(page, filter, byPlatform.count > 0)
+  const searched = await fallbackSearch(page, filter, byPlatform.count !== 0)
   return searched === null ? byPlatform : { ...searched, count: searched.found.length }
 }

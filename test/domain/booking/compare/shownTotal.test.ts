@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
+import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import type { PricesOn } from '#domain/booking/compare/shownTotal.ts'
 import {
   leastOfVariant,
@@ -23,6 +24,11 @@ const couple = adults(2)
 const cells: PricesOn = (...asked) => new Map(pricesOn(...asked).map((cell) => [dateKey(cell.date), cell]))
 const least = (to: typeof sold, booking: ReturnType<typeof resolve>) =>
   leastOfVariant(to, booking, { seen: new Map(), pricesOn: cells })
+const leastAmong = (
+  dates: typeof sold.saleDates,
+  booking: ReturnType<typeof resolve>,
+  ...[computed, seen = new Map()]: [ReadonlyMap<string, GridCell>, ReadonlyMap<string, number>?]
+) => leastShownTotal(dates, booking, { cells: computed, offer: booking.offer, seen })
 const CHF = (centimes: number) => ({ centimes, currency: 'CHF' })
 
 describe('the total of a date that is not computed yet', () => {
@@ -70,23 +76,23 @@ describe('the least of the totals to show', () => {
   const byId = (...ids: string[]) => ids.flatMap((id) => three.saleDates.find((date) => date.id === id) ?? [])
 
   test('is that of the cheapest date, computed or not', () => {
-    expect(leastShownTotal(byId('d2', 'd3', 'd1'), booking, { cells: new Map() })).toEqual(CHF(258_000))
+    expect(leastAmong(byId('d2', 'd3', 'd1'), booking, new Map())).toEqual(CHF(258_000))
     const computed = new Map(
       pricesOn(three.saleDates, booking).map((cell, place) => [dateKey(three.saleDates[place] ?? cell.date), cell]),
     )
-    expect(leastShownTotal(byId('d1', 'd2'), booking, { cells: computed })).toEqual(CHF(258_000))
-    expect(leastShownTotal(byId('d2'), booking, { cells: computed })).toEqual(CHF(300_000))
+    expect(leastAmong(byId('d1', 'd2'), booking, computed)).toEqual(CHF(258_000))
+    expect(leastAmong(byId('d2'), booking, computed)).toEqual(CHF(300_000))
     const [cell] = computed.values()
     if (cell === undefined) throw new Error('no cell')
     const cheap = new Map([['d2', { ...cell, total: { centimes: 1, currency: 'CHF' as const } }]])
-    expect(leastShownTotal(byId('d1', 'd2'), booking, { cells: cheap })).toEqual(CHF(1))
+    expect(leastAmong(byId('d1', 'd2'), booking, cheap)).toEqual(CHF(1))
   })
 
   // rule 10.33
   test('of a folded month is one a visitor sees once it is open: never that of a date that is shut', () => {
     const seen = new Map([['d1', 0]])
-    expect(leastShownTotal(byId('d1', 'd2'), booking, { cells: new Map(), seen })).toEqual(CHF(300_000))
-    expect(leastShownTotal(byId('d1'), booking, { cells: new Map(), seen })).toBeNull()
+    expect(leastAmong(byId('d1', 'd2'), booking, new Map(), seen)).toEqual(CHF(300_000))
+    expect(leastAmong(byId('d1'), booking, new Map(), seen)).toBeNull()
   })
 
   // rule 10.33
@@ -95,15 +101,15 @@ describe('the least of the totals to show', () => {
     const mixed = offer({ pricing: pricing({ departures: [waiting, dearer] }) })
     const from = (...ids: string[]) => {
       const dates = mixed.saleDates.filter(({ id }) => ids.includes(id))
-      return leastShownTotal(dates, resolve(couple, mixed), { cells: new Map() })
+      return leastAmong(dates, resolve(couple, mixed), new Map())
     }
     expect(from('w', 'd2')).toEqual(CHF(300_000))
     expect(from('w')).toEqual(CHF(180_000))
   })
 
   test('is none where no date has one', () => {
-    expect(leastShownTotal(byId('d3'), booking, { cells: new Map() })).toBeNull()
-    expect(leastShownTotal([], booking, { cells: new Map() })).toBeNull()
+    expect(leastAmong(byId('d3'), booking, new Map())).toBeUndefined()
+    expect(leastAmong([], booking, new Map())).toBeNull()
   })
 })
 
