@@ -1,5 +1,6 @@
 import type { FamilyPackage } from '#platform/generated/resolverTypes.ts'
 import type { Booking, Person } from './booking.ts'
+import { roomWords } from './roomWords.ts'
 
 /** The chosen family package; null when none is chosen or the variant does not know it. */
 export function chosenFamilyPackage({ people, sale }: Booking): FamilyPackage | null {
@@ -9,17 +10,17 @@ export function chosenFamilyPackage({ people, sale }: Booking): FamilyPackage | 
 
 /** Validates the family package: at most one, and its capacities fit the travellers (rules 5.4.4, 5.4.5). */
 export function familyPackageIssue(booking: Booking): string | null {
-  const { people } = booking
+  const { people, sale } = booking
   const chosen = people.filter(({ order }) => order.familyPackage !== null)
   const members = people.filter(({ order }) => order.isFamilyPackageMember)
   if (chosen.length === 0 && members.length === 0) return null
   const familyPackage = chosenFamilyPackage(booking)
   if (familyPackage === null || chosen.length !== 1)
-    return 'Dieses Familienpaket gibt es nicht mehr. Bitte wählen Sie die Zimmer neu.'
+    return `Dieses Familienpaket gibt es nicht mehr. ${roomWords(sale).chooseAnew}`
   const isTogether =
     members.length > 0 && members.every(({ order }) => order.accommodation?.id === familyPackage.accommodation)
   if (!isTogether || !fitsFamily(familyPackage, people))
-    return `«${familyPackage.name}» gilt nicht für Ihre Gruppe. Bitte wählen Sie die Zimmer neu.`
+    return `«${familyPackage.name}» gilt nicht für Ihre Gruppe. ${roomWords(sale).chooseAnew}`
   return null
 }
 

@@ -3,6 +3,7 @@ import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking, Person } from './booking.ts'
 import { servicePrice } from './rates.ts'
 import { chosenRooms } from './rooms.ts'
+import { roomWords } from './roomWords.ts'
 import { isMandatory, eligiblePeople } from './rules.ts'
 
 /** A chosen room or family package that extras can be booked for. */
@@ -23,7 +24,7 @@ export function roomAddonsIssue(booking: Booking): string | null {
     ({ type, typeId }) => !targets.some((target) => target.type === type && target.id === typeId),
   )
   if (isElsewhere)
-    return 'Eine Zusatzleistung gehört zu einem Zimmer, das nicht gebucht ist. Bitte prüfen Sie Ihre Auswahl.'
+    return `Eine Zusatzleistung gehört ${roomWords(booking.sale).ofUnbooked}. Bitte prüfen Sie Ihre Auswahl.`
   for (const target of targets) {
     const own = choices.filter(({ type, typeId }) => target.type === type && target.id === typeId)
     const issue = choicesIssue(own, boundsOf(target, booking))

@@ -1,6 +1,7 @@
 import type { PackageRow } from '#platform/backOffice/prices.ts'
 import type { Accommodation } from '#platform/generated/resolverTypes.ts'
 import { type Booking, type Person, nameOf } from './booking.ts'
+import { type RoomWords, roomWords } from './roomWords.ts'
 import type { Sale } from './sale.ts'
 
 /** A chosen kind of room. The quantity counts rooms, or places where single places are sold. */
@@ -53,23 +54,24 @@ export function extensionPackageNo({ extension }: Sale, room: Accommodation): st
 
 /** Validates rooms: every traveller has one, each kind is chosen once, capacities hold, and no room is without guest. */
 export function roomsIssue(booking: Booking): string | null {
+  const words = roomWords(booking.sale)
   const unassigned = booking.people.filter(({ order }) => order.accommodation === null)
-  if (unassigned.length > 0) return `Noch ohne Zimmer: ${unassigned.map(nameOf).join(', ')}.`
+  if (unassigned.length > 0) return `${words.without}: ${unassigned.map(nameOf).join(', ')}.`
   const rooms = chosenRooms(booking)
   if (rooms.length < booking.order.accommodationSelection.length || rooms.some(({ quantity }) => quantity < 1))
-    return 'Eines der gewählten Zimmer gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
+    return `${words.oneChosen} gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.`
   const known = new Set(rooms.map(({ room }) => room.id))
   // The places of both entries would be taken and priced, for the same guests.
   const repeated = rooms.find(({ room }, index) => rooms.findIndex((other) => other.room.id === room.id) < index)
-  if (repeated !== undefined)
-    return `«${repeated.room.name}» steht zweimal in der Buchung. Bitte wählen Sie die Zimmer neu.`
+  if (repeated !== undefined) return `«${repeated.room.name}» steht zweimal in der Buchung. ${words.chooseAnew}`
   const misplaced = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
   if (misplaced.length > 0)
-    return `Das Zimmer ist nicht gebucht: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
+    return `${words.theRoom} ist nicht gebucht: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
   for (const choice of rooms) {
     const issue = occupancyIssue(
       choice,
       guests(booking).filter(({ order }) => order.accommodation?.id === choice.room.id),
+      words,
     )
     if (issue !== null) return issue
   }
@@ -81,21 +83,19 @@ function guests({ people }: Booking): readonly Person[] {
   return people.filter(({ order }) => !order.isFamilyPackageMember)
 }
 
-function occupancyIssue(choice: RoomChoice, occupants: readonly Person[]): string | null {
+function occupancyIssue(choice: RoomChoice, occupants: readonly Person[], { chooseAnew }: RoomWords): string | null {
   const { room, quantity } = choice
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, partialOccupancyAllowed } =
     room.capacitySettings
-  if (occupants.length === 0) return `In «${room.name}» ist niemand untergebracht. Bitte wählen Sie die Zimmer neu.`
-  if (occupants.length > placesOf(choice))
-    return `In «${room.name}» sind mehr Reisende als Plätze. Bitte wählen Sie die Zimmer neu.`
+  if (occupants.length === 0) return `In «${room.name}» ist niemand untergebracht. ${chooseAnew}`
+  if (occupants.length > placesOf(choice)) return `In «${room.name}» sind mehr Reisende als Plätze. ${chooseAnew}`
   // Else one booking could take all places of a departure. The website fills every place; here a guest a room is enough.
-  if (occupants.length < quantity)
-    return `Von «${room.name}» ist mehr gewählt, als Reisende dort sind. Bitte wählen Sie die Zimmer neu.`
+  if (occupants.length < quantity) return `Von «${room.name}» ist mehr gewählt, als Reisende dort sind. ${chooseAnew}`
   // Also where single places are sold: a child's bed takes children only.
   const hasPlaceFor = new Set(
     ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup),
   )
-  const wrong = `Die Belegung passt nicht zu «${room.name}». Bitte wählen Sie die Zimmer neu.`
+  const wrong = `Die Belegung passt nicht zu «${room.name}». ${chooseAnew}`
   if (occupants.some(({ ageGroup }) => !hasPlaceFor.has(ageGroup?.id ?? ''))) return wrong
   if (partialOccupancyAllowed) return null
   const count = (groupIds: readonly string[]) =>
