@@ -8,6 +8,7 @@ import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
+import { tidyAnsweredPhone } from '#web/booking/personalData/tidyPhone.ts'
 import { t } from '#web/text/payment.ts'
 import { addressText, billedLines, countryName, salutedPerson } from './personText.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
@@ -110,5 +111,6 @@ function AnswerLines({ fields, given }: AnswersProps) {
 function answerText(field: CustomField, answer: string): string {
   if (field.inputType === 'checkbox') return answer === 'true' ? t('payment.review.yes') : ''
   if (field.inputType === 'date') return formatDay(answer)
+  if (field.inputType === 'tel') return tidyAnsweredPhone(answer)
   return field.options.find(({ value }) => value === answer)?.label ?? answer
 }

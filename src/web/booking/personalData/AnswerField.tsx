@@ -14,6 +14,7 @@ import { answerExample } from './exampleDays.ts'
 import { FormDateField } from './FormDateField.tsx'
 import type { AnswerName } from './FormDateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
+import { tidyAnsweredPhone } from './tidyPhone.ts'
 import { useFormField, useValidationOnBlur } from './useFormField.ts'
 
 interface Props {
@@ -42,19 +43,32 @@ export function AnswerField({ name, field }: Props) {
     case 'email':
       return <EmailField {...texts} name={name} autoComplete="off" />
     case 'tel':
-      return <TextField {...texts} {...control} type="tel" inputMode="tel" autoComplete="off" maxLength={120} />
+      return <PhoneAnswer {...texts} name={name} />
     case 'text':
       return <TextField {...texts} {...control} autoComplete="off" maxLength={200} />
   }
 }
 
-interface DateAnswerProps extends Pick<Props, 'name'> {
+interface TextAnswerProps extends Pick<Props, 'name'> {
   readonly label: string
   readonly hint: string | undefined
   readonly isOptional: boolean
 }
 
-function DateAnswer({ hint, ...texts }: DateAnswerProps) {
+/** Phone number, tidied on blur like that of a traveller. */
+function PhoneAnswer({ name, ...texts }: TextAnswerProps) {
+  const { getValues, setValue } = useFormContext<PersonalDataValues>()
+  const phone = useFormField(name)
+  const onBlur: typeof phone.onBlur = (event) => {
+    setValue(name, tidyAnsweredPhone(getValues(name)))
+    return phone.onBlur(event)
+  }
+  return (
+    <TextField {...texts} {...phone} onBlur={onBlur} type="tel" inputMode="tel" autoComplete="off" maxLength={120} />
+  )
+}
+
+function DateAnswer({ hint, ...texts }: TextAnswerProps) {
   const { offer } = useBooking()
   const example = t('person.day.example', { day: answerExample(offer.today) })
   return <FormDateField {...texts} hint={hint ?? example} autoComplete="off" />

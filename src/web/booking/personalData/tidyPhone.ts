@@ -13,6 +13,14 @@ export function tidyPhone(typed: string, country: string, shownIn = country): st
   return isForeign(read) && isInternational(typed) ? typed.trim() : shownPhone(read, shownIn)
 }
 
+/**
+ * A phone number that answers a question of the operator. Nobody knows whose it is: read as a Swiss one it is grouped,
+ * but never given the code of a country.
+ */
+export function tidyAnsweredPhone(typed: string): string {
+  return tidyPhone(typed, 'CH')
+}
+
 function isForeign(stored: string): boolean {
   return !stored.startsWith('+41')
 }

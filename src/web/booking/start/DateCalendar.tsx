@@ -22,7 +22,7 @@ const Name = chakra('h3', { base: { fontSize: 'lead' } })
 const Turn = chakra('div', { base: { display: 'flex', gap: '3' } })
 
 /** The departures as a calendar, one month at a time; below it the chosen one with all its details. */
-export function DateCalendar({ dates, chosen, removed, placesLeft, onChoose, onRemedy }: DateViewProps) {
+export function DateCalendar({ dates, chosen, below, placesLeft, onChoose, onRemedy }: DateViewProps) {
   const { booking } = useBooking()
   const months = useMemo(() => byMonth(dates), [dates])
   const [shownMonth, setShownMonth] = useState<string | null>(null)
@@ -62,7 +62,7 @@ export function DateCalendar({ dates, chosen, removed, placesLeft, onChoose, onR
       {chosen === null || !own.includes(chosen) ? null : (
         <DateRow {...shown(chosen)} isChosen onChoose={onChoose} onRemedy={onRemedy} />
       )}
-      {removed}
+      {below}
     </div>
   )
 }

@@ -35,13 +35,21 @@ export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggl
   const least = leastShownTotal(dates, booking, { cells: prices, offer, seen: props.placesLeft })
   const count = t('start.dates.count', { count: dates.length })
   return (
-    <Disclosure open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>
-      <DisclosureSummary>
-        <Name>{formatMonth(month)}</Name>
-        <Count>{isOpen || !least ? count : `${count}, ${t('start.dates.from', { price: formatMoney(least) })}`}</Count>
-      </DisclosureSummary>
-      {isOpen ? <DateRows dates={dates} prices={prices} {...props} /> : null}
-    </Disclosure>
+    <>
+      <Disclosure
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}
+      >
+        <DisclosureSummary>
+          <Name>{formatMonth(month)}</Name>
+          <Count>
+            {isOpen || !least ? count : `${count}, ${t('start.dates.from', { price: formatMoney(least) })}`}
+          </Count>
+        </DisclosureSummary>
+        {isOpen ? <DateRows dates={dates} prices={prices} {...props} /> : null}
+      </Disclosure>
+      {isOpen ? null : props.chosen && props.below}
+    </>
   )
 })
 
@@ -49,7 +57,7 @@ function DateRows({
   dates,
   prices,
   chosen,
-  removed,
+  below,
   placesLeft,
   onChoose,
   onRemedy,
@@ -64,7 +72,7 @@ function DateRows({
         onChoose={onChoose}
         onRemedy={onRemedy}
       />
-      {date === chosen ? removed : null}
+      {date === chosen ? below : null}
     </Fragment>
   ))
 }

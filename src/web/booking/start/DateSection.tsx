@@ -66,7 +66,13 @@ export const DateSection = memo(function DateSection({
       </>
     )
   const chosen = findDate(choice, dates)
-  const shown = { dates, chosen, removed: chosen && removed, placesLeft, onChoose, onRemedy: changeUndoably }
+  const below = (
+    <>
+      <StatusNotice changeUndoably={changeUndoably} />
+      {removed}
+    </>
+  )
+  const shown = { dates, chosen, below: chosen && below, placesLeft, onChoose, onRemedy: changeUndoably }
   return (
     <StepSection
       title={t('start.dates.title')}
@@ -74,12 +80,11 @@ export const DateSection = memo(function DateSection({
       issue="booking.dateMissing"
     >
       {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
-      {chosen === null ? removed : null}
+      {chosen === null ? below : null}
       {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
       <IssueTarget issue={closedDateIssue(offer)}>
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>
-      <StatusNotice changeUndoably={changeUndoably} />
       <StopsUnreadable isOnStart />
       <PhoneDates />
       <Note>

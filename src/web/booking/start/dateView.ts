@@ -8,7 +8,7 @@ export interface DateViewProps {
   /** Null if none of them is chosen. */
   readonly chosen: SaleDate | null
   /** Shown below the chosen one. */
-  readonly removed: ReactNode
+  readonly below: ReactNode
   readonly placesLeft: PlacesLeft
   readonly onChoose: (date: SaleDate) => void
   /** Carries out the remedy for a closed date. */

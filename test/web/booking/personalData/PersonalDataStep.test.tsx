@@ -102,6 +102,16 @@ test('a likely typing error in an address the operator asks for is told, and men
   expect(field).toHaveProperty('value', 'anna@gmail.com')
 })
 
+test('a phone number the operator asks for is shown like that of a traveller once its field is left', () => {
+  const label = 'Telefon der Kontaktperson'
+  const asking = askingFor({ name: 'notfallTelefon', inputType: 'tel', label })
+  renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), asking)
+  const field = screen.getByRole('textbox', { name: label })
+  fireEvent.change(field, { target: { value: '0521234567' } })
+  fireEvent.blur(field)
+  expect(field).toHaveProperty('value', '052 123 45 67')
+})
+
 test('the example of a date the operator asks for is no birthday', () => {
   const asking = askingFor({ name: 'tetanus', inputType: 'date', label: 'Letzte Tetanusimpfung' })
   renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), asking)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyPhone } from '#web/booking/personalData/tidyPhone.ts'
+import { tidyAnsweredPhone, tidyPhone } from '#web/booking/personalData/tidyPhone.ts'
 
 test.each([
   ['0791234567', 'CH', '079 123 45 67'],
@@ -18,4 +18,12 @@ test.each([
 test('a national number is read with the former country and shown for the new one', () => {
   expect(tidyPhone('079 123 45 67', 'CH', 'AT')).toBe('+41 79 123 45 67')
   expect(tidyPhone('+41 79 123 45 67', 'AT', 'CH')).toBe('079 123 45 67')
+})
+
+test.each([
+  ['0521234567', '052 123 45 67'],
+  ['0170 1234567', '0170 1234567'],
+  ['ruft Beat an', 'ruft Beat an'],
+])('«%s», of nobody knows whom, becomes or stays «%s», never with the code of a country', (typed, shown) => {
+  expect(tidyAnsweredPhone(typed)).toBe(shown)
 })

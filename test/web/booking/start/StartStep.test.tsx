@@ -344,6 +344,13 @@ test('where the places do not suffice the date says so with the waitlist, and th
   expect(words).toContain('Nicht genug passende Zimmer frei Was Sie tun können')
 })
 
+test('that the chosen date is sold out is told right below it, before the dates after it', () => {
+  const later = { id: 'd2', startDate: '2027-09-11', endDate: '2027-09-16' }
+  const shut = pricing({ departures: [departure({ status: status('CLOSED') }), departure(later)] })
+  const words = textOf(renderFunnel(StartStep, homeless, offer({ pricing: shut })).container)
+  expect(words.indexOf('Warteliste wählen')).toBeLessThan(words.indexOf('September 2027'))
+})
+
 // rule 10.4
 test.each([
   ['closed', offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })],
