@@ -158,6 +158,7 @@ describe('a component of the funnel', () => {
       /(?:\.state|\.status|\w*[sS]tatusCode\([^)]*\)+) [!=]== '[a-zA-Z_]+'/,
       {
         'src/web/booking/page/BookingPage.tsx': 'the state of the queries',
+        'src/web/booking/page/ConnectionGuard.tsx': 'the state of the router',
         'src/web/booking/step/Stepper.tsx': 'the state of a step in the progress bar',
       },
     ],

@@ -3,7 +3,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
 
-export const ListedTravels_result = graphql(`
+const ListedTravels_result = graphql(`
   fragment ListedTravels_result on TravelFilterResult {
     travels(first: $first) {
       id

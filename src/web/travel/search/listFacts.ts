@@ -4,7 +4,6 @@ import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { ListedTravels_result } from '#web/travel/list/listedTravels.ts'
 import type { PageLink } from '#web/content/contentPage.ts'
 import type { RelatedTravel } from './relatedTravels.ts'
 
@@ -12,6 +11,9 @@ export const ListFacts_result = graphql(`
   fragment ListFacts_result on TravelFilterResult {
     counts {
       filteredTotal
+    }
+    travels(first: $first) @include(if: $withTravels) {
+      id
     }
     filters {
       name
@@ -90,12 +92,9 @@ export function monthOptions(masked: FragmentType<typeof ListFacts_result>) {
 }
 
 /** Number of travels that match the filter: where the platform does not count, those it sent; null without them. */
-export function resultCount(
-  masked: FragmentType<typeof ListFacts_result> & FragmentType<typeof ListedTravels_result>,
-): number | null {
-  // Missing where only numbers were asked for.
-  const { travels }: { readonly travels?: readonly unknown[] } = readFragment(ListedTravels_result, masked)
-  return readFragment(ListFacts_result, masked).counts.filteredTotal ?? travels?.length ?? null
+export function resultCount(masked: FragmentType<typeof ListFacts_result>): number | null {
+  const { counts, travels } = readFragment(ListFacts_result, masked)
+  return counts.filteredTotal ?? travels?.length ?? null
 }
 
 /** The requested months that exist as options; without a request the first month with a departure. */
