@@ -59,7 +59,7 @@ test('without a status from the platform the return says that the payment is bei
   await other.goto(journey.stepUrl('online-zahlung'))
   await expectChecking(other)
   await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
-  await page.getByText('Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal.').waitFor()
+  await journey.arriveAt(page, 'Die Zahlung wird noch geprüft')
   expect(started()).toBe(1)
 })
 

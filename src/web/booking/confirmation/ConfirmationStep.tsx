@@ -18,6 +18,7 @@ import { Contact } from './Contact.tsx'
 import { ExpiredBooking } from './ExpiredBooking.tsx'
 import { LeavingActions } from './LeavingActions.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
 import { Thanks } from './Thanks.tsx'
 import { KeepSection } from './KeepSection.tsx'
 import { useEraseOnLeave } from './useEraseOnLeave.ts'
@@ -59,7 +60,7 @@ export function ConfirmationStep() {
   const total = formatMoney(payableTotal(booking))
   return (
     <Body>
-      <Thanks title={isAwaitingPayment(booking) ? t('confirmation.unpaid') : titleOf(placedStatus(booking))} />
+      {isAwaitingPayment(booking) ? <OpenPayment /> : <Thanks title={titleOf(placedStatus(booking))} />}
       <Order>
         <div>
           <dt>{t('confirmation.orderNo')}</dt>

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
 import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, isWaitlisted, placedInfo } from '#domain/booking/placed/placedFacts.ts'
@@ -7,19 +5,15 @@ import type { Milestone } from '#domain/booking/placed/timeline.ts'
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
-import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { ConditionList, ConditionRow, ConditionTerm, ConditionValue } from '#web/booking/conditions/ConditionList.tsx'
 import { dayText, dueText, partText } from '#web/booking/conditions/conditionText.ts'
 import { useConditions } from '#web/booking/conditions/useConditions.ts'
-import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
-import { usePayment } from '#web/booking/payment/usePayment.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { stepPath } from '#web/site/funnelPaths.ts'
 import { t as conditionText } from '#web/text/conditions.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
@@ -121,32 +115,9 @@ function placeText({ time, name, isNextDay }: Pick<BusStop, 'time' | 'name' | 'i
   return t(isNextDay ? 'confirmation.next.placeNextDay' : 'confirmation.next.place', { time, stop: name })
 }
 
+/** An open payment is told with the heading. */
 function PaymentNextStep() {
   const { draft } = useBooking()
   if (draft.payment.type === 'invoice') return <p>{t('confirmation.next.invoice')}</p>
-  return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
-}
-
-/** A payment that is not confirmed: its status is queried on arrival, since it may be paid or expired by now. */
-function UnpaidMove() {
-  const { travelId, draft } = useBooking()
-  const { isRestored } = useBookingData()
-  const { queryStatus, heldUntil } = usePayment(travelId)
-  // Once; later queries are made on the payment step.
-  const queryOnArrival = useEffectEvent(queryStatus)
-  useEffect(() => {
-    if (isRestored) void queryOnArrival()
-  }, [isRestored])
-  const isChecked = paymentStatus(draft) === 'checking'
-  return (
-    <div>
-      <p>{isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}</p>
-      {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
-      <Button asChild look={isChecked ? 'secondary' : 'primary'}>
-        <Link to={stepPath(travelId, 'online-zahlung')}>
-          {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
-        </Link>
-      </Button>
-    </div>
-  )
+  return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : null
 }

@@ -1,4 +1,3 @@
-import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -42,7 +41,7 @@ const Poster = chakra('div', {
 const Texts = chakra('div', { base: { display: 'grid', gap: '3' } })
 const Lead = chakra('p', { base: { fontSize: 'lead', lineHeight: 'tight' } })
 
-/** Picture of the travel, thanks, and the e-mail address of the confirmation. */
+/** Picture of the travel, thanks for a booking that owes no online payment, and the e-mail address of the confirmation. */
 export function Thanks({ title }: { readonly title: string }) {
   const { travel } = useBookingData()
   const { booking } = useBooking()
@@ -73,10 +72,8 @@ export function Thanks({ title }: { readonly title: string }) {
 
 /** Shown only if the platform sends a confirmation by e-mail. */
 function MailNotice() {
-  const { booking, draft } = useBooking()
+  const { draft } = useBooking()
   if (!draft.submission.isConfirmedByMail) return null
   const email = billedContact(draft)?.email ?? ''
-  if (isAwaitingPayment(booking))
-    return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
   return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>
 }

@@ -43,9 +43,9 @@ const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDra
   payment: { type: 'online', initializing: false, initialized: true, transactionId: 'tx', outcome },
 })
 
-const NOT_PAID = /^Ihre Buchung ist eingetragen .*Die Zahlung ist noch offen\. Jetzt bezahlen/
+const NOT_PAID = /^Die Zahlung ist noch offen Ihre Buchung ist eingetragen\. Jetzt bezahlen .*CR-7/
 const BEING_CHECKED =
-  /^Ihre Buchung ist eingetragen .*Die Zahlung wird noch geprüft\. Bezahlen Sie bitte nicht noch einmal\. Stand prüfen/
+  /^Die Zahlung wird noch geprüft Ihre Buchung ist eingetragen\. Bezahlen Sie bitte nicht noch einmal\. Stand prüfen .*CR-7/
 
 const words = (of: BookingDraft, at: Offer = offered()) => textOf(renderFunnel(ConfirmationStep, of, at).container)
 
@@ -54,6 +54,7 @@ describe('the next steps', () => {
     ['by invoice', {}, /^Ihre Reise ist gebucht .*Sie erhalten von uns die Rechnung\./],
     ['paid online', paying('paid'), /^Ihre Reise ist gebucht .*Ihre Reise ist bezahlt\./],
     ['not paid yet', paying('cancelled'), NOT_PAID],
+    ['failed', paying('failed'), NOT_PAID],
     ['open, as the platform says', paying('open'), NOT_PAID],
     ['perhaps paid', paying(null), BEING_CHECKED],
     ['being checked', paying('checking'), BEING_CHECKED],
@@ -62,6 +63,15 @@ describe('the next steps', () => {
     expect(text).toMatch(expected)
     expect(text).toContain('Sa 12.06.2027 Sie steigen ein: 06:30 Uhr, Bern, Neufeld.')
     expect(text).toContain('Fr 18.06.2027 Sie kommen zurück: 19:30 Uhr, Bern, Neufeld.')
+  })
+
+  // rule 10.15
+  test('thanks come with a booking that is to be paid by invoice or is paid, never while its payment is open', () => {
+    const isThanked = (fields: Partial<BookingDraft>, at = offered()) => words(placed(fields, at), at).includes('Dank')
+    expect([{}, paying('paid')].map((fields) => isThanked(fields))).toEqual([true, true])
+    const outcomes = ['open', 'cancelled', 'failed', 'checking', 'expired', null] as const
+    expect(outcomes.filter((outcome) => isThanked(paying(outcome)))).toEqual([])
+    expect(isThanked({}, offered('WAITLIST'))).toBe(false)
   })
 
   // rule 10.15
