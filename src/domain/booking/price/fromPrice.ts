@@ -20,10 +20,13 @@ export function fromPrice(date: SaleDate, offer: Offer): number | null {
 }
 
 /** The room sold on the date whose price is the price «from»; null when none is sold. */
-function cheapestRoom(date: SaleDate, offer: Offer): (RoomForGuests & { readonly centimes: number }) | null {
+function cheapestRoom(
+  date: SaleDate,
+  offer: Offer,
+): (Omit<RoomForGuests, 'party'> & { readonly centimes: number }) | null {
   const { rooms, guests } = comparedRooms(offer)
   const priced = rooms.flatMap((room) => {
-    const centimes = pricePerGuest({ room, guests }, date, offer)
+    const centimes = pricePerGuest({ room, guests, party: guests }, date, offer)
     return centimes === null ? [] : [{ room, guests, centimes }]
   })
   return priced.toSorted((one, other) => one.centimes - other.centimes)[0] ?? null
@@ -64,9 +67,11 @@ function doubleRooms(offer: Offer): readonly Room[] {
 interface RoomForGuests {
   readonly room: Room
   readonly guests: number
+  /** How many travel, in this room or others: they share what is paid once a booking. */
+  readonly party: number
 }
 
-function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
+function pricePerGuest({ room, guests, party }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
   const place = placeRate(room, date)
   if (place === null) return null
   const ageGroup = presumedAdultGroup(offer.travel.ageGroups)
@@ -78,8 +83,10 @@ function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: O
   const { ofRoom, once, each } = mandatoryRates(room, guest, offer)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : guests / Math.max(totalCapacity, 1)
-  const together = sumOf([...ofRoom.map((rate) => Math.ceil(rate * share)), ...once])
-  return Math.ceil(place + sumOf(each) + (bargainDiscountOn(date, offer)?.centimes ?? 0) + together / guests)
+  const inRoom = sumOf(ofRoom.map((rate) => Math.ceil(rate * share)))
+  const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
+  // One division: two thirds that are each rounded could end above the whole centime.
+  return Math.ceil(place + sumOf(each) + bargain + (inRoom * party + sumOf(once) * guests) / (guests * party))
 }
 
 /** Rates of everything mandatory: of the room or family package, once a booking, and of each guest like this one. */
@@ -100,15 +107,27 @@ function documentsRate(date: SaleDate, { travel }: Offer): number {
   return travel.pricing?.isTravelDocumentationAvailable === true ? (serviceRate(ELECTRONIC_DOCUMENTS_NO, date) ?? 0) : 0
 }
 
+/** Guests of a full room; one where single places are sold. */
+function guestsOf({ capacitySettings: { partialOccupancyAllowed, totalCapacity } }: Room): number {
+  return partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
+}
+
+/** How many share what is paid once a booking where nobody said who travels: those of the price «from», or a full room. */
+export function presumedParty(room: Room, offer: Offer): number {
+  return Math.max(comparedRooms(offer).guests, guestsOf(room))
+}
+
 /**
- * Price per adult in a full room, or for a single place, computed like the price «from»; null where the room is not
- * sold to adults on the date.
+ * Price per adult in a full room, or for a single place, computed like the price «from»; the party shares what is paid
+ * once a booking. Null where the room is not sold to adults on the date.
  */
-export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
-  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
-  const guests = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
+export function pricePerPersonIn(
+  { room, party }: Pick<RoomForGuests, 'room' | 'party'>,
+  date: SaleDate,
+  offer: Offer,
+): number | null {
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
-  return isForAdults ? pricePerGuest({ room, guests }, date, offer) : null
+  return isForAdults ? pricePerGuest({ room, guests: guestsOf(room), party }, date, offer) : null
 }
 
 /** Whether a room can be taken by adults alone: a family room has places for children that no adult may take. */
@@ -123,7 +142,7 @@ export function canAdultsFill(room: Room, { travel }: Offer): boolean {
  */
 export function priceForOneIn(room: Room, date: SaleDate, offer: Offer): number | null {
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
-  return isForAdults ? pricePerGuest({ room, guests: 1 }, date, offer) : null
+  return isForAdults ? pricePerGuest({ room, guests: 1, party: 1 }, date, offer) : null
 }
 
 /** A person of an age group, as yet without a name, to compute a price for. */

@@ -8,7 +8,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
-import { canAdultsFill, mandatoryRates, priceForOneIn, pricePerPersonIn, type Sample } from './fromPrice.ts'
+import {
+  canAdultsFill,
+  mandatoryRates,
+  presumedParty,
+  priceForOneIn,
+  pricePerPersonIn,
+  type Sample,
+} from './fromPrice.ts'
 
 /** Price of a room for one adult, or of a family package. */
 export interface RoomPrice {
@@ -30,7 +37,7 @@ export interface RoomPrice {
  */
 export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
   const rooms = offeredRooms(offer).flatMap((room) => {
-    const centimes = pricePerPersonIn(room, date, offer)
+    const centimes = pricePerPersonIn({ room, party: presumedParty(room, offer) }, date, offer)
     const { id, name } = room
     const isShared = room.capacitySettings.partialOccupancyAllowed
     const dependsOnAges = !isShared && !canAdultsFill(room, offer)

@@ -4,7 +4,7 @@ import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { billedLines } from '#web/booking/payment/personText.ts'
-import { sharedRoomLines } from '#web/booking/roomLines.ts'
+import { roomLines } from '#web/booking/roomLines.ts'
 import { stopLines } from '#web/booking/stopLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -33,11 +33,6 @@ const Value = chakra('dd', {
 export function BookedParts() {
   const { booking, draft, offer, price, words } = useBooking()
   const days = placedDays(booking)
-  // The room of a family package is named by the package.
-  const rooms = booking.beds.map((room, index) =>
-    room === null || draft.travellers[index]?.isFamilyPackageMember === true ? null : room.name,
-  )
-  const shared = sharedRoomLines(booking)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   return (
     <StepSection title={partsTitle(booking)}>
@@ -54,11 +49,7 @@ export function BookedParts() {
           term={isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')}
           lines={billedLines(draft)}
         />
-        {shared.length === 0 ? (
-          <Part term={t('confirmation.room', words)} values={[booking.familyPackage?.name ?? null, ...rooms]} />
-        ) : (
-          <Lines term={t('confirmation.room', words)} lines={shared} />
-        )}
+        <Lines term={t('confirmation.room', words)} lines={roomLines(booking)} />
         <Lines
           term={t('payment.review.services')}
           lines={price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind)).map((line) => extraLine(line, booking))}
@@ -93,8 +84,9 @@ function Lines({ term, lines }: { readonly term: string; readonly lines: readonl
     <>
       <Term>{term}</Term>
       <Value>
-        {lines.map((line) => (
-          <Line key={line}>{line}</Line>
+        {lines.map((line, index) => (
+          // Two extras may have one name.
+          <Line key={`${String(index)} ${line}`}>{line}</Line>
         ))}
       </Value>
     </>

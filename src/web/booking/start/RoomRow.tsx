@@ -28,9 +28,11 @@ const Line = chakra('span', { base: { display: 'block' } })
 
 /** One kind of room with the price of an adult in it, everything mandatory included, and its quantity; an unavailable one with its reason and remedy. */
 export function RoomRow({ option, info, onChange, onRemedy, onInstead }: Props) {
-  const { booking, offer, words } = useBooking()
+  const { booking, draft, offer, words } = useBooking()
   const { room, quantity, maxQuantity } = option
-  const pricePerPerson = booking.date && (pricePerPersonIn(room, booking.date, offer) ?? option.pricePerPerson)
+  const party = Math.max(draft.travellers.length, 1)
+  const pricePerPerson =
+    booking.date && (pricePerPersonIn({ room, party }, booking.date, offer) ?? option.pricePerPerson)
   const isClosed = maxQuantity === 0
   const reason = shownReason(option)
   const remedy = useDeferredRemedy(reason)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromPrice, fromRoomName, pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
+import { fromPrice, fromRoomName, presumedParty, pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
 import { departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { AGE_GROUPS, offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
@@ -372,26 +372,46 @@ describe('the room of the price «from»', () => {
 })
 
 describe('the price per person in a room', () => {
-  const priceIn = (one: ReturnType<typeof room>, accommodations = [one]) =>
-    pricePerPersonIn(
-      one,
-      saleDate({ services: services(PRICES) }),
-      sold({
-        accommodations,
-        bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true) })],
-      }),
-    )
+  const date = saleDate({ services: services(PRICES) })
+  const charged = (accommodations: readonly ReturnType<typeof room>[]) =>
+    sold({ accommodations, bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true) })] })
+  const priceIn = (one: ReturnType<typeof room>, party: number, accommodations = [one]) =>
+    pricePerPersonIn({ room: one, party }, date, charged(accommodations))
+  const shared = room({ totalCapacity: 4, partialOccupancyAllowed: true })
 
-  test('shares what is mandatory among those who fill it, or none where single places are sold', () => {
-    expect(priceIn(room())).toBe(130_000)
-    expect(priceIn(room({ totalCapacity: 4 }))).toBe(129_500)
-    expect(priceIn(room({ totalCapacity: 4, partialOccupancyAllowed: true }))).toBe(131_000)
-    expect(priceIn(SINGLE_ROOM, [room(), SINGLE_ROOM])).toBe(151_000)
+  // rule 10.33
+  test('shares what is paid once a booking among the party, whatever room they sleep in', () => {
+    expect(priceIn(room(), 2)).toBe(130_000)
+    expect(priceIn(SINGLE_ROOM, 2, [room(), SINGLE_ROOM])).toBe(150_000)
+    expect(priceIn(shared, 2)).toBe(130_000)
+    expect(priceIn(room({ totalCapacity: 4 }), 4)).toBe(129_500)
+    expect(priceIn(room(), 4)).toBe(129_500)
+    expect(priceIn(SINGLE_ROOM, 1)).toBe(151_000)
+    expect(priceIn(shared, 1)).toBe(131_000)
+  })
+
+  test('shares what is mandatory in the room among those who fill it', () => {
+    const addon = roomAddon({ ratioServiceNo: '303', mandatorySettings: mandatorySettings(true) })
+    const inRoom = (one: ReturnType<typeof room>) => {
+      const withAddon = { ...one, addons: [addon.id] }
+      const offered = sold({ accommodations: [withAddon], accommodationAddons: [addon] })
+      return pricePerPersonIn({ room: withAddon, party: 4 }, date, offered)
+    }
+    expect(inRoom(room())).toBe(130_000)
+    expect(inRoom(SINGLE_ROOM)).toBe(151_000)
+  })
+
+  // rule 10.33
+  test('is for two before anybody said who travels, for more where a room takes more, for one where «from» is for one', () => {
+    const four = room({ totalCapacity: 4 })
+    const doubles = charged([room(), SINGLE_ROOM, shared, four])
+    expect([room(), SINGLE_ROOM, shared, four].map((one) => presumedParty(one, doubles))).toEqual([2, 2, 2, 4])
+    expect(presumedParty(SINGLE_ROOM, charged([SINGLE_ROOM]))).toBe(1)
   })
 
   test('is none in a room for children, or one that is not offered', () => {
-    expect(priceIn(room({ capacities: { child: [0, 2] } }))).toBeNull()
-    expect(priceIn(room(), [SINGLE_ROOM])).toBeNull()
+    expect(priceIn(room({ capacities: { child: [0, 2] } }), 2)).toBeNull()
+    expect(priceIn(room(), 2, [SINGLE_ROOM])).toBeNull()
   })
 })
 

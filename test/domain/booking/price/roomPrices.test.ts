@@ -68,13 +68,14 @@ test('the single supplement is the least of several rooms, and none where a sing
   expect(singleSupplement(date, sold([room(), SINGLE_ROOM, room({ id: 'x', ratioPackageNo: '999' })]))).toBe(20_000)
 })
 
-test('a charge that is paid once a booking is no part of the single supplement; half the charge of a double room is', () => {
+// rule 10.33
+test('a charge that is paid once a booking is no part of the single supplement, nor of what a single room is dearer; half the charge of a double room is', () => {
   const charged = saleDate({ services: services({ 303: 2400, 304: 3000 }) })
   const settings = mandatorySettings(true)
   const withAddons = (fields: Parameters<typeof pricing>[0]) =>
     offer({ pricing: pricing({ departures: [departure()], accommodations: [room(), SINGLE_ROOM], ...fields }) })
   const harbour = withAddons({ bookingAddons: [bookingAddon({ ratioServiceNo: '303', mandatorySettings: settings })] })
-  expect(roomPrices(charged, harbour).map(({ centimes }) => centimes)).toEqual([130_200, 151_400])
+  expect(roomPrices(charged, harbour).map(({ centimes }) => centimes)).toEqual([130_200, 150_200])
   expect(singleSupplement(charged, harbour)).toBe(20_000)
   const cleaning = withAddons({
     accommodations: [room({ addons: ['putz'] }), { ...SINGLE_ROOM, addons: ['putz'] }],

@@ -239,8 +239,16 @@ test('a family package is named as in the review, without the room that belongs 
     familyPackageId: index === 0 ? 'familie' : null,
   }))
   const text = words(placed({ travellers, rooms: [] }, sold), sold)
-  expect(text).toContain('Zimmer Familienpauschale ')
+  expect(text).toContain('Zimmer Familienpauschale: Anna Muster, Beat Muster, Lea Muster')
   expect(text).not.toContain('Familienzimmer im Paket')
+})
+
+test('the rooms are told as in the review: every one of several, with who sleeps in it', () => {
+  const single = PEOPLE.map((one) => ({ ...one, accommodationId: 'ez' }))
+  const apart = placed({ rooms: [{ accommodationId: 'ez', quantity: 2 }], travellers: single })
+  expect(words(apart)).toContain('Zimmer Einzelzimmer 1: Anna Muster Einzelzimmer 2: Beat Muster')
+  expect(words(withoutPersonalData(apart))).toContain('Zimmer Einzelzimmer 1: Person 1 Einzelzimmer 2: Person 2')
+  expect(words(placed())).toContain('Zimmer Doppelzimmer: Anna Muster, Beat Muster')
 })
 
 test('a total other than the one agreed to is told with both', () => {
