@@ -139,7 +139,7 @@ function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
 }
 
 /** Fields of the visitor's position in the funnel, which may differ between windows. */
-const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
+const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot', 'premiumsKey'])
 
 /**
  * A stored draft without the position in the funnel. Of a birthday counts only whether there is one: it is stored as a

@@ -3,7 +3,7 @@ import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -37,12 +37,13 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
   const own = structures.find(({ id }) => id === draft.pricingTravelId)
   if (own === undefined || isSent(draft)) return { present: null, cells: [], missingVariantIds, hasInsurance: false }
   const from = offerOf(own, offer)
-  const present = price(resolve(draft, from))
+  const here = resolve(draft, from)
+  const present = comparablePrice(here, here)
   return {
     present: present.isComplete ? present.total : null,
     cells: structures.flatMap((pricing) => {
       const to = offerOf(pricing, offer)
-      return cellsOf({ draft, from, present }, to, to.saleDates)
+      return cellsOf(here, to, to.saleDates)
     }),
     missingVariantIds,
     hasInsurance: present.lines.some(({ kind }) => kind === 'insurance'),

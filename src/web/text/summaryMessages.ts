@@ -31,6 +31,8 @@ export const summaryMessages = {
   'summary.removeFailed': 'Das Entfernen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'summary.removeUndo': 'Rückgängig machen',
   'summary.incomplete': 'Für etwas in Ihrer Auswahl fehlt noch der Preis. Das Total ist darum nicht vollständig.',
+  'summary.premiumOpen': 'Die Prämie wird neu berechnet',
+  'summary.withoutPremium': 'noch ohne Prämie',
   'summary.checking': 'Der Preis wird geprüft …',
   'summary.failedTitle': 'Der Preis lässt sich gerade nicht prüfen',
   'summary.failed': 'Sie sehen das letzte bekannte Total. Ihre Angaben sind gespeichert.',

@@ -155,6 +155,7 @@ const bookkeeping = fc.record({
   isUpgradedToExtension: fc.boolean(),
   extensionDowngradeDate: dateChoice,
   switchedToWaitlistFallback: fc.boolean(),
+  premiumsKey: maybe(text),
 })
 
 const checkout = fc.record({

@@ -8,7 +8,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { MOST_LINES, LONGEST_NAME } from '#domain/booking/draft/snapshot.ts'
 import type { SnapshotLine, SnapshotDate, SnapshotStop, Snapshot, Choices } from '#domain/booking/draft/snapshot.ts'
 import { isBabyBirthday } from '#domain/booking/people/birthdayProblem.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { lastKnownPrice, price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { idWithoutPrice } from '#domain/booking/price/priceLine.ts'
 
@@ -40,7 +40,8 @@ export function snapshotOf(booking: Booking): Snapshot | null {
     status: booking.status.status,
     currency: seen.total.currency,
     totalCentimes: seen.isComplete ? seen.total.centimes : null,
-    lines: seenLines(seen),
+    // A premium that is asked for anew stays as it was seen, to be told where the new one differs.
+    lines: seenLines(lastKnownPrice(booking)),
     stops: seenStops(booking),
     choices: choicesOf(draft),
     babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, booking)).length,

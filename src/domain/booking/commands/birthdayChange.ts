@@ -9,7 +9,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
@@ -36,7 +36,8 @@ export interface BirthdayConsequences {
 /** The consequences of a confirmed birthday. */
 export function birthdayConsequences({ index, before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
   const [bookingBefore, bookingAfterwards] = [resolve(before, offer), resolve(after, offer)]
-  const [was, now] = [price(bookingBefore), price(bookingAfterwards)]
+  const was = comparablePrice(bookingBefore, bookingAfterwards)
+  const now = comparablePrice(bookingAfterwards, bookingAfterwards)
   const [person, changed] = [bookingBefore.people[index], bookingAfterwards.people[index]]
   const isKnown = hasBedForEverybody(before) && hasBedForEverybody(after) && was.isComplete && now.isComplete
   return {

@@ -44,7 +44,7 @@ export function withFamilyInsurance({ draft }: Booking, insurance: Insurance | n
  */
 export function withSummary({ draft }: Booking, summary: Summary): BookingDraft {
   if (summary.selectionKey !== selectionKey(draft)) return draft
-  const next = { ...draft, summary, summaryLoadingError: 0 }
+  const next = { ...draft, summary, premiumsKey: summary.selectionKey, summaryLoadingError: 0 }
   const travellers = draft.travellers.map((traveller, index) => ({
     ...traveller,
     insurance: offered(traveller.insurance, travellerOptions(next, index)),

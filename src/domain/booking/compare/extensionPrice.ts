@@ -4,7 +4,7 @@ import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { withContingents } from '#domain/catalogue/offer.ts'
@@ -47,7 +47,7 @@ export function pricedExtensions(
 
 /** Centimes of the booking without an extension; null while nothing, or not everything, has a price. */
 export function totalWithoutExtension(booking: Booking): number | null {
-  const { isComplete, total } = price(bookingAfter(booking, withoutExtension))
+  const { isComplete, total } = comparablePrice(bookingAfter(booking, withoutExtension), booking)
   return isComplete && total.centimes > 0 ? total.centimes : null
 }
 
@@ -58,7 +58,7 @@ export function totalWithoutExtension(booking: Booking): number | null {
 export function extensionDifference(booking: Booking, choice: DateChoice): number | null {
   const without = bookingAfter(booking, withoutExtension)
   const upgraded = bookingAfter(without, (now) => withExtension(now, choice))
-  const [before, after] = [price(without), price(upgraded)]
+  const [before, after] = [comparablePrice(without, booking), comparablePrice(upgraded, booking)]
   const keepsBeds = bedsMissing(upgraded.draft) === 0
   return keepsBeds && before.isComplete && after.isComplete ? after.total.centimes - before.total.centimes : null
 }

@@ -3,7 +3,7 @@ import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -13,7 +13,8 @@ import { onDate, migrated } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
 export function totalWith(proposal: Proposal, booking: Booking): number | null {
-  const { isComplete, total } = price(bookingAfter(booking, (now) => withProposal(now, proposal)))
+  const after = bookingAfter(booking, (now) => withProposal(now, proposal))
+  const { isComplete, total } = comparablePrice(after, booking)
   return isComplete ? total.centimes : null
 }
 

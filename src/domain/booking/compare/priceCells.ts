@@ -1,10 +1,9 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { bedCount } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
@@ -47,21 +46,12 @@ export interface GridCell {
   readonly areContingentsChecked: boolean
 }
 
-interface PresentBooking {
-  readonly draft: BookingDraft
-  readonly from: Offer
-  readonly present: Price
-}
-
 /** Cells of these dates of the variant of `to`. */
-export function cellsOf(
-  { draft, from, present }: PresentBooking,
-  to: Offer,
-  dates: readonly SaleDate[],
-): readonly GridCell[] {
+export function cellsOf(present: Booking, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
+  const { draft, offer: from } = present
   const pricingTravelId = to.pricing?.id ?? ''
   const migratedDraft = migrated(draft, { from, to })
-  const row = { draft, present, selected: selectedItems(draft, { from, to }) }
+  const row = { present, here: comparablePrice(present, present), selected: selectedItems(draft, { from, to }) }
   return dates.map((date): GridCell => {
     // With this date alone, so that looking up the chosen date is quick.
     const moved = resolve(onDate(migratedDraft, date, to), { ...to, saleDates: [date] })
@@ -96,23 +86,26 @@ function closedCell(key: CellKey, reason: Reason | null): GridCell {
   }
 }
 
-interface MovedBooking extends Omit<PresentBooking, 'from'> {
+interface MovedBooking {
+  readonly present: Booking
+  /** The price of the present booking. */
+  readonly here: Price
   /** On the date of the cell, not settled. */
   readonly moved: Booking
   readonly selected: readonly SelectedItem[]
 }
 
-function soldCell(key: CellKey, { moved, draft, present, selected }: MovedBooking): GridCell {
+function soldCell(key: CellKey, { moved, present, here, selected }: MovedBooking): GridCell {
   const settled = resolve(settle(moved.draft, moved.offer), moved.offer)
-  const there = price(settled)
-  const isComparable = there.isComplete && present.isComplete && there.total.currency === present.total.currency
-  const hasBeds = bedCount(settled.draft) >= bedCount(draft)
+  const there = comparablePrice(settled, present)
+  const isComparable = there.isComplete && here.isComplete && there.total.currency === here.total.currency
+  const hasBeds = bedCount(settled.draft) >= bedCount(present.draft)
   return {
     ...key,
     status: statusCode(settled.status.status),
     reason: null,
     total: there.isComplete ? there.total : null,
-    difference: isComparable && hasBeds ? there.total.centimes - present.total.centimes : null,
+    difference: isComparable && hasBeds ? there.total.centimes - here.total.centimes : null,
     hasBeds,
     unavailable: unavailableIn(settled, selected),
     areContingentsChecked: areContingentsChecked(settled),

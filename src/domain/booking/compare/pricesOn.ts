@@ -2,7 +2,6 @@ import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
-import { price } from '#domain/booking/price/price.ts'
 import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -18,7 +17,7 @@ export function pricesOn(dates: readonly SaleDate[], booking: Booking, to: Offer
   const { draft, offer } = booking
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || isSent(draft)) return []
   const priced = dates.map((date) => withChosenExtension(date, booking))
-  const cells = cellsOf({ draft, from: offer, present: price(booking) }, to, priced)
+  const cells = cellsOf(booking, to, priced)
   return cells.map((cell, position) => {
     const [date, shown] = [priced[position], dates[position]]
     if (date === undefined || shown === undefined) return cell

@@ -61,6 +61,8 @@ export interface Visit {
   /** True where people were given in an earlier visit and not stored. */
   readonly arePeopleForgotten: boolean
   readonly summary: Summary | null
+  /** `selectionKey` of the last summary, which the premiums of the chosen insurances are from; null where unknown. */
+  readonly premiumsKey: string | null
   /** Consecutive failures to load the summary. */
   readonly summaryLoadingError: number
   /** Message key of the error that made the booking impossible; null otherwise. */

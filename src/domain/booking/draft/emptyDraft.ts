@@ -38,6 +38,7 @@ export function emptyDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): 
     co2compensation: false,
     customData: { booking: {}, travellers: [] },
     summary: null,
+    premiumsKey: null,
     summaryLoadingError: 0,
     payment: { ...NO_PAYMENT, type: 'invoice' },
     submission: NO_SUBMISSION,

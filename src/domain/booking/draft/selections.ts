@@ -33,12 +33,17 @@ export function selectionKey(draft: Decisions): string {
   const isChosen = ({ mandatory }: { readonly mandatory: boolean }) => !mandatory
   return JSON.stringify([
     draft.pricingTravelId,
-    draft.date,
+    draft.date === null ? null : [draft.date.dateId, draft.date.extensionId],
     draft.switchedToWaitlistFallback,
     draft.travellers.map(({ ageGroupId, familyPackageId }) => [ageGroupId, familyPackageId]),
     draft.babies.length,
-    draft.rooms,
-    ...mandatoryLists.map((list) => draft[list].filter(isChosen)),
-    draft.esims,
+    byField(draft.rooms),
+    ...mandatoryLists.map((list) => byField(draft[list].filter(isChosen))),
+    byField(draft.esims),
   ])
+}
+
+/** Choices with their fields in one order, whatever it was when they were made or stored. */
+function byField(choices: readonly object[]) {
+  return choices.map((choice) => Object.entries(choice).toSorted())
 }

@@ -8,7 +8,7 @@ import { fullName, peopleIssue, travellersIssue } from '#domain/booking/people/i
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { canHaveBabies } from '#domain/booking/people/takenAges.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
-import { price } from '#domain/booking/price/price.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -94,7 +94,8 @@ export function paymentIssues(booking: Booking): readonly Issue[] {
   return [
     ...(haveContingentsFailed(booking) ? ([{ key: 'booking.placesUnknown' }] as const) : []),
     ...(draft.summary === null || isTotalOutdated(booking) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
-    ...(price(booking).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
+    // An open premium is part of the missing summary.
+    ...(comparablePrice(booking, booking).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),
     ...(arePartnerTermsRequired && !draft.partnerGtcAccepted
       ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const)

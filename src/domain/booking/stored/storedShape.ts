@@ -103,6 +103,7 @@ export const keptFields = {
   arePeopleRemembered: or(flag, false),
   ...selections,
   familyInsurance: insurance,
+  premiumsKey: or(id, null),
   ...shapesOf(optionFields),
 } satisfies ShapesOf<Omit<BookingDraft, PersonalField | UnstoredField | ConvertedField>>
 

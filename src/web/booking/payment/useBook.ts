@@ -4,6 +4,7 @@ import { looksTheSame } from '#domain/booking/changes/looksTheSame.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { isSummaryAwaited } from '#domain/booking/funnel/submission.ts'
+import { openPremiums } from '#domain/booking/price/openPremiums.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { renewedOffer } from './renewedOffer.ts'
@@ -54,7 +55,7 @@ export function useBook({ issues, showIssues }: BookInput) {
     if (hasLeft.current) return
     const left = openIssues(present)
     // A new price needs a new summary, which is on its way.
-    const isPriced = left.length === 0 || isSummaryAwaited(present, left)
+    const isPriced = (left.length === 0 || isSummaryAwaited(present, left)) && openPremiums(present).length === 0
     if (!looksTheSame(shown, present))
       setStopped({ before: agreed, now: isPriced ? payableTotal(present).centimes : null })
     else if (left.length > 0) showIssues()

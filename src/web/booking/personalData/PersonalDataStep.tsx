@@ -5,6 +5,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { bookingFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
 import { completePeople } from '#domain/booking/people/personalDataChecks.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
 import { formatMoney } from '#domain/money.ts'
 import { shownText } from '#domain/shownText.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
@@ -127,8 +128,9 @@ function PassportNotice() {
 
 /** The total beside the one the step began with, in the bar: a birthday can change it. Heard from the total itself. */
 function PriceChange() {
-  const { draft, price } = useBooking()
-  const [before] = useState(price.total)
+  const { booking, draft, price } = useBooking()
+  const [began] = useState(booking)
+  const { total: before } = comparablePrice(began, booking)
   if (price.total.centimes === before.centimes || !hasBedForEverybody(draft)) return null
   return (
     <SummaryHint>

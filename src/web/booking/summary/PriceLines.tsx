@@ -44,18 +44,27 @@ export interface RemovedLine {
 }
 
 /** The price lines of the total; nothing before a traveller has a bed. */
-export function PriceLines({ price: { lines, total }, onRemove }: Props) {
+export function PriceLines({ price: { lines, total, openPremiums }, onRemove }: Props) {
   if (!includesBeds(lines)) return null
+  const openIn = (group: PriceGroup) => (group === 'options' ? openPremiums : [])
   return (
     <Table data-closes-gaps>
       <SrOnly as="caption">{t('summary.lines')}</SrOnly>
-      {GROUPS.filter((group) => lines.some((line) => line.group === group)).map((group) => (
+      {GROUPS.filter((group) => lines.some((line) => line.group === group) || openIn(group).length > 0).map((group) => (
         <tbody key={group} data-closes-gaps>
           <tr>
             <Group scope="rowgroup" colSpan={2}>
               {groupName(group)}
             </Group>
           </tr>
+          {openIn(group).map((name) => (
+            <tr key={name}>
+              <Label scope="row" colSpan={2}>
+                {name}
+                <Times>{t('summary.premiumOpen')}</Times>
+              </Label>
+            </tr>
+          ))}
           {lines
             .filter((line) => line.group === group)
             .map((line) => (

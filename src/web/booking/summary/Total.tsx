@@ -1,5 +1,6 @@
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
+import type { Price } from '#domain/booking/price/price.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { useBooking, useIsDraftBehind } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
@@ -47,7 +48,12 @@ export function Total({ isStale, isLoading }: Props) {
         </Amount>
       </Line>
       {isPlaceCertain(booking) ? null : <Note>{statusTexts(booking.status, offer.tenantId).label}</Note>}
-      {isKnown && !price.isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
+      {isKnown && !price.isComplete ? <Note>{missingText(price)}</Note> : null}
     </Box>
   )
+}
+
+/** What the total is without. A premium that is asked for anew comes by itself. */
+function missingText({ openPremiums }: Pick<Price, 'openPremiums'>): string {
+  return openPremiums.length > 0 ? t('summary.withoutPremium') : t('summary.incomplete')
 }

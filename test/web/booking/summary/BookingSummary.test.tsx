@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
-import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
@@ -69,6 +69,19 @@ test('after a failure the last total stays and can be checked again', () => {
   const { container } = renderFunnel(BookingSummary, draft({ currentStep: 3, summaryLoadingError: 3 }), offer())
   expect(textOf(container)).toContain('Total CHF 2’580.-')
   expect(screen.getByRole('button', { name: 'Noch einmal prüfen' })).toBeDefined()
+})
+
+// rule 9.6.4.1
+test('a premium of other rooms is not in the total: its line says that it is asked for anew', () => {
+  const insured = draft({
+    travellers: [billedTraveller({ insurance: insurance() }), traveller({ insurance: insurance() })],
+  })
+  const known = textOf(renderFunnel(BookingSummary, insured, offer()).container)
+  expect(known).toContain('Total CHF 2’698.-')
+  expect(known).not.toContain('neu berechnet')
+  const open = textOf(renderFunnel(BookingSummary, { ...insured, premiumsKey: 'other rooms' }, offer()).container)
+  expect(screen.getByRole('row', { name: 'Annullierung Die Prämie wird neu berechnet' })).toBeDefined()
+  expect(open).toContain('CHF 2’580.- noch ohne Prämie')
 })
 
 // rule 3.1.3.6
