@@ -33,7 +33,7 @@ export function singleRoom(units: number, supplement: number): RoomPlan {
     places: 1,
     surcharge: supplement,
     units,
-    info: 'Für eine Person allein.',
+    info: 'Ein Zimmer für sich allein.',
   }
 }
 

@@ -122,7 +122,7 @@ export const donau = tour({
   rooms: [
     { ...doubleRoom(20, 'Hauptdeck, grosses Fenster, 14 m².'), name: 'Zweibettkabine Hauptdeck' },
     { ...superiorRoom(12, 340, 'Zweibettkabine Oberdeck'), info: 'Französischer Balkon, 16 m².' },
-    { ...singleRoom(4, 620), name: 'Einzelkabine Hauptdeck', info: 'Eine Zweibettkabine für eine Person allein.' },
+    { ...singleRoom(4, 620), name: 'Einzelkabine Hauptdeck', info: 'Eine Zweibettkabine für sich allein.' },
     {
       ...sharedDouble(8, 0),
       name: 'Geteilte Zweibettkabine',
