@@ -58,6 +58,13 @@ test('personal data are taken as people write them, and are all there again afte
 
   await field(page, 'PLZ').pressSequentially('3012')
   await expectValue(page, 'Ort', 'Bern')
+  await field(page, 'Ort').tap()
+  await page.keyboard.type('Bern', { delay: 20 })
+  await expectValue(page, 'Ort', 'Bern')
+  await field(page, 'Ort').tap()
+  await page.keyboard.type('e', { delay: 20 })
+  await expectValue(page, 'Ort', 'Berne')
+  await page.keyboard.press('Backspace')
   await field(page, 'PLZ').fill('8580')
   await page.getByRole('button', { name: 'Amriswil', exact: true }).press('Enter')
   await expectValue(page, 'Ort', 'Amriswil')

@@ -48,7 +48,7 @@ export function AddressFields({ person, section }: FieldsOfPerson) {
 /** Postcode, town and country: changing one updates the others. */
 function PlaceFields({ person, section }: FieldsOfPerson) {
   const { control, clearErrors, getValues, setValue } = useFormContext<PersonalDataValues>()
-  const { towns, lookUp, choose } = useTowns(person)
+  const { towns, lookUp, choose, selectFilled } = useTowns(person)
   const [zipName, countryName, phoneName] = [
     `people.${person}.zip`,
     `people.${person}.country`,
@@ -87,7 +87,13 @@ function PlaceFields({ person, section }: FieldsOfPerson) {
             inputMode={hasTowns(chosen) ? 'numeric' : 'text'}
             maxLength={12}
           />
-          <TextField label={t('person.city')} {...city} autoComplete={`${section} address-level2`} maxLength={60} />
+          <TextField
+            label={t('person.city')}
+            {...city}
+            onClick={(event) => selectFilled(event.currentTarget)}
+            autoComplete={`${section} address-level2`}
+            maxLength={60}
+          />
         </PostcodeAndTown>
         <TownChoice person={person} towns={towns} onChoose={choose} />
       </div>

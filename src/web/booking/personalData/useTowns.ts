@@ -17,8 +17,11 @@ export function useTowns(person: string) {
   const [towns, setTowns] = useState<readonly string[]>([])
   /** The last postcode with towns: at first the stored one. */
   const previousPostcode = useRef(tidyPostcode(...getValues([zipName, countryName])))
+  /** Whether the town was filled in and its field not pressed since. */
+  const isJustFilled = useRef(false)
 
   const fill = (town: string) => {
+    isJustFilled.current = true
     setValue(cityName, town, { shouldDirty: true })
     clearErrors(cityName)
     const field = document.getElementById(cityName)
@@ -49,7 +52,12 @@ export function useTowns(person: string) {
     fill(town)
     setFocus(cityName)
   }
-  return { towns, lookUp, choose }
+  /** Selects a town that was filled in: who did not see it types it once more, which must not double it. */
+  const selectFilled = (field: HTMLInputElement) => {
+    if (isJustFilled.current && towns.includes(field.value)) field.select()
+    isJustFilled.current = false
+  }
+  return { towns, lookUp, choose, selectFilled }
 }
 
 /** Lazy: loaded with the first digit of a postcode, not with the form. */
