@@ -86,6 +86,21 @@ export function monthOf(day: IsoDay): string {
   return day.slice(0, 7)
 }
 
+/** What begins in one month. */
+export interface MonthGroup<Item> {
+  /** `2027-06` */
+  readonly month: string
+  readonly items: readonly Item[]
+}
+
+/** Groups by the month of the first day; the order stays. */
+export function groupByMonth<Item extends { readonly startDate: IsoDay }>(
+  items: readonly Item[],
+): readonly MonthGroup<Item>[] {
+  const months = [...new Set(items.map(({ startDate }) => monthOf(startDate)))]
+  return months.map((month) => ({ month, items: items.filter(({ startDate }) => monthOf(startDate) === month) }))
+}
+
 /** ISO weekday, 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: IsoDay): number {
   return getISODay(toDate(day))

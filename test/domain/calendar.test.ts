@@ -7,6 +7,7 @@ import {
   dayInZurich,
   daysBetween,
   durationDays,
+  groupByMonth,
   mondayOfWeek,
   monthOf,
   readDay,
@@ -251,4 +252,12 @@ test('the month and year of a day are its prefix', () => {
   expect(monthOf('2027-06-12')).toBe('2027-06')
   expect(yearOf('2027-06-12')).toBe(2027)
   expect(yearOf('0987-06')).toBe(987)
+})
+
+test('departures stand by the month they start in', () => {
+  const days = ['2027-06-12', '2027-06-30', '2027-07-01'].map((startDate) => ({ startDate }))
+  expect(groupByMonth(days)).toEqual([
+    { month: '2027-06', items: days.slice(0, 2) },
+    { month: '2027-07', items: days.slice(2) },
+  ])
 })

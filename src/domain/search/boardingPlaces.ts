@@ -1,4 +1,5 @@
-import { formsOf, writtenWords } from './wordForms.ts'
+import { writtenWords } from '#domain/words.ts'
+import { formsOf } from './wordForms.ts'
 
 /** A town where travellers board. */
 export interface BoardingPlace {

@@ -1,12 +1,13 @@
 import { addDays, durationDays, type IsoDay } from '#domain/calendar.ts'
+import { folded, writtenWords } from '#domain/words.ts'
 import { readBoarding, readPlace, type BoardingPlace, type BoardingPlaces } from './boardingPlaces.ts'
-import { formsOf, writtenWords } from './wordForms.ts'
-import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
-import { readTimeWords, timeWords, type ReadConstraint } from './timeWords.ts'
+import type { ReadConstraint } from './timeConstraint.ts'
+import { readTimeWords, timeWords } from './timeWords.ts'
 import type { DatedConstraint, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { formsOf } from './wordForms.ts'
 
 /** A part of a query: words to search for, or a constraint on date or duration. */
 export interface QueryPart {

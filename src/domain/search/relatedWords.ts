@@ -1,5 +1,5 @@
+import { folded } from '#domain/words.ts'
 import { stemOf } from './wordForms.ts'
-import { folded } from './folded.ts'
 
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
 const SYNONYMS = [

@@ -1,46 +1,10 @@
-import { FEASTS, MONTHS, OTHER_NAMES, SEASONS, type Feast } from './timeNames.ts'
+import { isNumber, readLength, readMost } from './lengthWords.ts'
+import type { ReadConstraint, TimeConstraint } from './timeConstraint.ts'
+import { FEASTS, MONTHS, OTHER_NAMES, SEASONS } from './timeNames.ts'
 
-/** A constraint on date or duration in one part of a query. */
-export type TimeConstraint =
-  /** Months by number, 1 to 12, of every year (null); of one year also later ones: 13 is January of the next. */
-  | { readonly kind: 'months'; readonly numbers: readonly number[]; readonly year: number | null }
-  | { readonly kind: 'feast'; readonly feast: Feast; readonly year: number | null }
-  /** Duration in days, both limits included. */
-  | { readonly kind: 'days'; readonly min: number; readonly max: number }
-
-/** A constraint, and the number of words it takes. */
-export interface ReadConstraint {
-  readonly constraint: TimeConstraint
-  readonly words: number
-}
-
-const COUNTS = [
-  'null',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'funf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwolf',
-  'dreizehn',
-  'vierzehn',
-]
-/** As a word of its own; an excursion of a day («Tagesausflug») is part of longer travels. */
-const DAY_TRIP = /^tages(?:fahrt|fahrten|reise|reisen|tour|touren)$/
-const DAYS = /^(?:tage?|tagen|tagig|tagige|taegig|taegige|tagesreise|tags)$/
-const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
-const WEEKS = /^wochen?$/
-const AT_MOST = /^(?:bis|max|maximal|hochstens|hoechstens)$/
 const YEAR = /^20\d\d$/
 /** The year after a month: «Juni 27». */
 const SHORT_YEAR = /^[2-9]\d$/
-const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
 
 /** Candidates for spelling correction. */
 export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FEASTS.keys()].filter(
@@ -182,51 +146,9 @@ function monthsIn(numbers: readonly number[], years: Pick<Years, 'year' | 'count
   return { kind: 'months', numbers: [...inOrder, ...others].toSorted((a, b) => a - b), year }
 }
 
-/** Bis 5 Tage, höchstens 5 Tage. */
-function readMost(words: readonly string[], start: number): ReadConstraint | null {
-  if (!AT_MOST.test(words[start] ?? '')) return null
-  const before = words[start + 1] === 'zu' ? 2 : 1
-  const length = readLength(words, start + before)
-  if (length?.constraint.kind !== 'days') return null
-  return { constraint: { ...length.constraint, min: 1 }, words: length.words + before }
-}
-
-function readLength(words: readonly string[], start: number): ReadConstraint | null {
-  const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
-  if (word === 'wochenende' || word === 'weekend') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
-  if (DAY_TRIP.test(word)) return { constraint: { kind: 'days', min: 1, max: 1 }, words: 1 }
-  const [, digits, unit = ''] = TOGETHER.exec(word) ?? []
-  const first = countOf(digits ?? word)
-  if (first === null) return null
-  if (digits !== undefined) return lengthIn(unit, [first, first], 1)
-  if (next === 'bis' && countOf(third) !== null) return lengthIn(fourth, [first, countOf(third) ?? first], 4)
-  // «3–5 Tage» are two numbers.
-  const second = countOf(next)
-  return second === null ? lengthIn(next, [first, first], 2) : lengthIn(third, [first, second], 3)
-}
-
-function lengthIn(unit: string, [min, max]: readonly [number, number], words: number): ReadConstraint | null {
-  if (DAYS.test(unit)) return { constraint: { kind: 'days', min, max }, words }
-  if (NIGHTS.test(unit)) return { constraint: { kind: 'days', min: min + 1, max: max + 1 }, words }
-  // Assumption: a week is a travel of six to eight days.
-  return WEEKS.test(unit) ? { constraint: { kind: 'days', min: min * 7 - 1, max: max * 7 + 1 }, words } : null
-}
-
 function monthNumber(word: string): number | null {
   const position = MONTHS.indexOf(word)
   return position >= 0 ? position + 1 : (OTHER_NAMES.get(word) ?? null)
-}
-
-function countOf(word: string): number | null {
-  if (isNumber(word)) return Number(word)
-  const count = COUNTS.indexOf(
-    /^eine[nr]?$/.test(word) ? 'ein' : word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf'),
-  )
-  return count > 0 ? count : null
-}
-
-function isNumber(word: string): boolean {
-  return /^\d{1,2}$/.test(word) && Number(word) > 0
 }
 
 function isMonth(word: string): boolean {

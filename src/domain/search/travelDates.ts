@@ -1,7 +1,7 @@
 import { addDays, durationDays, monthOf, yearOf, type IsoDay } from '#domain/calendar.ts'
 import { easterSunday } from '#domain/easter.ts'
 import type { Feast } from './timeNames.ts'
-import type { TimeConstraint } from './timeWords.ts'
+import type { TimeConstraint } from './timeConstraint.ts'
 
 /** A departure. */
 export interface Period {

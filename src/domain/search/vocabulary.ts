@@ -1,6 +1,7 @@
 import { typingErrors } from '#domain/typingErrors.ts'
+import { writtenWords } from '#domain/words.ts'
 import { allowedErrors, lacksMore, letterBits } from './distance.ts'
-import { formsOf, stemOf, writtenWords } from './wordForms.ts'
+import { formsOf, stemOf } from './wordForms.ts'
 
 /** A searched text. */
 export interface SearchedText {

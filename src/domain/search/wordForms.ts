@@ -1,20 +1,10 @@
-import { folded } from './folded.ts'
+import { folded } from '#domain/words.ts'
 
 const UMLAUTS: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
   ['ü', 'ue'],
 ])
-
-const NO_LETTERS = /[^\p{Letter}\p{Number}]+/u
-
-/** The words of a text in their original spelling. */
-export function writtenWords(text: string): readonly string[] {
-  return text
-    .normalize('NFC')
-    .split(NO_LETTERS)
-    .filter((word) => word !== '')
-}
 
 /** The forms of a word for searching: folded, and with umlauts transcribed, for input such as «zuerich». */
 export function formsOf(written: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { folded } from '#domain/search/folded.ts'
+import { folded } from '#domain/words.ts'
 
 interface Option {
   readonly label: string

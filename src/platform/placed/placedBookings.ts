@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { addDays, dayInZurich, type IsoDay } from '#domain/calendar.ts'
-import { folded } from '#domain/search/folded.ts'
+import { folded } from '#domain/words.ts'
 import type { Order } from '#platform/booking/order.ts'
 import { readDraft } from '#platform/booking/readOrder.ts'
 import { readDocument } from '#platform/catalogue/document.ts'

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextIteration } from 'node:timers/promises'
-import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
+import type { RequestHandler, Response as NodeResponse } from 'express'
 import pLimit from 'p-limit'
 import { createRequestHandler } from 'react-router'
-import { withoutCampaign } from '#protocol/campaign.ts'
-import { hasForeignCookies } from '#protocol/cookies.ts'
 import type { GraphAnswer, GraphRequest } from '#protocol/graph.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import { fromBrotli } from '#server/http/brotli.ts'
 import { busyPage, orErrorPage } from '#server/http/errorPage.ts'
 import { BUSY_SECONDS } from '#server/http/refusal.ts'
 import { originOf, toExpress } from '#server/http/webHandler.ts'
@@ -19,8 +16,10 @@ import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
 import { compressPage, readRenderedPage, type CachedPage } from './renderedPage.ts'
 import type { InlineSources } from './inlineSources.ts'
 import { measuredRender } from './measuredPages.ts'
+import { allowCaches, FOR_VISITOR, isCacheableRequest, withoutCampaignParameters } from './pageCaching.ts'
 import { pageContext, type ContextOptions, type Website } from './pageContext.ts'
 import { pageKey, type HtmlCache } from './htmlCache.ts'
+import { sendPage } from './sendPage.ts'
 
 export interface PagesOptions extends ContextOptions {
   readonly proxy: Pick<Proxy, 'ask'>
@@ -59,28 +58,6 @@ const MAX_QUEUE = 100
 
 /** `Retry-After` of a page without an answer of the platform, in seconds: an outage is rarely shorter. */
 const AWAY_SECONDS = 30
-
-/** Longer URLs are not cached: nobody else requests them. */
-const MAX_URL_LENGTH = 1000
-
-/** Not cached: later steps of the funnel and bookings are for one visitor, and data requests are no pages. */
-const UNCACHED_PATHS = /^\/+(?:buchen(?!\/+[^/]+\/+start$)|auftrag)(?:[/.]|$)|\.data$/i
-
-/** Not for shared caches: the first step, alike for all until a booking, of which they do not hear. */
-const UNSHARED_PATHS = /^\/+buchen\//i
-
-/** `Cache-Control` of all that is rendered for one visitor. A route may have one of its own. */
-const FOR_VISITOR = 'private, no-store'
-
-/**
- * `Cache-Control` of pages that are the same for all visitors: browsers revalidate them, a shared cache (nginx, CDN) keeps
- * them for 10 seconds and may serve them for another 20 while it revalidates. Together no longer than travel data is
- * valid (rule 9.1.4.1). Where no process answers, it may serve them for five minutes.
- */
-const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
-
-/** The same without PUBLIC_URL: whoever chose the host of a request chose the addresses in its page, for nobody else. */
-const FOR_SAME_BROWSER = 'private, max-age=0'
 
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
@@ -150,7 +127,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       await renderForVisitor(request, response, next)
       return
     }
-    if (page.isCacheable && !UNSHARED_PATHS.test(pathOf(request))) allowCaches(response, config)
+    if (page.isCacheable) allowCaches(request, response, config)
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
 }
@@ -185,53 +162,8 @@ function refusePost(response: NodeResponse): void {
   response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
 }
 
-/**
- * Whether the response depends on URL and day only. Cookies are forwarded to a foreign platform, which may read them; the
- * embedded one does not.
- */
-function isCacheableRequest(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
-  const cookies = request.headers.cookie ?? null
-  if (response.locals['hasActiveScenarios'] === true || (platform !== null && hasForeignCookies(cookies))) return false
-  return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(pathOf(request))
-}
-
-function pathOf({ path }: NodeRequest): string {
-  return decodeURIComponent(path)
-}
-
-/** A shared page is the same for all recipients of a newsletter, whose links differ in their campaign parameters. */
-function withoutCampaignParameters(address: string): string {
-  const [path = '', ...query] = address.split('?')
-  const rest = withoutCampaign(query.join('?'))
-  return rest === '' ? path : `${path}?${rest}`
-}
-
 function isRedirect({ status }: CachedPage): boolean {
   return status >= 300 && status < 400
-}
-
-/** A page in a shared cache answers many requests, so it has the id of none. */
-function allowCaches(response: NodeResponse, { publicUrl }: HostConfig): void {
-  if (publicUrl !== null) response.removeHeader('X-Request-Id')
-  response.set('Cache-Control', publicUrl === null ? FOR_SAME_BROWSER : FOR_ALL)
-}
-
-interface Sent {
-  readonly page: CachedPage
-  readonly policy: string
-}
-
-async function sendPage(request: NodeRequest, response: NodeResponse, { page, policy }: Sent): Promise<void> {
-  response.status(page.status).set({ ...Object.fromEntries(page.headers), 'Content-Security-Policy': policy })
-  response.vary('Accept-Encoding')
-  if (request.fresh) {
-    response.status(304).end()
-    return
-  }
-  const isBrotli = request.acceptsEncodings('br') !== false
-  if (isBrotli) response.set('Content-Encoding', 'br')
-  const body = isBrotli ? page.brotli : await fromBrotli(page.brotli)
-  response.set('Content-Length', String(body.byteLength)).end(body)
 }
 
 /** Memoizes by build, as creating the request handler processes all routes. */

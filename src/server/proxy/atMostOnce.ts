@@ -3,7 +3,7 @@ import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { toPlainLine } from '#server/texts/richText.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
-import type { SendOutcome, SubmissionOutcome } from './submissions.ts'
+import type { SendOutcome, SubmissionOutcome } from './submission.ts'
 import { PlatformFailure } from './upstream.ts'
 
 /** A mutation that is sent to the platform at most once for each id of the client, however often it is requested. */

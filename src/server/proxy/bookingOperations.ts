@@ -14,7 +14,7 @@ import { mayHaveHappened, outcomeOf, toAnswer, type AtMostOnceOperation } from '
 import { forward } from './forward.ts'
 import { bookedTravel } from './bookingContent.ts'
 import { askedSubmission, bookingSubmission, isQuestion, PLACE_BOOKING } from './placeBooking.ts'
-import type { SendOutcome, Submission, SubmissionOutcome } from './submissions.ts'
+import type { SendOutcome, Submission, SubmissionOutcome } from './submission.ts'
 
 /** Books at most once for each submission id. */
 export async function placeBooking(call: Call, options: ProxyContext): Promise<Response> {

@@ -3,7 +3,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
 import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
-import type { SendOutcome, Submissions } from './submissions.ts'
+import type { SendOutcome } from './submission.ts'
+import type { Submissions } from './submissions.ts'
 import { PlatformFailure, type Upstream } from './upstream.ts'
 
 /** Measures the calls to the platform. */

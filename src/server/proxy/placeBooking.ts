@@ -3,7 +3,7 @@ import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { bookingContent, checkBooking, isWholeBooking, peopleOnDate } from './bookingContent.ts'
 import { UUID, type AtMostOnceOperation } from './atMostOnce.ts'
-import type { Submission } from './submissions.ts'
+import type { Submission } from './submission.ts'
 
 export const PLACE_BOOKING: AtMostOnceOperation = {
   field: 'placeBooking',

@@ -1,39 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { submissionReference } from '#protocol/submissionReference.ts'
-import { isValues } from '#server/documents/graphRequest.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
-
-/** A booking or payment as the client sends it, possibly several times. */
-export interface Submission {
-  /** The same on every repeat. */
-  readonly id: string
-  /** Canonical text of the content, the same on every repeat; null: not compared. */
-  readonly content: string | null
-  /** Canonical text of people and date; null: no check for a recent booking. */
-  readonly people: string | null
-  /** The visitor has confirmed a second booking of the same people. */
-  readonly isAgain: boolean
-}
-
-/** Outcome of sending a submission to the platform. */
-export type SendOutcome =
-  | { readonly kind: 'answered'; readonly answer: string; readonly isSuccess: boolean }
-  /** The platform has certainly not executed it. */
-  | { readonly kind: 'notSent'; readonly reason: Refusal }
-  /** It may have been booked. */
-  | { readonly kind: 'unknown' }
-
-/** Outcome of a submission for the client. */
-export type SubmissionOutcome =
-  | Exclude<SendOutcome, { readonly kind: 'unknown' }>
-  /** It may have been booked. Final: the outcome will never be known, polling is pointless. */
-  | { readonly kind: 'unknown'; readonly isFinal: boolean }
-  /** Something else was sent under this id before. */
-  | { readonly kind: 'conflict' }
-  /** Not sent: the same people were booked on the same date `age` milliseconds ago; without an answer they may have been. */
-  | { readonly kind: 'recent'; readonly age: number; readonly answer: string | null }
+import { neverSent, toOutcome } from './submission.ts'
+import type { SendOutcome, Submission, SubmissionOutcome } from './submission.ts'
 
 export interface SubmissionOptions {
   readonly journal: Journal
@@ -146,20 +116,6 @@ function digested(submission: Submission, { digest }: Journal): Submission {
     content: content === null ? null : digest(content),
     people: people === null ? null : digest(people),
   }
-}
-
-function neverSent(): SubmissionOutcome {
-  return { kind: 'notSent', reason: new Refusal('SUBMISSION_NEVER_SENT', 'Nothing was sent under this id') }
-}
-
-function toOutcome(answer: string): SubmissionOutcome {
-  return { kind: 'answered', answer, isSuccess: isSuccessful(answer) }
-}
-
-/** Whether a stored answer is that of a booking or payment, and not a refusal. */
-function isSuccessful(answer: string): boolean {
-  const fields: unknown = JSON.parse(answer)
-  return isValues(fields) && fields['success'] === true
 }
 
 function isSame(one: string | null, other: string | null): boolean {

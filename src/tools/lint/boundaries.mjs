@@ -109,7 +109,7 @@ export const BOUNDARIES = [
   },
   {
     folder: 'platform',
-    folders: ['platform', 'protocol', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
+    folders: ['platform', 'protocol', 'domain/calendar.ts', 'domain/money.ts', 'domain/search', 'domain/words.ts'],
     types: ['gql'],
     packages: null,
     banned: FRONT_END_PACKAGES,
@@ -126,7 +126,7 @@ export const BOUNDARIES = [
         ],
       },
     ],
-    hint: 'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
+    hint: 'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts, words.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
   },
   {
     folder: 'tools/drift',

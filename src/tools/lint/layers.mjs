@@ -26,6 +26,7 @@ export const DOMAIN_VALUES = [
   'shownText',
   'timeOfDay',
   'typingErrors',
+  'words',
 ].map((name) => `domain/${name}.ts`)
 
 /** The rest of the domain, lowest first. Folders of one row do not import each other. */

@@ -1,9 +1,10 @@
 import { HYDRATED_EVENT } from './hydratedEvent.ts'
+import { INTERACTIONS } from './interactions.ts'
 import { evaluateModules, preloadModules, reloadOnce } from './pageModules.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Events that count as the first interaction. */
-const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+const FIRST_INTERACTIONS = [...INTERACTIONS, 'focusin', 'scroll', 'popstate'] as const
 
 /** The page boots after so long even if the browser is never idle. */
 const LATEST_MS = 2000
@@ -35,7 +36,7 @@ export default function deferHydration(
   const beginWhenIdle = () => whenIdle(begin, LATEST_MS)
   const whenLaidOut = () =>
     Promise.resolve(window.pageLaidOut).then(() => requestAnimationFrame(() => requestAnimationFrame(beginWhenIdle)))
-  for (const name of INTERACTIONS) addEventListener(name, begin, { once: true, passive: true, capture: true })
+  for (const name of FIRST_INTERACTIONS) addEventListener(name, begin, { once: true, passive: true, capture: true })
   addEventListener('click', capture, true)
   addEventListener(HYDRATED_EVENT, () => clicked?.click(), { once: true })
   if (document.readyState === 'complete') void whenLaidOut()

@@ -1,6 +1,7 @@
 import { Client, fetchExchange, ssrExchange, type OperationResult } from '@urql/core'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
+import { INTERACTIONS } from '#web/document/interactions.ts'
 import { answerTimesExchange } from './answerTimes.ts'
 import { isBypassing } from './bypassesCaches.ts'
 import { contractCheckExchange } from './contractCheck.ts'
@@ -50,10 +51,10 @@ function isWorthKeeping({ data, operation }: OperationResult): boolean {
 
 let startCache = () => {}
 
-/** Interactions that are likely to be followed by more queries. */
-const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
-
-/** Loads the normalised cache at the next interaction: a first view carries none of its code. Returns a cleanup. */
+/**
+ * Loads the normalised cache at the next interaction, which is likely to be followed by more queries: a first view carries
+ * none of its code. Returns a cleanup.
+ */
 export function loadCacheAtInteraction(): () => void {
   const listening = new AbortController()
   const { signal } = listening

@@ -53,7 +53,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const site = matches[0].loaderData
   const { summary, isHidden, departures } = loaderData
   const { name, description, publicId } = summary
-  const path = travelPath({ id: params.travelId, urlSlug: params.urlSlug ?? params.travelId })
+  const path = travelPath({ id: params.travelId, urlSlug: params.urlSlug ?? null })
   const rows = departures === null || departures instanceof Promise ? [] : fromTransferred(departures)
   const crumbs = [
     { name: t('site.home'), path: '/' },

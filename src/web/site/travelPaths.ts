@@ -1,9 +1,6 @@
-/** Parts of a travel that its paths need. */
-interface LinkedTravel {
-  /** Null where the platform has none: then the slug is used. */
-  readonly id: string | null
-  readonly urlSlug: string
-}
+/** Parts of a travel that its paths need. Where the platform has one of them only, it stands for the other too. */
+type LinkedTravel =
+  { readonly id: string; readonly urlSlug: string | null } | { readonly id: null; readonly urlSlug: string }
 
 /** `state` of a travel page's history entry when the entry before it is the list. */
 export const FROM_LIST = 'fromList'
@@ -13,8 +10,13 @@ export const WISHLIST_ID = 'merkliste'
 export const WISHLIST_PATH = `/reisen#${WISHLIST_ID}`
 
 /** Path of the travel page. */
-export function travelPath({ id, urlSlug }: LinkedTravel): string {
-  return `/reisen/${encodeURIComponent(id ?? urlSlug)}/${encodeURIComponent(urlSlug)}`
+export function travelPath(travel: LinkedTravel): string {
+  const id = idOf(travel)
+  return `/reisen/${encodeURIComponent(id)}/${encodeURIComponent(travel.urlSlug ?? id)}`
+}
+
+function idOf(travel: LinkedTravel): string {
+  return travel.id === null ? travel.urlSlug : travel.id
 }
 
 /**
@@ -31,7 +33,7 @@ export function listedPath(
   travel: LinkedTravel & { readonly redirectToBooking: boolean | null },
   month: string | null = null,
 ): string {
-  if (travel.redirectToBooking === true) return bookingPath(travel.id ?? travel.urlSlug, month)
+  if (travel.redirectToBooking === true) return bookingPath(idOf(travel), month)
   return withMonth(travelPath(travel), month)
 }
 

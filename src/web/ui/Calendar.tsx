@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { monthOf, weeksOf, type IsoDay } from '#domain/calendar.ts'
+import { groupByMonth, weeksOf, type IsoDay } from '#domain/calendar.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
 import { t } from '#web/text/calendarView.ts'
@@ -47,8 +47,8 @@ interface Props {
 export function Calendar({ days, isCaptionHidden = false, onMonthStep }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const isMonthChanging = useRef(false)
-  const months = [...new Set(days.map(({ startDate }) => monthOf(startDate)))]
-  const [first] = months
+  const months = groupByMonth(days)
+  const first = months[0]?.month
   const states = new Map(days.map(({ stateName, state }) => [stateName, state]))
   useEffect(() => {
     if (isMonthChanging.current) frame.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -74,8 +74,8 @@ export function Calendar({ days, isCaptionHidden = false, onMonthStep }: Props) 
       {/* Each departure is focusable itself; the handler only moves the focus between them. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} className={styles.months} onKeyDown={move}>
-        {months.map((month) => (
-          <Month key={month} month={month} days={days} isCaptionHidden={isCaptionHidden} />
+        {months.map(({ month, items }) => (
+          <Month key={month} month={month} days={items} isCaptionHidden={isCaptionHidden} />
         ))}
       </div>
     </>

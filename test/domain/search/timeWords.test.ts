@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { folded } from '#domain/search/folded.ts'
+import { folded } from '#domain/words.ts'
 import { readTimeWords, timeWords } from '#domain/search/timeWords.ts'
 
 const read = (query: string, start = 0) =>

@@ -1,7 +1,10 @@
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { minutesOf } from '#domain/timeOfDay.ts'
+import { folded, writtenWords } from '#domain/words.ts'
 
 const DAY_MINUTES = 24 * 60
+
+const SAINT: ReadonlySet<string> = new Set(['sankt', 'saint'])
 
 /** The stops in timetable order: the earliest first, after midnight last, then those without a time. */
 export function stopsByTime(stops: readonly BusStop[]): readonly BusStop[] {
@@ -27,15 +30,10 @@ export function stopsMatching(stops: readonly BusStop[], search: string): readon
 
 /** Normalized words of a text, so that spellings of one name match: `St. Gallen` and `sankt gallen`. */
 export function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/([aou])e/g, '$1')
-    .replace(/\b(?:sankt|saint)\b/g, 'st')
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
+  return writtenWords(text).map((word) => {
+    const plain = folded(word).replace(/([aou])e/g, '$1')
+    return SAINT.has(plain) ? 'st' : plain
+  })
 }
 
 /** A number matches as a prefix: 30 matches Bern's 3012, and not 8303. */

@@ -2,26 +2,17 @@ import { ageOn } from '#domain/calendar.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { findStop } from '#domain/catalogue/busNetwork.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import type {
-  Accommodation,
-  AccommodationAddon,
-  AgeGroup,
-  BookingAddon,
-  FamilyPackage,
-  PersonalAddon,
-  PersonalDiscount,
-  PricingTravel,
-} from '#domain/catalogue/catalogue.ts'
+import type { Accommodation, AgeGroup, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
 import { findDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
-import type { AddonChoice, DiscountChoice } from './choices.ts'
 import { familyPackageIdOf, familyPackageOf, roomOf } from './chosen.ts'
+import { extrasOf } from './chosenExtras.ts'
+import type { ChosenExtras } from './chosenExtras.ts'
 import type { BookingDraft, Decisions } from './draft.ts'
 import type { Contact, Traveller } from './person.ts'
 
@@ -70,16 +61,6 @@ export interface ChosenStops {
   readonly outbound: BusStop | null
   readonly return: BusStop | null
 }
-
-/** The choice of an extra or discount with its entry in the catalogue. */
-export interface ChosenItem<Choice, Item> {
-  readonly choice: Choice
-  readonly item: Item
-  /** Price of one unit on the chosen date in centimes; null where there is none, or none for all age groups. */
-  readonly rate: number | null
-}
-
-type ChosenExtras = ReturnType<typeof extrasOf>
 
 /**
  * A draft resolved against the present offer. It only looks up what the draft names; the rules are functions in the
@@ -177,35 +158,6 @@ export class Booking {
 /** Looks up what a draft says in the present offer. */
 export function resolve(draft: BookingDraft, offer: Offer): Booking {
   return new Booking(draft, offer)
-}
-
-function extrasOf({ draft, date, offer: { pricing } }: Booking) {
-  const rateOf = (addon: PersonalAddon | AccommodationAddon | BookingAddon) =>
-    date === null ? null : addonRate(addon, date)
-  const discountRate = ({ ratioServiceNo }: PersonalDiscount) =>
-    date === null ? null : serviceRate(ratioServiceNo, date)
-  return {
-    room: chosen(draft.accommodationAddons, pricing?.accommodationAddons, rateOf),
-    personal: chosen(draft.personalAddons, pricing?.personalAddons, rateOf),
-    ofBooking: chosen(draft.bookingAddons, pricing?.bookingAddons, rateOf),
-    // Each age group has a price of its own.
-    collective: chosen(draft.collectiveAddons, pricing?.collectiveAddons, () => null),
-    discounts: chosen(draft.personalDiscounts, pricing?.personalDiscounts, discountRate),
-  }
-}
-
-function chosen<Choice extends AddonChoice | DiscountChoice, Item extends { readonly id: string }>(
-  choices: readonly Choice[],
-  items: readonly Item[] = [],
-  rateOf: (item: Item) => number | null,
-): readonly ChosenItem<Choice, Item>[] {
-  const found: ChosenItem<Choice, Item>[] = []
-  for (const choice of choices) {
-    const itemId = 'addonId' in choice ? choice.addonId : choice.discountId
-    const item = items.find(({ id }) => id === itemId)
-    if (item !== undefined) found.push({ choice, item, rate: rateOf(item) })
-  }
-  return found
 }
 
 function saleOf({ pricingTravelId }: Decisions, date: SaleDate | null, { pricing }: Offer): Sale | null {

@@ -1,5 +1,6 @@
 import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
-import type { Booking, ChosenItem, Person } from '#domain/booking/draft/booking.ts'
+import type { Booking, Person } from '#domain/booking/draft/booking.ts'
+import type { ChosenItem } from '#domain/booking/draft/chosenExtras.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'

@@ -1,6 +1,7 @@
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
-import type { ChosenItem, Booking } from '#domain/booking/draft/booking.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
+import type { ChosenItem } from '#domain/booking/draft/chosenExtras.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { asLoaded, loadedRoom } from './loaded.ts'

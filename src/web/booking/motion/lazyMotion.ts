@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react'
+import { INPUTS } from '#web/document/interactions.ts'
 import type * as animationModule from './animations.ts'
-
-/** First user input: the animations are loaded by it, since nothing moves on a page that is only read. */
-const FIRST_INPUTS = ['pointerdown', 'keydown'] as const
 
 let animations: typeof animationModule | null = null
 
@@ -19,21 +17,23 @@ async function loadAnimations(): Promise<typeof animationModule> {
   return (animations ??= await import('./animations.ts'))
 }
 
-/** Lazy-loads the animations at the first input on a page; from then on removed lines of its lists collapse. */
+/**
+ * Lazy-loads the animations at the first input on a page, since nothing moves on one that is only read; from then on
+ * removed lines of its lists collapse.
+ */
 export function useLazyMotion(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const unmount = new AbortController()
     const start = async () => {
       if (!isWanted()) return
-      for (const type of FIRST_INPUTS) window.removeEventListener(type, onFirstInput)
+      for (const type of INPUTS) window.removeEventListener(type, onFirstInput)
       const { collapseRemovedLines } = await loadAnimations()
       if (page.current !== null && !unmount.signal.aborted)
         unmount.signal.addEventListener('abort', collapseRemovedLines(page.current))
     }
     // The page works without animations.
     const onFirstInput = () => void start().catch(() => null)
-    for (const type of FIRST_INPUTS)
-      window.addEventListener(type, onFirstInput, { passive: true, signal: unmount.signal })
+    for (const type of INPUTS) window.addEventListener(type, onFirstInput, { passive: true, signal: unmount.signal })
     return () => unmount.abort()
   }, [page])
 }

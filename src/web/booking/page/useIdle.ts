@@ -4,6 +4,7 @@ import { isIdle, withActivity } from '#domain/booking/funnel/activity.ts'
 import { withEvent } from '#domain/booking/funnel/navigation.ts'
 import { storedDraftAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
+import { INPUTS } from '#web/document/interactions.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 
 /** Interval at which idleness is checked. */
@@ -35,14 +36,13 @@ export function useIdle(travelId: string): { readonly isAway: boolean; readonly 
       lastInput = nowSeconds()
     }
     const timer = setInterval(check, CHECK_INTERVAL_MS)
-    window.addEventListener('pointerdown', onInput, { capture: true, passive: true })
-    window.addEventListener('keydown', onInput, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', check)
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const name of INPUTS) window.addEventListener(name, onInput, { capture: true, passive: true, signal })
+    document.addEventListener('visibilitychange', check, { signal })
     return () => {
       clearInterval(timer)
-      window.removeEventListener('pointerdown', onInput, { capture: true })
-      window.removeEventListener('keydown', onInput, { capture: true })
-      document.removeEventListener('visibilitychange', check)
+      listening.abort()
     }
   }, [store, travelId])
   return { isAway, resume: () => setIsAway(false) }

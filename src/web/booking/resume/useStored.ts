@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
-import { STORAGE_KEY } from '#state/storedState.ts'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { readResumptions } from '#domain/booking/stored/resumption.ts'
+import { readArea, STORAGE_KEY } from '#state/storedState.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 
 /** The stored state as JSON text; null if nothing is stored, and until hydration. */
@@ -10,15 +11,15 @@ export function useStored(): string | null {
 }
 
 /**
- * Whether an unfinished booking is stored; stays true after it is deleted, so that the deletion can be undone. Searches
- * the text instead of parsing it, because most visitors have none.
+ * Whether an unfinished booking is stored; stays true after it is deleted, so that the deletion can be undone. An expired
+ * one counts: the bar that this loads deletes it.
  *
  * @param travelId only a booking of this travel counts; null for any.
  */
 export function useHasBegun(travelId: string | null): boolean {
   const stored = useStored()
-  const mark = travelId === null ? '"resumptions":[{' : `{"travelId":${JSON.stringify(travelId)},"travelName"`
-  const has = stored?.includes(mark) === true
+  const begun = useMemo(() => readResumptions(readArea({ getItem: () => stored })['resumptions'], 0), [stored])
+  const has = begun.some((entry) => travelId === null || entry.travelId === travelId)
   const [had, setHad] = useState(has)
   if (has && !had) setHad(true)
   return has || had

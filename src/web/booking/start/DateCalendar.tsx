@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { monthOf } from '#domain/calendar.ts'
+import { groupByMonth, monthOf } from '#domain/calendar.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -8,7 +8,6 @@ import { t } from '#web/text/rooms.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Calendar } from '#web/ui/Calendar.tsx'
-import { byMonth } from './DateList.tsx'
 import { DateRow } from './DateRow.tsx'
 import type { DateViewProps } from './dateView.ts'
 import { toCalendarDay } from './toCalendarDay.tsx'
@@ -24,14 +23,14 @@ const Turn = chakra('div', { base: { display: 'flex', gap: '3' } })
 /** The departures as a calendar, one month at a time; below it the chosen one with all its details. */
 export function DateCalendar({ dates, chosen, below, placesLeft, onChoose, onRemedy }: DateViewProps) {
   const { booking } = useBooking()
-  const months = useMemo(() => byMonth(dates), [dates])
+  const months = useMemo(() => groupByMonth(dates), [dates])
   const [shownMonth, setShownMonth] = useState<string | null>(null)
   const wanted = shownMonth ?? (chosen === null ? null : monthOf(chosen.startDate))
   const place = Math.max(
     0,
     months.findIndex(({ month }) => month === wanted),
   )
-  const own = months[place]?.own ?? dates
+  const own = months[place]?.items ?? dates
   const prices = useDatePrices(own)
   const [before, after] = [months[place - 1]?.month ?? null, months[place + 1]?.month ?? null]
   const month = months[place]?.month

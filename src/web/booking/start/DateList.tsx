@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { monthOf } from '#domain/calendar.ts'
+import { groupByMonth, monthOf } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -16,7 +16,7 @@ const MOST_OPEN_DATES = 8
 /** The departures by month. */
 export function DateList({ dates, chosen, ...props }: DateViewProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
-  const months = useMemo(() => byMonth(dates), [dates])
+  const months = useMemo(() => groupByMonth(dates), [dates])
   const chosenMonths = useChosenMonths(chosen)
   const onToggle = useCallback(
     (month: string, isNowOpen: boolean) => setToggled((before) => ({ ...before, [month]: isNowOpen })),
@@ -26,12 +26,12 @@ export function DateList({ dates, chosen, ...props }: DateViewProps) {
   return (
     <Months>
       <SrOnly as="legend">{t('start.dates.title')}</SrOnly>
-      {months.map(({ month, own }) => (
+      {months.map(({ month, items }) => (
         <DateMonth
           key={month}
           month={month}
-          dates={own}
-          chosen={chosen !== null && own.includes(chosen) ? chosen : null}
+          dates={items}
+          chosen={chosen !== null && items.includes(chosen) ? chosen : null}
           isOpen={isOpen(month)}
           onToggle={onToggle}
           {...props}
@@ -51,16 +51,4 @@ function useChosenMonths(chosen: SaleDate | null): ReadonlySet<string> {
   // Before the stored state is restored, the date is not the visitor's choice.
   if (isRestored) setBefore(next)
   return next
-}
-
-interface DatesOfMonth {
-  /** `2027-06` */
-  readonly month: string
-  readonly own: readonly SaleDate[]
-}
-
-/** The departures by the month of their first day, in order. */
-export function byMonth(dates: readonly SaleDate[]): readonly DatesOfMonth[] {
-  const months = [...new Set(dates.map(({ startDate }) => monthOf(startDate)))]
-  return months.map((month) => ({ month, own: dates.filter(({ startDate }) => monthOf(startDate) === month) }))
 }

@@ -71,7 +71,7 @@ export function NotBookable({ travelId, urlSlug }: NotBookableProps) {
       </p>
       <ButtonRow>
         <Button asChild>
-          <Link to={travelPath({ id: travelId, urlSlug: urlSlug ?? travelId })}>{t('booking.backToTravel')}</Link>
+          <Link to={travelPath({ id: travelId, urlSlug })}>{t('booking.backToTravel')}</Link>
         </Button>
         <OtherTravels />
       </ButtonRow>

@@ -152,7 +152,7 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
 export function BackButton({ number }: { readonly number: Step['number'] }) {
   const { booking, travelId, offer } = useBooking()
   const before = stepBefore(booking, { number })
-  const travelPage = travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId })
+  const travelPage = travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug })
   return (
     <Button asChild>
       <Link to={before === null ? travelPage : stepPath(travelId, before.path)}>

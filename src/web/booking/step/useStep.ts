@@ -9,6 +9,7 @@ import type { Step } from '#domain/booking/funnel/steps.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
+import { INPUTS } from '#web/document/interactions.ts'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import { SENT_BACK } from './locationState.ts'
@@ -79,4 +80,4 @@ function useEnteredAgain(number: Step['number']): void {
 }
 
 /** Events of a window that the visitor is in. */
-const SIGNS_OF_VISITOR = ['focus', 'pointerdown', 'keydown'] as const
+const SIGNS_OF_VISITOR = ['focus', ...INPUTS] as const

@@ -26,7 +26,7 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
   const navigate = useNavigate()
   const erase = async () => {
     // Navigate first: a step without a draft would create a new one at once.
-    await navigate(travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId }))
+    await navigate(travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug }))
     reset(travelId)
   }
   return (

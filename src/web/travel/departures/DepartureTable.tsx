@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
+import { groupByMonth } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatMonth, formatWeekdayRange, weekdayRangeParts } from '#web/text/days.ts'
@@ -9,7 +10,7 @@ import { ChooseLink } from './ChooseLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureTable.module.css'
 import { readChosenKey } from './chosenDeparture.ts'
-import { groupByMonth, canBeChosen } from './departureRows.ts'
+import { canBeChosen } from './departureRows.ts'
 import type { DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -41,8 +42,8 @@ export function DepartureTable({ travelId, rows, shown, view, caption }: Props) 
           </th>
         </tr>
       </thead>
-      {groupByMonth(rows).map(({ month, rows: ofMonth }) => (
-        <tbody key={month} className={ofMonth.every((row) => shown.includes(row)) ? undefined : styles.printed}>
+      {groupByMonth(rows).map(({ month, items }) => (
+        <tbody key={month} className={items.every((row) => shown.includes(row)) ? undefined : styles.printed}>
           <tr>
             {/* A heading instead of a row group header, which few screen readers announce. */}
             <td className={styles.month} colSpan={4}>
@@ -51,7 +52,7 @@ export function DepartureTable({ travelId, rows, shown, view, caption }: Props) 
               </h3>
             </td>
           </tr>
-          {ofMonth.map((row) => (
+          {items.map((row) => (
             <Departure key={row.key} travelId={travelId} row={row} view={view} />
           ))}
         </tbody>

@@ -2,19 +2,6 @@ import { monthOf } from '#domain/calendar.ts'
 import { cheapest, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DepartureRow } from './departures.ts'
 
-/** The departures of one month. */
-export interface MonthGroup {
-  /** `2027-06` */
-  readonly month: string
-  readonly rows: readonly DepartureRow[]
-}
-
-/** Departures grouped by the month in which they start, in order. */
-export function groupByMonth(rows: readonly DepartureRow[]): readonly MonthGroup[] {
-  const months = [...new Set(rows.map(({ startDate }) => monthOf(startDate)))]
-  return months.map((month) => ({ month, rows: rows.filter(({ startDate }) => monthOf(startDate) === month) }))
-}
-
 /**
  * The number of departures as lists tell it: without extensions, and those on the same days once. Rows with extensions
  * alone count as they are.

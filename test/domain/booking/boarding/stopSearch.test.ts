@@ -43,6 +43,8 @@ describe('a typing error in a search for stops', () => {
     ['Wimtretur', []],
     ['Sankt Gallen', ['2']],
     ['st gallen', ['2']],
+    ['Saint-Gallen', ['2']],
+    ['SANKT GÄLLEN', ['2']],
     ['Thum', []],
     ['3601', []],
   ])('«%s» finds %j', (search, found) => {

@@ -6,7 +6,6 @@ import {
   cheapestDeparture,
   departureCount,
   firstDepartures,
-  groupByMonth,
   overallAvailability,
 } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
@@ -65,14 +64,6 @@ test.each([
   [false, closed],
 ])('that there is nothing but a waitlist is %s', (isSo, departure) => {
   expect(canOnlyWait(departure)).toBe(isSo)
-})
-
-test('departures stand by the month they start in', () => {
-  const months = groupByMonth([row(), row({ startDate: '2027-06-30' }), row({ startDate: '2027-07-01' })])
-  expect(months.map(({ month, rows }) => [month, rows.length])).toEqual([
-    ['2027-06', 2],
-    ['2027-07', 1],
-  ])
 })
 
 describe('the list of departures begins with twelve (rules 2.4.3)', () => {

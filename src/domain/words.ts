@@ -1,0 +1,18 @@
+/* A module of its own, so that filters and the stops of the funnel do not load the search of travels with it. */
+
+const ACCENTS = /\p{Diacritic}/gu
+
+const NO_LETTERS = /[^\p{Letter}\p{Number}]+/u
+
+/** The words of a text in their original spelling. */
+export function writtenWords(text: string): readonly string[] {
+  return text
+    .normalize('NFC')
+    .split(NO_LETTERS)
+    .filter((word) => word !== '')
+}
+
+/** Folds a word for comparison: lower case without diacritics. */
+export function folded(word: string): string {
+  return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
+}
