@@ -5,33 +5,65 @@ import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { pickKept } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
-import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
+import { fullName } from '#domain/booking/people/issues.ts'
 import { presentIndices } from '#domain/booking/people/samePeople.ts'
 
-/** The kinds of choices a change can remove as a side effect. */
-export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
+/** The kinds of choices a change can remove as a side effect; the first are people with a name, who are told by name. */
+export type RemovedChoice =
+  'people' | 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
 
 /**
  * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
  * them, nor an extension on the way back to its departure, as that is the change itself, nor rooms in whose place a
- * family package was chosen, or the other way round.
+ * family package was chosen, or the other way round, nor stops and insurances of people who travel no more.
  */
 export function removedChoices(before: Decisions, after: Decisions): readonly RemovedChoice[] {
   const hadPackage = familyPackageIdOf(before) !== null
   const hasPackage = familyPackageIdOf(after) !== null
   const [roomsBefore, roomsAfter] = [unitsIn(before.rooms), unitsIn(after.rooms)]
   const isDowngrade = before.extensionDowngradeDate?.dateId === after.date?.dateId
+  const { travellers } = before
+  const present = presentIndices(travellers, after.travellers)
+  const staying = { ...before, travellers: travellers.filter((_, index) => present[index] !== null) }
   const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
+    ['people', namesLeft(before, after).length > 0],
     ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension && !isDowngrade],
     ['rooms', roomsAfter < roomsBefore && (hadPackage || !hasPackage)],
     ['familyPackage', hadPackage && !hasPackage && roomsAfter <= roomsBefore],
     ['extras', extrasIn(after) < extrasIn(before)],
     ['discounts', chosenIn(after.personalDiscounts) < chosenIn(before.personalDiscounts)],
-    ['insurance', insurancesIn(after) < insurancesIn(before)],
-    ['stops', stopsIn(after) < stopsIn(before)],
+    ['insurance', insurancesIn(after) < insurancesIn(staying)],
+    ['stops', stopsIn(after) < stopsIn(staying)],
   ]
   return kinds.flatMap(([choice, isRemoved]) => (isRemoved ? [choice] : []))
+}
+
+/**
+ * Whether several changes are one to the visitor: all of the date, or all of the party. Only then may one undo take
+ * back all of them; of both it would take back more than it says.
+ */
+export function isOneChange(before: Decisions, after: Decisions): boolean {
+  const isSameDate =
+    before.pricingTravelId === after.pricingTravelId &&
+    before.date?.dateId === after.date?.dateId &&
+    before.switchedToWaitlistFallback === after.switchedToWaitlistFallback
+  return isSameDate || (isSameParty(before.travellers, after.travellers) && isSameParty(before.babies, after.babies))
+}
+
+function isSameParty(before: readonly Contact[], after: readonly Contact[]): boolean {
+  return before.length === after.length && presentIndices(before, after).every((at, index) => at === index)
+}
+
+/** The names of those who travel no more. */
+export function namesLeft(before: Decisions, after: Decisions): readonly string[] {
+  return [...leftOf(before.travellers, after.travellers), ...leftOf(before.babies, after.babies)]
+}
+
+function leftOf(before: readonly Contact[], after: readonly Contact[]): readonly string[] {
+  const present = presentIndices(before, after)
+  return before.flatMap((person, index) => (present[index] === null ? (fullName(person) ?? []) : []))
 }
 
 /**
@@ -44,8 +76,7 @@ export function withChangeUndone(before: BookingDraft, { draft: present }: Booki
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
   const { arePeopleRemembered, arePeopleForgotten } = present
   const indices = presentIndices(before.travellers, present.travellers)
-  const isSameParty =
-    present.travellers.length === before.travellers.length && indices.every((at, index) => at === index)
+  const isSame = isSameParty(before.travellers, present.travellers)
   const babyIndices = presentIndices(before.babies, present.babies)
   return {
     ...before,
@@ -69,7 +100,7 @@ export function withChangeUndone(before: BookingDraft, { draft: present }: Booki
     },
     travellers: before.travellers.map((traveller, index) => {
       const typed = withTyped(traveller, present.travellers[indices[index] ?? -1])
-      return isSameParty ? typed : { ...typed, ...pickKept(choiceFields, traveller) }
+      return isSame ? typed : { ...typed, ...pickKept(choiceFields, traveller) }
     }),
     babies: before.babies.map((baby, index) => present.babies[babyIndices[index] ?? -1] ?? baby),
   }

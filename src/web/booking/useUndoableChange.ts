@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
+import { isOneChange, namesLeft, removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from './BookingContext.tsx'
@@ -10,6 +10,8 @@ import { useBooking } from './BookingContext.tsx'
 export interface RemovedChoices {
   /** Empty when nothing was removed, or everything was chosen again. */
   readonly choices: readonly RemovedChoice[]
+  /** Who travels no more, by name. */
+  readonly names: readonly string[]
   readonly undo: () => void
 }
 
@@ -25,9 +27,18 @@ export function useUndoableChange() {
     (run: () => void, shouldNotify: (choice: RemovedChoice) => boolean = () => true): boolean => {
       const before = bookingNow()
       run()
-      const choices = removedChoices(before.draft, bookingNow().draft)
+      const after = bookingNow().draft
+      const choices = removedChoices(before.draft, after)
       const isReported = choices.some(shouldNotify)
-      if (isReported) setUndoable({ before, choices })
+      setUndoable((last) => {
+        const first = last !== null && isOneChange(last.before.draft, after) ? last : null
+        if (!isReported) return first
+        // Who leaves after somebody else has nothing more to lose: one undo for both gives back what the first has cost.
+        const isMore = choices.every((choice) => choice === 'people')
+        return first !== null && isMore
+          ? { before: first.before, choices: [...first.choices, ...choices] }
+          : { before, choices }
+      })
       return isReported
     },
     [setUndoable, bookingNow],
@@ -46,6 +57,7 @@ export function useUndoableChange() {
     undoable === null
       ? []
       : removedChoices(undoable.before.draft, draft).filter((choice) => undoable.choices.includes(choice))
-  const removed: RemovedChoices = { choices: stillRemoved, undo }
+  const names = undoable === null ? [] : namesLeft(undoable.before.draft, draft)
+  const removed: RemovedChoices = { choices: stillRemoved, names, undo }
   return { removed, runUndoably, changeUndoably }
 }

@@ -53,6 +53,7 @@ export const frameMessages = {
   'booking.otherWindow.text': 'Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Nicht mehr gewählt: {choices}',
+  'lost.people': '{names} {count, plural, one {reist nicht} other {reisen nicht}} mehr mit',
   'lost.choices': 'Ihre Wahl gilt nach dieser Änderung nicht mehr.',
   'lost.carryOver': 'Auch hier wählen',
   'lost.undo': 'Änderung rückgängig machen',

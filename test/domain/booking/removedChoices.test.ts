@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
-import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
+import { isOneChange, namesLeft, removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -44,6 +44,42 @@ test('every kind of removed choice is listed', () => {
   ])
 })
 
+describe('somebody who travels no more', () => {
+  const stops = { outboundStopNo: 's1', returnStopNo: 's2' }
+  const others = [billedTraveller(stops), traveller({ firstName: 'Beat', lastName: 'Roth', ...stops })]
+  const gian = traveller({ firstName: 'Gian', lastName: 'Roth', insurance: insurance(), ...stops })
+  const before = draft({ travellers: [...others, gian], babies: [baby({ firstName: 'Mia', lastName: 'Roth' })] })
+  const after = { ...before, travellers: others }
+
+  test('is named, and nothing is said of stops and insurances that the others keep', () => {
+    expect(removedChoices(before, after)).toEqual(['people'])
+    expect(namesLeft(before, after)).toEqual(['Gian Roth'])
+    expect(namesLeft(before, { ...after, babies: [] })).toEqual(['Gian Roth', 'Mia Roth'])
+  })
+
+  test('does not hide what the others have lost', () => {
+    const [anna = traveller(), beat = traveller()] = others
+    const lost = { ...after, rooms: [], travellers: [anna, { ...beat, returnStopNo: null }] }
+    expect(removedChoices(before, lost)).toEqual(['people', 'rooms', 'stops'])
+  })
+
+  test('is not told of while there is no name', () => {
+    const unnamed = draft({ travellers: [...others, traveller()] })
+    expect(removedChoices(unnamed, after)).toEqual([])
+  })
+})
+
+test('changes of date and party are never one', () => {
+  const before = draft()
+  const otherDate = { ...before, date: { dateId: 'd2', extensionId: null } }
+  const waiting = { ...before, switchedToWaitlistFallback: true }
+  const larger = { ...before, travellers: [...before.travellers, traveller()] }
+  const withBaby = { ...before, babies: [baby()] }
+  expect([before, otherDate, waiting, larger, withBaby].map((after) => isOneChange(before, after))).not.toContain(false)
+  expect([otherDate, waiting].map((after) => isOneChange(larger, after))).toEqual([false, false])
+  expect([otherDate, waiting].map((after) => isOneChange(withBaby, after))).toEqual([false, false])
+})
+
 test('another family package is no removed choice, and data packages are extras', () => {
   const family = (familyPackageId: string) => draft({ rooms: [], travellers: [traveller({ familyPackageId })] })
   expect(removedChoices(family('familie'), family('gross'))).toEqual([])
@@ -53,10 +89,14 @@ test('another family package is no removed choice, and data packages are extras'
 })
 
 test('rooms in the place of a family package are no removed choice, nor is a package in theirs', () => {
-  const inPackage = draft({ rooms: [], travellers: [traveller({ familyPackageId: 'familie' })] })
+  const { travellers } = draft()
+  const inPackage = draft({
+    rooms: [],
+    travellers: travellers.map((person) => ({ ...person, familyPackageId: 'familie' })),
+  })
   expect(removedChoices(draft(), inPackage)).toEqual([])
   expect(removedChoices(inPackage, draft())).toEqual([])
-  const neither = draft({ rooms: [], travellers: [traveller()] })
+  const neither = draft({ rooms: [] })
   expect(removedChoices(draft(), neither)).toEqual(['rooms'])
   expect(removedChoices(inPackage, neither)).toEqual(['familyPackage'])
 })

@@ -18,12 +18,15 @@ interface Props {
 }
 
 /** Lists the choices that a change has removed, with an undo of the change. */
-export function RemovedChoicesNotice({ removed: { choices, undo }, children }: Props) {
+export function RemovedChoicesNotice({ removed: { choices, names, undo }, children }: Props) {
   const { words } = useBooking()
   if (choices.length === 0) return null
+  const lost = choices.every((choice) => choice === 'people') ? null : removedText(choices, words)
+  const left = names.length === 0 ? null : t('lost.people', { names: names.join(', '), count: names.length })
   return (
-    <Notice tone="warning" title={removedText(choices, words)} isLive>
-      <p>{t('lost.choices')}</p>
+    <Notice tone="warning" title={left ?? lost ?? ''} isLive>
+      {left === null || lost === null ? null : <p>{lost}.</p>}
+      {lost === null ? null : <p>{t('lost.choices')}</p>}
       <Buttons>
         {children}
         <Button look="quiet" onClick={() => afterPaint(undo)}>
@@ -36,11 +39,14 @@ export function RemovedChoicesNotice({ removed: { choices, undo }, children }: P
 
 /** Sentence that lists removed choices. */
 export function removedText(choices: readonly RemovedChoice[], words: RoomWords): string {
-  return t('lost.title', { choices: choices.map((choice) => nameOf(choice, words)).join(', ') })
+  return t('lost.title', { choices: choices.flatMap((choice) => nameOf(choice, words) ?? []).join(', ') })
 }
 
-function nameOf(choice: RemovedChoice, words: RoomWords): string {
+/** Null for people, whose names have a sentence of their own. */
+function nameOf(choice: RemovedChoice, words: RoomWords): string | null {
   switch (choice) {
+    case 'people':
+      return null
     case 'extension':
       return t('lost.extension')
     case 'rooms':

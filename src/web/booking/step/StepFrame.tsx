@@ -14,7 +14,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import { RemovedChoicesNotice } from './RemovedChoicesNotice.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
 import { useIsSentBack } from './locationState.ts'
@@ -107,6 +106,11 @@ const BirthdayChangesBefore = lazy(async () => ({
   default: (await import('./BirthdayChangesBefore.tsx')).BirthdayChangesBefore,
 }))
 
+// Lazy: few steps change choices of others when they are left.
+const RemovedChoicesNotice = lazy(async () => ({
+  default: (await import('./RemovedChoicesNotice.tsx')).RemovedChoicesNotice,
+}))
+
 function SentBackReasons() {
   return (
     <SectionErrorBoundary fallback={() => null}>
@@ -120,7 +124,13 @@ function SentBackReasons() {
 /** Choices removed when the previous step was left, such as children's extras of a traveller who is an adult. */
 function RemovedByPreviousStep() {
   const { removed } = useUndoableChange()
-  return <RemovedChoicesNotice removed={removed} />
+  return removed.choices.length === 0 ? null : (
+    <SectionErrorBoundary fallback={() => null}>
+      <Suspense>
+        <RemovedChoicesNotice removed={removed} />
+      </Suspense>
+    </SectionErrorBoundary>
+  )
 }
 
 interface HeadingProps {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
@@ -440,4 +440,50 @@ test('a group too large to book can write with what was put together', async () 
   fireEvent.click(screen.getByRole('link', { name: 'Anfrage per E-Mail schreiben', hidden: true }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Gruppenanfrage/)))
   assign.mockRestore()
+})
+
+describe('who travels no more is told by name', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+  const sold = offer({ pricing: pricing({ departures: [departure(), later] }) })
+  const stops = { outboundStopNo: 'h1', returnStopNo: 'r1' }
+  const named = ['Anna', 'Beat', 'Gian'].map((firstName) =>
+    traveller({ firstName, lastName: 'Roth', accommodationId: null, ...stops }),
+  )
+  const three = settle(
+    withRooms(resolve(draft({ rooms: [], travellers: named }), sold), [{ accommodationId: 'ez', quantity: 3 }]),
+    sold,
+  )
+  const removeOne = () => fireEvent.click(screen.getByRole('button', { name: 'Erwachsene: eins weniger' }))
+  const told = () => screen.getAllByRole('status').map(textOf).join(' ')
+  const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
+
+  test('with the rooms that go with them, and one undo for several of them', async () => {
+    const { draftNow } = renderFunnel(StartStep, three, sold)
+    removeOne()
+    await screen.findByText('Gian Roth reist nicht mehr mit')
+    expect(told()).toContain('Gian Roth reist nicht mehr mit Nicht mehr gewählt: Zimmer.')
+    expect(told(), 'the others keep theirs').not.toContain('Aussteigeorte')
+    removeOne()
+    await screen.findByText('Beat Roth, Gian Roth reisen nicht mehr mit')
+    undo()
+    await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(3))
+    expect(draftNow().rooms).toEqual(three.rooms)
+  })
+
+  test('and an undo takes back nothing but what it says: no earlier date, and no later one', async () => {
+    const { draftNow } = renderFunnel(StartStep, three, sold)
+    const choose = (date: RegExp) => fireEvent.click(screen.getByRole('radio', { name: date }))
+    choose(/10\.07\./)
+    await screen.findByText(/^Nicht mehr gewählt: Zimmer/)
+    removeOne()
+    await screen.findByText('Gian Roth reist nicht mehr mit')
+    expect(told()).not.toContain('Nicht mehr gewählt')
+    undo()
+    await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(3))
+    expect(draftNow().date?.dateId).toBe('d2')
+    removeOne()
+    await screen.findByText('Gian Roth reist nicht mehr mit')
+    choose(/12\.06\./)
+    await vi.waitFor(() => expect(screen.queryByText('Gian Roth reist nicht mehr mit')).toBeNull())
+  })
 })
