@@ -101,6 +101,13 @@ test('a phone has the number one tap away in the header, and search behind the m
   await header.getByText('Menü', { exact: true }).waitFor()
 })
 
+// rule 10.27
+test('on a ship the title of the first step tells of cabins', async () => {
+  const { page } = await site.newVisitor({ javaScriptEnabled: false })
+  await page.goto(journey.stepUrl('start', 'donau'))
+  expect(await page.title()).toMatch(/^Reise und Kabinen – /)
+})
+
 test('a phone shows the place in the funnel and opens the list of steps, whose names lead back', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, journey.stepUrl('zahlung'))

@@ -122,9 +122,8 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
   const departures = known.flatMap(({ departure }) => departure ?? [])
   return {
     ...rest,
-    // The name for visitors, the same on every screen: the label where there is one.
-    accommodations: rest.accommodations.map((room) => ({ ...room, name: shownText(room.label) ?? room.name })),
-    familyPackages: rest.familyPackages.map((family) => ({ ...family, name: shownText(family.label) ?? family.name })),
+    accommodations: rest.accommodations.map(withShownName),
+    familyPackages: rest.familyPackages.map(withShownName),
     loaded,
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
@@ -134,4 +133,16 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
       : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
     problems: [...(catalogue.isValid ? [] : [catalogue.reason]), ...known.flatMap(({ problems }) => problems)],
   }
+}
+
+/** The rooms of a variant by name: for the title of a page, which needs nothing else of it. */
+export function readRoomNames(
+  masked: FragmentType<typeof PricingTravelFragmentDoc>,
+): readonly { readonly name: string }[] {
+  return readFragment(PricingTravelFragmentDoc, masked).accommodations.map(withShownName)
+}
+
+/** With the name for visitors, the same on every screen: the label where there is one. */
+function withShownName<Item extends { readonly name: string; readonly label: string | null }>(item: Item): Item {
+  return { ...item, name: shownText(item.label) ?? item.name }
 }

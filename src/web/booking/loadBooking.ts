@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core'
-import { readTravel } from '#domain/catalogue/catalogue.ts'
+import { readRoomNames, readTravel } from '#domain/catalogue/catalogue.ts'
 import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
@@ -34,18 +34,24 @@ export function pricingVariables(ratioTravelId: string, isWhole: boolean): Ratio
   return isWhole ? { ratioTravelId, isWhole } : { ratioTravelId, tables: [...PRICE_TABLES] }
 }
 
+interface LoadedBooking {
+  readonly travel: BookableTravel | null
+  readonly rooms: readonly { readonly name: string }[]
+}
+
 /**
- * Loads the data of the first step: the travel, the settings of all travels, and the first variant.
- * Null when the platform has no such travel.
+ * Loads the data of the first step: the travel, the settings of all travels, and the first variant with its rooms.
+ * The travel is null when the platform has no such travel.
  * @throws GraphFailure
  */
-export async function loadBooking(graph: Client, travelId: string, tenantId: string): Promise<BookableTravel | null> {
+export async function loadBooking(graph: Client, travelId: string, tenantId: string): Promise<LoadedBooking> {
   const [{ travel: masked }] = await Promise.all([
     ask(graph, TravelDocument, travelVariables(travelId, tenantId)),
     ask(graph, AllTravelAvailabilityStatusDocument, {}),
   ])
   const travel = readTravel(masked)
   const firstVariant = travel?.pricing?.travels[0]
-  if (firstVariant) await ask(graph, RatioTravelDocument, pricingVariables(firstVariant.id, false))
-  return travel
+  if (!firstVariant) return { travel, rooms: [] }
+  const { ratioTravel } = await ask(graph, RatioTravelDocument, pricingVariables(firstVariant.id, false))
+  return { travel, rooms: ratioTravel ? readRoomNames(ratioTravel) : [] }
 }

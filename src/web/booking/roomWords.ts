@@ -1,5 +1,4 @@
 import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 const ROOMS = {
   rooms: 'Zimmer',
@@ -25,7 +24,11 @@ const CABINS: RoomWords = {
   single: 'Einzelkabinen',
 }
 
+interface SoldRooms {
+  readonly pricing: { readonly accommodations: readonly { readonly name: string }[] } | null
+}
+
 /** Words for the place where one sleeps: a cabin on a ship, else a room. */
-export function roomWords({ pricing }: Pick<Offer, 'pricing'>): RoomWords {
+export function roomWords({ pricing }: SoldRooms): RoomWords {
   return hasSingleCabin(pricing?.accommodations ?? []) ? CABINS : ROOMS
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
-import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
@@ -11,6 +10,8 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
+import { MailNotice } from './MailNotice.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
 const Texts = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
@@ -28,6 +29,7 @@ export function OpenPayment() {
     if (isRestored) void queryOnArrival()
   }, [isRestored])
   const isChecked = paymentStatus(draft) === 'checking'
+  useDocumentTitle(isChecked ? t('confirmation.checkedPage') : t('confirmation.unpaidPage'))
   return (
     <Texts>
       <StepHeading title={isChecked ? t('online.checkingTitle') : t('online.unpaidTitle')} />
@@ -41,15 +43,7 @@ export function OpenPayment() {
       </ButtonRow>
       {/* Below the button: it appears with the answer, and must not move what is about to be pressed. */}
       {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
-      <MailNotice />
+      <MailNotice to={(email) => t('confirmation.mailLater', { email })} unnamed={t('confirmation.mailLaterUnnamed')} />
     </Texts>
   )
-}
-
-/** Shown only if the platform sends a confirmation by e-mail. */
-function MailNotice() {
-  const { draft } = useBooking()
-  if (!draft.submission.isConfirmedByMail) return null
-  const email = billedContact(draft)?.email ?? ''
-  return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
 }

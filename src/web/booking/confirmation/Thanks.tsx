@@ -1,5 +1,4 @@
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
-import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
@@ -9,6 +8,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import { altText } from '#web/ui/altText.ts'
+import { MailNotice } from './MailNotice.tsx'
 
 const Thanks_travel = graphql(`
   fragment Thanks_travel on Travel {
@@ -64,16 +64,8 @@ export function Thanks({ title }: { readonly title: string }) {
       <Texts>
         <StepHeading title={title} />
         {isPlaceCertain(booking) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
-        <MailNotice />
+        <MailNotice to={(email) => t('confirmation.mail', { email })} unnamed={t('confirmation.mailUnnamed')} />
       </Texts>
     </Columns>
   )
-}
-
-/** Shown only if the platform sends a confirmation by e-mail. */
-function MailNotice() {
-  const { draft } = useBooking()
-  if (!draft.submission.isConfirmedByMail) return null
-  const email = billedContact(draft)?.email ?? ''
-  return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>
 }

@@ -7,7 +7,7 @@ import type { RoomWords } from '#web/booking/roomWords.ts'
  *
  * @param isByCoach whether the travel has coach stops; false where that is unknown, as in the document title.
  */
-export function stepTitle(path: string, isByCoach: boolean, words: RoomWords): string {
+export function stepTitle(path: string, isByCoach: boolean, words: Pick<RoomWords, 'rooms'>): string {
   switch (path) {
     case 'start':
       return t('booking.step.start', words)

@@ -21,7 +21,7 @@ import { roomWords } from '#web/booking/roomWords.ts'
 
 async function load(page: LoadContext, travelId: string, address: string) {
   const { graph, tenantId, today } = page
-  const travel = await loadBooking(graph, travelId, tenantId)
+  const { travel, rooms } = await loadBooking(graph, travelId, tenantId)
   const state = listingState(travel, tenantId, today)
   // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
@@ -29,7 +29,7 @@ async function load(page: LoadContext, travelId: string, address: string) {
     throw data(import.meta.env.SSR ? await othersInstead(page) : null, { status: state === 'gone' ? 410 : 404 })
   if (travel.id !== travelId) throw redirect(withTravelId(address, travel.id), 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
-  return { travelName: travel.name }
+  return { travelName: travel.name, rooms: roomWords({ pricing: { accommodations: rooms } }).rooms }
 }
 
 /**
@@ -66,8 +66,8 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const travel = loaderData.travelName
-  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false, roomWords({ pricing: null }))
+  const { travelName: travel, rooms } = loaderData
+  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false, { rooms })
   const title = step === '' ? t('booking.pageTitle', { travel }) : t('booking.stepPageTitle', { step, travel })
   return pageMeta(matches[0].loaderData, { title, path: null })
 }

@@ -75,6 +75,23 @@ describe('the next steps', () => {
   })
 
   // rule 10.15
+  test('the document title says how an open payment stands, as long as it is open', () => {
+    const titleOf = (outcome: BookingDraft['payment']['outcome']) => {
+      document.title = 'Bestätigung – Sommer in der Provence buchen – Carovia Reisen'
+      const { unmount } = renderFunnel(ConfirmationStep, placed(paying(outcome)), offered())
+      const { title } = document
+      unmount()
+      expect(document.title).toMatch(/^Bestätigung – /)
+      return title
+    }
+    const rest = 'Sommer in der Provence buchen – Carovia Reisen'
+    expect(titleOf('open')).toBe(`Zahlung offen – ${rest}`)
+    expect(titleOf('checking')).toBe(`Zahlung wird geprüft – ${rest}`)
+    expect(titleOf('expired')).toBe(`Zahlung abgelaufen – ${rest}`)
+    expect(titleOf('paid')).toBe(`Bestätigung – ${rest}`)
+  })
+
+  // rule 10.15
   test('who comes back to a travel that is not paid yet is told so, and led to the payment', () => {
     const returned = (fields: Partial<BookingDraft>) =>
       textOf(renderFunnel(PlacedBooking, withoutPersonalData(placed(fields)), offered()).container)
