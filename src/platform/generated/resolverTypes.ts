@@ -268,7 +268,7 @@ export type CapacitySettings = {
 
 export type CmsCategory = {
   readonly __typename?: 'CmsCategory';
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Ids of the pages that belong to the category; decides the first segment of their address. */
   readonly pageIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -290,9 +290,9 @@ export type CmsPage = {
   /** Addition: the content as HTML; sanitised before it is shown. */
   readonly body?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. Null reads as «». */
   readonly onlineStatus: Scalars['String']['output'];
   readonly seoSettings?: Maybe<SeoSettings>;
   /** Addition: one sentence for links and search engines. Visible line. */

@@ -42,6 +42,17 @@ test('a platform that leaves out what may be missing keeps its list, its travels
   expect(pricing.data).toMatchObject({ ratioTravel: { transportTypeLabel: 'Reise', dates: [{ id: '1' }] } })
 })
 
+// rules 3.4.4.1, 10.34
+test('a platform that leaves out the name of a category or a page keeps both', () => {
+  const call = everyCall.find(({ name }) => name === 'TenantCms')
+  if (call === undefined) throw new Error('TenantCms')
+  const page = { id: '1', name: null, onlineStatus: null, seoSettings: null }
+  const categories = [{ name: null, seoSettings: null, pageIds: null, pages: [page] }]
+  const cms = adapter.adapt(call.document, call.variables).answer({ tenant: { cms: { config: null, categories } } })
+  expect(cms.errors).toEqual([])
+  expect(cms.data).toMatchObject({ tenant: { cms: { categories: [{ name: '', pages: [{ id: '1', name: '' }] }] } } })
+})
+
 /** Places of the table that `schema.graphql` lacks, has as an addition, or has in another form. */
 function lacking(part: Part, type: GraphQLObjectType, path: string): readonly string[] {
   const fields = isList(part) ? part[0] : part
