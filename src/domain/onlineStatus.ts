@@ -6,7 +6,7 @@ export function readOnlineStatus(status: string): OnlineStatus {
   return status === 'OFFLINE' || status === 'HIDDEN' ? status : 'ONLINE'
 }
 
-/** Whether it is shown in lists and menus. */
-export function isOnline({ onlineStatus }: { readonly onlineStatus: string }): boolean {
-  return readOnlineStatus(onlineStatus) === 'ONLINE'
+/** Whether a page is shown in lists and menus: there it needs a name. */
+export function isListed({ onlineStatus, name }: { readonly onlineStatus: string; readonly name: string }): boolean {
+  return readOnlineStatus(onlineStatus) === 'ONLINE' && name !== ''
 }

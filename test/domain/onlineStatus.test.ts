@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
+import { isListed, readOnlineStatus } from '#domain/onlineStatus.ts'
 
 // rule 3.4.4.2
 test.each([
@@ -10,5 +10,10 @@ test.each([
   ['', 'ONLINE', true],
 ])('a page with status «%s» counts as %s and is listed in menus: %s', (told, status, isShown) => {
   expect(readOnlineStatus(told)).toBe(status)
-  expect(isOnline({ onlineStatus: told })).toBe(isShown)
+  expect(isListed({ onlineStatus: told, name: 'Unsere Cars' })).toBe(isShown)
+})
+
+// rules 3.4.4.2, 10.34
+test('a page without a name is in no menu', () => {
+  expect(isListed({ onlineStatus: 'ONLINE', name: '' })).toBe(false)
 })

@@ -63,6 +63,7 @@ export type AccommodationMapItem = {
   /** Id of the Accommodation; null where the operator has not mapped it. */
   readonly baseAccommodation?: Maybe<Scalars['ID']['output']>;
   readonly extensionAccommodation?: Maybe<ExtensionAccommodation>;
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -94,9 +95,9 @@ export type AgeGroup = {
   /** Name of a pictogram; null for the default. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Oldest age in whole years, included. */
+  /** Oldest age in whole years, included. Null reads as «150». */
   readonly maxAge: Scalars['Int']['output'];
-  /** Youngest age in whole years, included. */
+  /** Youngest age in whole years, included. Null reads as «0». */
   readonly minAge: Scalars['Int']['output'];
   /** Visible line. */
   readonly name: Scalars['String']['output'];
@@ -107,6 +108,7 @@ export type AgeGroupCapacity = {
   readonly __typename?: 'AgeGroupCapacity';
   /** Id of the AgeGroup. */
   readonly ageGroup: Scalars['ID']['output'];
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** Travellers of the group at most, in one room. */
   readonly maxCapacity: Scalars['Int']['output'];
@@ -126,6 +128,7 @@ export type AgeGroupSettings = {
   readonly ageGroups: ReadonlyArray<AgeGroup>;
   /** Children below this age travel free, in whole years; 0 means that no baby can be booked. Null reads as «0». */
   readonly freeUntilAge: Scalars['Int']['output'];
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -139,6 +142,7 @@ export type AgeGroupedTotalCapacity = {
   /** Ids of the AgeGroups. */
   readonly ageGroups: ReadonlyArray<Scalars['ID']['output']>;
   readonly capacity: Scalars['Int']['output'];
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -160,6 +164,7 @@ export type AvailabilityStatus = {
 /** What one tenant says about a status. */
 export type AvailabilityStatusTenantSettings = {
   readonly __typename?: 'AvailabilityStatusTenantSettings';
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** What the status means for the visitor. Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
@@ -247,6 +252,7 @@ export type CalculationSettings = {
   readonly __typename?: 'CalculationSettings';
   /** Whether the nights in the hotel count when the type is PER_NIGHT. */
   readonly considerHotelNights: Scalars['Boolean']['output'];
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** ONCE or PER_NIGHT; null, and what a platform may know more, count as ONCE. */
   readonly type?: Maybe<Scalars['String']['output']>;
@@ -257,6 +263,7 @@ export type CapacitySettings = {
   readonly __typename?: 'CapacitySettings';
   readonly ageGroupCapacities: ReadonlyArray<AgeGroupCapacity>;
   readonly ageGroupedTotalCapacities: ReadonlyArray<AgeGroupedTotalCapacity>;
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** Whether single places are sold: the quantity then counts places, not rooms. */
   readonly partialOccupancyAllowed: Scalars['Boolean']['output'];
@@ -268,7 +275,7 @@ export type CapacitySettings = {
 
 export type CmsCategory = {
   readonly __typename?: 'CmsCategory';
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Ids of the pages that belong to the category; decides the first segment of their address. */
   readonly pageIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -290,9 +297,9 @@ export type CmsPage = {
   /** Addition: the content as HTML; sanitised before it is shown. */
   readonly body?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. Null reads as «». */
   readonly onlineStatus: Scalars['String']['output'];
   readonly seoSettings?: Maybe<SeoSettings>;
   /** Addition: one sentence for links and search engines. Visible line. */
@@ -464,6 +471,7 @@ export type FamilyPackageCapacitySettings = {
   /** Ids of the AgeGroups the package looks at; travellers of other groups are not part of it. */
   readonly ageGroupIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly ageGroupedTotalCapacities: ReadonlyArray<AgeGroupedTotalCapacity>;
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   readonly partialOccupancyAllowed: Scalars['Boolean']['output'];
   /** Ids of the AgeGroups whose places may stay empty. */
@@ -636,6 +644,7 @@ export type Logo = {
 
 export type MandatorySettings = {
   readonly __typename?: 'MandatorySettings';
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** True when it is booked without being asked for. */
   readonly isMandatory: Scalars['Boolean']['output'];
@@ -1288,7 +1297,7 @@ export type TravelTenantSettings = {
   readonly __typename?: 'TravelTenantSettings';
   /** Last day of the listing, included; null means no limit. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
-  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. Null reads as «». */
   readonly onlineStatus: Scalars['String']['output'];
   /** True when the travel has no page of its own and its link leads straight into the booking. */
   readonly redirectToBooking: Scalars['Boolean']['output'];

@@ -1,11 +1,11 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
-import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
+import { isListed, readOnlineStatus } from '#domain/onlineStatus.ts'
 import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import type { ContentPage_CmsFragment } from '#gql/graphql.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/content.ts'
 
 export const ContentPage_cms = graphql(`
   fragment ContentPage_cms on TenantCms {
@@ -110,12 +110,12 @@ function findAt(cms: ContentPage_CmsFragment | null, { categoryUrlSlug, pageUrlS
   if (ownPath !== path) return { kind: 'redirect', path: ownPath }
   const { category, page } = found
   const siblings = category.pages
-    .filter(isOnline)
+    .filter(isListed)
     .map((sibling) => ({ name: sibling.name, path: pageLink(sibling, categories) }))
   return {
     kind: 'found',
     page: {
-      name: page.name,
+      name: shownText(page.name) ?? shownText(category.name) ?? t('site.pageWithoutName'),
       teaser: shownText(page.teaser),
       path,
       siblings,
@@ -129,7 +129,7 @@ function findAt(cms: ContentPage_CmsFragment | null, { categoryUrlSlug, pageUrlS
 }
 
 function findCategory(categories: ContentPage_CmsFragment['categories'], start: string): FoundContent {
-  const online = categories.flatMap(({ pages }) => pages).filter(isOnline)
+  const online = categories.flatMap(({ pages }) => pages).filter(isListed)
   const path = online.map((page) => pageLink(page, categories)).find((each) => each.startsWith(start))
   return path === undefined ? { kind: 'unknown' } : { kind: 'redirect', path }
 }
@@ -163,7 +163,7 @@ export function listedPages(masked: FragmentType<typeof ContentPage_cms> | null)
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   return categories
     .flatMap(({ pages }) => pages)
-    .filter((page) => isOnline(page) && hasWords(page.body))
+    .filter((page) => isListed(page) && hasWords(page.body))
     .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
 }
 

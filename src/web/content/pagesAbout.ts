@@ -1,5 +1,5 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
-import { isOnline } from '#domain/onlineStatus.ts'
+import { isListed } from '#domain/onlineStatus.ts'
 import { stemOf } from '#domain/search/wordForms.ts'
 import { folded, writtenWords } from '#domain/words.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -30,7 +30,7 @@ export function pagesAbout(
     .filter((word) => word.length >= SHORTEST_WORD)
     .map((word) => beginningsOf(plain(word)))
   if (words.length === 0) return []
-  const online = categories.flatMap((category) => category.pages).filter(isOnline)
+  const online = categories.flatMap((category) => category.pages).filter(isListed)
   const named = online.filter(({ name }) => {
     const parts = writtenWords(plain(name))
     return words.every((each) => each.some((beginning) => parts.some((part) => part.startsWith(beginning))))

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { pageLink, type LinkedPage } from '#domain/content/pageLinks.ts'
-import { isOnline } from '#domain/onlineStatus.ts'
+import { isListed } from '#domain/onlineStatus.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -47,7 +47,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
   const categories = readFragment(MainNavigation_cms, cms)?.categories ?? []
   const shown = categories.map((category) => ({
     name: category.name,
-    pages: category.pages.filter(isOnline),
+    pages: category.pages.filter(isListed),
   }))
   // On the list itself, the router keeps the current one until the new one is loaded.
   const isThere = useLocation().pathname === '/reisen'
@@ -74,8 +74,8 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
       {shown
         .filter(({ pages }) => pages.length > 0)
         .map(({ name, pages }, index) =>
-          // What would open to its own name, such as «Kontakt», is a link itself.
-          pages.every((page) => page.name === name) ? (
+          // What would open to its own name, such as «Kontakt», or has none, is a link itself.
+          pages.every((page) => ['', page.name].includes(name)) ? (
             pages.map((page) => linkTo(page, styles.link))
           ) : (
             <details key={index} className={styles.category} name="navigation">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
-import { isOnline } from '#domain/onlineStatus.ts'
+import { isListed } from '#domain/onlineStatus.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -67,7 +67,7 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   const cms = readFragment(SiteFooter_cms, masked)
   const categories = cms?.categories ?? null
   const shown = (isLean ? [] : (categories ?? []))
-    .map(({ name, pages }) => ({ name, pages: pages.filter(isOnline) }))
+    .map(({ name, pages }) => ({ name, pages: pages.filter(isListed) }))
     .filter(({ pages }) => pages.length > 0)
   const social = [
     { name: 'Facebook', href: cms?.config.socialMediaSettings?.facebookUrl },
@@ -85,8 +85,8 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
           // A page with the name of its category, such as «Kontakt», is the heading.
           const isHeading = pages.every((page) => page.name === name)
           return (
-            <nav key={index} aria-label={name}>
-              <h2 className={styles.heading}>{isHeading ? links : name}</h2>
+            <nav key={index} aria-label={name === '' ? undefined : name}>
+              {name === '' ? null : <h2 className={styles.heading}>{isHeading ? links : name}</h2>}
               {isHeading ? null : (
                 <ul className={styles.pages}>
                   {links.map((link) => (

@@ -9,6 +9,8 @@ interface Props {
   readonly children?: ReactNode
   /** Announces the notice when it appears; false for notices present from the start. */
   readonly isLive?: boolean
+  /** Whether it stands in the place of a page: then its title is the heading. */
+  readonly isPage?: boolean
 }
 
 const Box = chakra('div', {
@@ -24,11 +26,11 @@ const Box = chakra('div', {
 const Title = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'tight' } })
 
 /** A message with an optional title. The tone is also given as visually hidden text. */
-export function Notice({ tone, title, children, isLive = false }: Props) {
+export function Notice({ tone, title, children, isLive = false, isPage = false }: Props) {
   const role = isLive ? (tone === 'error' ? 'alert' : 'status') : undefined
   return (
     <Box tone={tone} role={role}>
-      <Title>
+      <Title as={isPage ? 'h1' : 'p'}>
         <SrOnly>{t(`notice.${tone}`)}: </SrOnly>
         {title}
       </Title>

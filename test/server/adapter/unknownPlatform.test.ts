@@ -42,6 +42,43 @@ test('a platform that leaves out what may be missing keeps its list, its travels
   expect(pricing.data).toMatchObject({ ratioTravel: { transportTypeLabel: 'Reise', dates: [{ id: '1' }] } })
 })
 
+// rules 3.4.4.1, 10.34
+test('a platform that leaves out the name of a category or a page keeps both', () => {
+  const call = everyCall.find(({ name }) => name === 'TenantCms')
+  if (call === undefined) throw new Error('TenantCms')
+  const page = { id: '1', name: null, onlineStatus: null, seoSettings: null }
+  const categories = [{ name: null, seoSettings: null, pageIds: null, pages: [page] }]
+  const cms = adapter.adapt(call.document, call.variables).answer({ tenant: { cms: { config: null, categories } } })
+  expect(cms.errors).toEqual([])
+  expect(cms.data).toMatchObject({ tenant: { cms: { categories: [{ name: '', pages: [{ id: '1', name: '' }] }] } } })
+})
+
+// rules 3.1.3.8, 3.6.4.2, 10.34
+test('an open age group and settings without an id leave a travel and its rooms bookable', () => {
+  const answerOf = (operation: string, data: Readonly<Record<string, unknown>>) => {
+    const call = everyCall.findLast(({ name }) => name === operation)
+    if (call === undefined) throw new Error(operation)
+    const { answer } = adapter.adapt(call.document, { ...call.variables, withBooking: true, isWhole: true })
+    return answer(data)
+  }
+  const group = { id: '2', name: 'Erwachsene', type: 'ADULT', minAge: null, maxAge: null }
+  const ageGroupSettings = { id: null, freeUntilAge: 2, ageGroups: [group] }
+  const pricing = { travels: [{ id: '7', transportTypeLabel: 'Car' }], ageGroupSettings }
+  const sold = answerOf('Travel', { travel: { id: '1', name: 'Rom', seoSettings: { urlSlug: 'rom' }, pricing } })
+  const read = { ageGroupSettings: { ageGroups: [{ id: '2', minAge: 0, maxAge: 150 }] } }
+  expect(sold.data).toMatchObject({ travel: { pricing: read } })
+  const capacitySettings = {
+    id: null,
+    totalCapacity: 2,
+    ageGroupCapacities: [{ id: null, ageGroup: '2', minCapacity: 1, maxCapacity: 2 }],
+  }
+  const accommodations = [{ id: '11', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings }]
+  const rooms = answerOf('RatioTravel', { ratioTravel: { id: '7', accommodations } })
+  expect(rooms.data).toMatchObject({
+    ratioTravel: { accommodations: [{ id: '11', capacitySettings: { ageGroupCapacities: [{ ageGroup: '2' }] } }] },
+  })
+})
+
 /** Places of the table that `schema.graphql` lacks, has as an addition, or has in another form. */
 function lacking(part: Part, type: GraphQLObjectType, path: string): readonly string[] {
   const fields = isList(part) ? part[0] : part

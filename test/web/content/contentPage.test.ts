@@ -89,6 +89,26 @@ test('an empty description, teaser or category name of a page is none', () => {
   })
 })
 
+// rule 10.34
+test('a page without a name is shown under that of its category, and listed nowhere', () => {
+  const contentOf = (categoryName: string) => {
+    const category = {
+      __typename: 'CmsCategory' as const,
+      name: categoryName,
+      seoSettings: { __typename: 'SeoSettings' as const, urlSlug: 'reiseinfos' },
+      pageIds: ['p1', 'p2'],
+      pages: [{ ...page('p1', 'gepaeck'), name: '' }, page('p2', 'pass')],
+    }
+    const config = { __typename: 'CmsConfig' as const, gtcPage: null, privacyPolicyPage: null }
+    const answer = { __typename: 'TenantCms' as const, config, categories: [category] }
+    const address = { categoryUrlSlug: 'reiseinfos', pageUrlSlug: 'gepaeck' }
+    return findContent(makeFragmentData(answer, ContentPage_CmsFragmentDoc), address)
+  }
+  const siblings = [{ name: 'Seite p2', path: '/reiseinfos/pass' }]
+  expect(contentOf('Reiseinfos')).toMatchObject({ page: { name: 'Reiseinfos', siblings } })
+  expect(contentOf('')).toMatchObject({ page: { name: 'Informationen', siblings } })
+})
+
 test('a wrong path of a page redirects to its own', () => {
   expect(find('pages', 'gepaeck')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
   expect(find('reiseinfos', 'p1')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })

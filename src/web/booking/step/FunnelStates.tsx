@@ -27,7 +27,7 @@ export function Waiting() {
 /** The platform does not respond. */
 export function LoadingFailed({ retry }: { readonly retry: () => void }) {
   return (
-    <Notice tone="error" title={t('booking.loadingFailedTitle')} isLive>
+    <Notice tone="error" title={t('booking.loadingFailedTitle')} isLive isPage>
       <p>{t('booking.loadingFailed')}</p>
       <p>
         {t('error.help')} <OperatorPhone />
@@ -65,7 +65,7 @@ interface NotBookableProps {
 /** The travel is sold by phone only. */
 export function NotBookable({ travelId, urlSlug }: NotBookableProps) {
   return (
-    <Notice tone="info" title={t('booking.notOnlineTitle')}>
+    <Notice tone="info" title={t('booking.notOnlineTitle')} isPage>
       <p>
         {t('booking.notOnline')} <OperatorPhone />
       </p>
