@@ -64,15 +64,24 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g
  * 10.5). The space is a no-break space: no line ends between currency and amount.
  */
 export function formatMoney({ centimes, currency }: Money): string {
+  return `${currency}\u00A0${amountText(centimes, '.-')}`
+}
+
+/** As `formatMoney`, for what machines and commands read: with a plain space. */
+export function formatPlainMoney({ centimes, currency }: Money): string {
+  return `${currency} ${amountText(centimes, '.-')}`
+}
+
+/** `1’290`, without currency: for a narrow place whose currency is told beside it. */
+export function formatShortAmount({ centimes }: Money): string {
+  return amountText(centimes, '')
+}
+
+/** @param noCentimes stands for the centimes of a whole amount */
+function amountText(centimes: number, noCentimes: string): string {
   const sign = centimes < 0 ? '−' : ''
   const absolute = Math.abs(centimes)
   const whole = String(Math.floor(absolute / 100)).replace(THOUSANDS, '’')
   const rest = absolute % 100
-  const decimals = rest === 0 ? '-' : String(rest).padStart(2, '0')
-  return `${currency}\u00A0${sign}${whole}.${decimals}`
-}
-
-/** As `formatMoney`, for what machines and commands read: with a plain space. */
-export function formatPlainMoney(money: Money): string {
-  return formatMoney(money).replace('\u00A0', ' ')
+  return `${sign}${whole}${rest === 0 ? noCentimes : `.${String(rest).padStart(2, '0')}`}`
 }

@@ -16,3 +16,8 @@ export function writtenWords(text: string): readonly string[] {
 export function folded(word: string): string {
   return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
 }
+
+/** Folds a text so that both spellings of an umlaut are one: `Zürich` and `Zuerich`. */
+export function umlautsFolded(text: string): string {
+  return folded(text).replaceAll(/([aou])e/g, '$1')
+}

@@ -147,7 +147,7 @@ export async function openBooking(device: Device, store: Store, travelId: string
   const loadPricing = async (isWhole: boolean) => {
     const { pricingTravelId = null, snapshot = null } = store.get(storedDraftAtom(travelId)) ?? {}
     const id = nearestVariantId({ pricingTravelId, snapshot }, answers.travel) ?? ''
-    const answer = await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))
+    const answer = await ask(graph, RatioTravelDocument, pricingVariables(id, { isWhole }))
     pricing = readPricingTravel(answer.ratioTravel) ?? pricing
   }
   await loadPricing(false)

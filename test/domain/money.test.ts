@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencyOf, formatMoney, formatPlainMoney, readCentimes, sumOf, toAmount } from '#domain/money.ts'
+import {
+  currencyOf,
+  formatMoney,
+  formatPlainMoney,
+  formatShortAmount,
+  readCentimes,
+  sumOf,
+  toAmount,
+} from '#domain/money.ts'
 
 // rules 9.6.5.1, 9.6.5.2
 test.each([
@@ -182,4 +190,9 @@ describe('for every amount', () => {
 test('no line ends between currency and amount; the wire has a plain space', () => {
   expect(formatMoney({ centimes: 129_000, currency: 'CHF' })).toBe('CHF\u00A01’290.-')
   expect(formatPlainMoney({ centimes: 129_000, currency: 'CHF' })).toBe('CHF 1’290.-')
+})
+
+test('a short amount has no currency, and centimes only where there are any', () => {
+  expect(formatShortAmount({ centimes: 129_000, currency: 'CHF' })).toBe('1’290')
+  expect(formatShortAmount({ centimes: -1_250, currency: 'EUR' })).toBe('−12.50')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, writtenWords } from '#domain/words.ts'
+import { folded, umlautsFolded, writtenWords } from '#domain/words.ts'
 
 test('a text is split into its words, as they are written', () => {
   expect(writtenWords('«Über die Alpen» – 3 Tage, ab Zürich!')).toEqual([
@@ -25,4 +25,9 @@ test.each([
   ['Málaga', 'malaga'],
 ])('«%s» is compared as «%s»', (word, expected) => {
   expect(folded(word)).toBe(expected)
+})
+
+test('an umlaut and its spelling with e are one', () => {
+  expect(umlautsFolded('Zürich')).toBe('zurich')
+  expect(umlautsFolded('ZUERICH')).toBe('zurich')
 })

@@ -9,7 +9,7 @@ const DEFAULT_MS = 5_000
 /** A question that was not sent, as the platform asked for time. */
 export class HeldBack extends PlatformFailure {
   constructor() {
-    super('PLATFORM_LIMITED', false, 'held back')
+    super('PLATFORM_LIMITED', { mayHaveRun: false, detail: 'held back' })
   }
 }
 

@@ -36,6 +36,12 @@ export interface OutgoingCall {
 
 export type Upstream = (call: OutgoingCall) => Promise<PlatformAnswer>
 
+interface FailedCall {
+  readonly mayHaveRun: boolean
+  /** Omitted: empty. */
+  readonly detail?: string
+}
+
 /** A call without a readable answer. */
 export class PlatformFailure extends Refusal {
   /** False if the platform has certainly not executed the call. */
@@ -43,7 +49,7 @@ export class PlatformFailure extends Refusal {
   /** Cause for the operator: status and media type, or a system error code. Empty if there is none; not sent to browsers. */
   readonly detail: string
 
-  constructor(code: keyof typeof MESSAGES, mayHaveRun: boolean, detail = '') {
+  constructor(code: keyof typeof MESSAGES, { mayHaveRun, detail = '' }: FailedCall) {
     super(code, MESSAGES[code])
     this.mayHaveRun = mayHaveRun
     this.detail = detail
@@ -61,7 +67,7 @@ export class PlatformLimit extends PlatformFailure {
   readonly waitMs: number | null
 
   constructor(detail: string, waitMs: number | null) {
-    super('PLATFORM_LIMITED', true, detail)
+    super('PLATFORM_LIMITED', { mayHaveRun: true, detail })
     this.waitMs = waitMs
   }
 }
@@ -92,7 +98,8 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       const response = await endpoint.fetch(request, operationName)
       const answer = await readPlatformAnswer(response, answerBytes)
       if (answer === null || answer.data === null) throwWhereTurnedAway(response)
-      if (answer === null) throw new PlatformFailure('PLATFORM_ANSWER', true, statusOf(response))
+      if (answer === null)
+        throw new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: statusOf(response) })
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
@@ -109,7 +116,7 @@ function throwWhereTurnedAway(response: Response): void {
   const detail = statusOf(response)
   if (status === 429) throw new PlatformLimit(detail, retryAfterMs(headers.get('retry-after')))
   if (status >= 300 && status < 400)
-    throw new PlatformFailure('PLATFORM_REDIRECT', true, `${detail}; correct PLATFORM_URL`)
+    throw new PlatformFailure('PLATFORM_REDIRECT', { mayHaveRun: true, detail: `${detail}; correct PLATFORM_URL` })
 }
 
 /** The time of a `Retry-After`, in seconds or as a date; null without a readable one. */
@@ -148,7 +155,7 @@ function unrepeatablePost(url: string, { headers, body, signal }: RequestParts):
 export function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
-      reject(new PlatformFailure('PLATFORM_TIMEOUT', true))
+      reject(new PlatformFailure('PLATFORM_TIMEOUT', { mayHaveRun: true }))
     }
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
@@ -160,7 +167,7 @@ export function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Pro
 
 function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (error instanceof PlatformFailure) return error
-  if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', true)
+  if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', { mayHaveRun: true })
   const code = causeCodeOf(error)
-  return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(code), code)
+  return new PlatformFailure('PLATFORM_UNREACHABLE', { mayHaveRun: !BEFORE_SENDING.has(code), detail: code })
 }

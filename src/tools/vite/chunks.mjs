@@ -28,6 +28,7 @@ const GRAPHCACHE = /\/exchange-graphcache/
 /** Too small for chunks of their own, which would be requests: shared by several pages, and put into `site`. */
 const isShared = anyOf(
   'domain/jsonObject.ts',
+  'domain/words.ts',
   'domain/booking/stored/resumption.ts',
   'state/byTravel.ts',
   'web/booking/nowSeconds.ts',

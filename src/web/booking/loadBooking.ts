@@ -28,9 +28,12 @@ export function travelVariables(travelId: string, tenantId: string): TravelQuery
  * Variables of the query for a variant. The partial one is that of the travel page, whose cached response it uses; the bus
  * network, the largest table, is loaded by later steps.
  *
- * @param isWhole whether the bus network and the fields of the steps after the first are included.
+ * @param extent `isWhole`: whether the bus network and the fields of the steps after the first are included.
  */
-export function pricingVariables(ratioTravelId: string, isWhole: boolean): RatioTravelQueryVariables {
+export function pricingVariables(
+  ratioTravelId: string,
+  { isWhole }: { readonly isWhole: boolean },
+): RatioTravelQueryVariables {
   return isWhole ? { ratioTravelId, isWhole } : { ratioTravelId, tables: [...PRICE_TABLES] }
 }
 
@@ -52,6 +55,6 @@ export async function loadBooking(graph: Client, travelId: string, tenantId: str
   const travel = readTravel(masked)
   const firstVariant = travel?.pricing?.travels[0]
   if (!firstVariant) return { travel, rooms: [] }
-  const { ratioTravel } = await ask(graph, RatioTravelDocument, pricingVariables(firstVariant.id, false))
+  const { ratioTravel } = await ask(graph, RatioTravelDocument, pricingVariables(firstVariant.id, { isWhole: false }))
   return { travel, rooms: ratioTravel ? readRoomNames(ratioTravel) : [] }
 }

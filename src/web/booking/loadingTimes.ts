@@ -23,6 +23,7 @@ export function loadingTimes(booking: Booking): LoadingTimes {
 
 /** The time of the complete response; until it has arrived, that of the partial one. */
 function pricingSeconds(ratioTravelId: string): number | null {
-  const secondsOf = (isWhole: boolean) => answeredSeconds(RatioTravelDocument, pricingVariables(ratioTravelId, isWhole))
+  const secondsOf = (isWhole: boolean) =>
+    answeredSeconds(RatioTravelDocument, pricingVariables(ratioTravelId, { isWhole }))
   return secondsOf(true) ?? secondsOf(false)
 }

@@ -1,7 +1,7 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { isListed } from '#domain/onlineStatus.ts'
 import { stemOf } from '#domain/search/wordForms.ts'
-import { folded, writtenWords } from '#domain/words.ts'
+import { umlautsFolded, writtenWords } from '#domain/words.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { ContentPage_cms, type PageLink } from './contentPage.ts'
@@ -28,25 +28,20 @@ export function pagesAbout(
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   const words = writtenWords(query)
     .filter((word) => word.length >= SHORTEST_WORD)
-    .map((word) => beginningsOf(plain(word)))
+    .map((word) => beginningsOf(umlautsFolded(word)))
   if (words.length === 0) return []
   const online = categories.flatMap((category) => category.pages).filter(isListed)
   const named = online.filter(({ name }) => {
-    const parts = writtenWords(plain(name))
+    const parts = writtenWords(umlautsFolded(name))
     return words.every((each) => each.some((beginning) => parts.some((part) => part.startsWith(beginning))))
   })
   const mentioning = online.filter((page) => {
-    const text = plain(`${page.name} ${page.teaser ?? ''} ${(page.body ?? '').replace(/<[^>]*>/g, ' ')}`)
+    const text = umlautsFolded(`${page.name} ${page.teaser ?? ''} ${(page.body ?? '').replace(/<[^>]*>/g, ' ')}`)
     return !named.includes(page) && words.every((each) => each.some((beginning) => text.includes(beginning)))
   })
   return (hasTravels ? named : [...named, ...mentioning])
     .slice(0, MOST_PAGES)
     .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
-}
-
-/** Folded, and with «ae» as «ä»: both sides are written either way. */
-function plain(text: string): string {
-  return folded(text).replaceAll(/([aou])e/g, '$1')
 }
 
 function beginningsOf(word: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { readDay, weekdayOf, type IsoDay } from '#domain/calendar.ts'
+import { dayInZurich, readDay, weekdayOf, type IsoDay } from '#domain/calendar.ts'
 
 /** `14.05.2026`; days are UTC days and never shift. Empty for null. */
 export function formatDay(day: IsoDay | null): string {
@@ -11,9 +11,14 @@ export function formatDateRange(startDate: IsoDay | null, endDate: IsoDay | null
   return [...new Set([formatDay(startDate), formatDay(endDate)])].filter((text) => text !== '').join(' – ')
 }
 
+/** `12.06.`, without year. */
+export function formatDayOfYear(day: IsoDay): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.`
+}
+
 /** `Sa 12.06.`, without year. */
 export function formatWeekdayAndDay(day: IsoDay): string {
-  return `${formatWeekday(day).short} ${day.slice(8, 10)}.${day.slice(5, 7)}.`
+  return `${formatWeekday(day).short} ${formatDayOfYear(day)}`
 }
 
 interface Days {
@@ -50,18 +55,20 @@ export function formatLongDay(day: IsoDay): string {
 
 /** `Juni 2027` of `2027-06` or of a day in it. */
 export function formatMonth(month: string): string {
-  return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
+  return `${monthName(month)} ${month.slice(0, 4)}`
+}
+
+/** `Juni` of `2027-06`. */
+export function monthName(month: string): string {
+  return MONTHS[Number(month.slice(5, 7)) - 1] ?? ''
 }
 
 /** `14:35 Uhr` of a timestamp in Swiss time; `16.01.2027, 00:05 Uhr` if that is not today. */
 export function formatMoment(timestamp: string, today: IsoDay): string {
   // Created on demand: constructing it is slow and would delay hydration.
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Zurich',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(new Date(timestamp))
-  const [day = '', time = ''] = parts.split(' ')
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', timeStyle: 'short' })
+  const instant = new Date(timestamp)
+  const [day, time] = [dayInZurich(instant), clock.format(instant)]
   return day === today ? `${time} Uhr` : `${formatDay(day)}, ${time} Uhr`
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { groupByMonth, weeksOf, type IsoDay } from '#domain/calendar.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
-import { formatMoney, type Money } from '#domain/money.ts'
+import { formatShortAmount, type Money } from '#domain/money.ts'
 import { t } from '#web/text/calendarView.ts'
 import { formatMonth, weekdayNames } from '#web/text/days.ts'
 import { calendarTarget } from './calendarKeys.ts'
@@ -135,7 +135,7 @@ function Departure({
         {hasExtension ? '+' : ''} <StateMark state={state} />
       </span>
       <span className={styles.price}>
-        {closesBooking(state) ? t('calendarView.full') : price === null ? '' : shortAmount(price)}
+        {closesBooking(state) ? t('calendarView.full') : price === null ? '' : formatShortAmount(price)}
       </span>
       {/* In addition to the visible text, not `aria-label`: voice control selects a day by its visible number. */}
       <span className="sr-only">{[spokenText, ...(hasExtension ? [t('calendarView.longer')] : [])].join(', ')}</span>
@@ -143,9 +143,4 @@ function Departure({
   )
   if (renderControl === null) return <span className={styles.closed}>{content}</span>
   return renderControl({ className: styles.departure, children: content })
-}
-
-/** `1’290`, without currency, to fit on a phone. */
-function shortAmount(money: Money): string {
-  return formatMoney(money).replace(/^\S+\s|\.-$/g, '')
 }

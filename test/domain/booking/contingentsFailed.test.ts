@@ -7,7 +7,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { bookingAddonOptions, personalAddonOptions } from '#domain/booking/extras/addons.ts'
 import { startIssues, paymentIssues } from '#domain/booking/funnel/checks.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
-import { mostBabies, partyReason } from '#domain/booking/people/partyLimits.ts'
+import { mostBabies, babyReason } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
 import { roomOptions } from '#domain/booking/rooms/rooms.ts'
@@ -113,7 +113,7 @@ describe.each([
       },
     }
     expect(mostBabies(resolve(housed, withCot))).toBe(0)
-    expect(partyReason(resolve(housed, withCot), true)?.key).toBe('booking.reason.placesUnknown')
+    expect(babyReason(resolve(housed, withCot))?.key).toBe('booking.reason.placesUnknown')
     expect(
       settle(withParty(resolve(housed, withCot), { ...party(resolve(housed, withCot)), babies: 2 }), withCot).babies,
     ).toEqual([])

@@ -42,7 +42,7 @@ async function answered<Variables extends AnyVariables>(
 
 test('the state that is sent names the times at which the platform answered, not that of sending', async () => {
   await answered(TravelDocument, travelVariables('provence', '4'), 1_999)
-  await answered(RatioTravelDocument, pricingVariables('v1', true), 3_000)
+  await answered(RatioTravelDocument, pricingVariables('v1', { isWhole: true }), 3_000)
   await answered(ContingentsDocument, { ratioTravelId: 'v1', dateId: 'd1' }, 4_000)
   expect(loadingTimes(resolve(draft(), offer()))).toEqual({
     travel: NOON + 1,
@@ -53,9 +53,9 @@ test('the state that is sent names the times at which the platform answered, not
 
 test('until the whole variant is there the time of its first parts counts', async () => {
   const other = offer({ pricing: pricing({ id: 'v2' }) })
-  await answered(RatioTravelDocument, pricingVariables('v2', false), 5_000)
+  await answered(RatioTravelDocument, pricingVariables('v2', { isWhole: false }), 5_000)
   expect(loadingTimes(resolve(draft(), other)).pricingTravel).toBe(NOON + 5)
-  await answered(RatioTravelDocument, pricingVariables('v2', true), 6_000)
+  await answered(RatioTravelDocument, pricingVariables('v2', { isWhole: true }), 6_000)
   expect(loadingTimes(resolve(draft(), other)).pricingTravel).toBe(NOON + 6)
 })
 

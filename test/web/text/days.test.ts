@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   formatDay,
+  formatDayOfYear,
   formatDateRange,
   formatMoment,
   formatLongDay,
   formatMonth,
   formatWeekdayAndDay,
   formatWeekdayRange,
+  monthName,
   weekdayNames,
 } from '#web/text/days.ts'
 
@@ -25,7 +27,9 @@ test('a period shows what is known of it', () => {
 
 test('weekday, month and long form are German', () => {
   expect(formatWeekdayAndDay('2027-06-12')).toBe('Sa 12.06.')
+  expect(formatDayOfYear('2027-06-12')).toBe('12.06.')
   expect(formatMonth('2027-06')).toBe('Juni 2027')
+  expect(monthName('2027-06')).toBe('Juni')
   expect(formatLongDay('2027-06-12')).toBe('Samstag, 12. Juni 2027')
 })
 

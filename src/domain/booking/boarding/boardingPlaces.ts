@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts'
-import { boardingStops, type Boarding } from './busStops.ts'
+import { boardingStops, townOf, type Boarding } from './busStops.ts'
 
 /** A boarding place, over all dates. */
 export interface BoardingPlace {
@@ -27,7 +27,7 @@ export function boardingPlaces(dates: readonly PricedBoarding[]): readonly Board
     const known = places.get(stationNo) ?? { surcharge, currency, time }
     places.set(stationNo, {
       name,
-      town: city ?? name.split(',')[0] ?? name,
+      town: townOf({ city, name }),
       surcharge: known.surcharge === surcharge && known.currency === currency ? surcharge : null,
       currency,
       time: known.time === time ? time : null,

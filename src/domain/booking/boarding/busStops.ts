@@ -13,6 +13,11 @@ export interface Boarding {
   readonly busNetwork: BusNetwork
 }
 
+/** The town of a stop; the part of its name before the comma where the back office gives none. */
+export function townOf({ city, name }: Pick<BusStop, 'city' | 'name'>): string {
+  return city ?? name.split(',')[0] ?? name
+}
+
 /** Whether the date has outbound nodes, so that all travellers need stops (rule 5.9.2.1). */
 export function hasBoarding({ busNetwork }: Boarding): boolean {
   return busNetwork.outbound.nodeNos.length > 0

@@ -1,6 +1,6 @@
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { minutesOf } from '#domain/timeOfDay.ts'
-import { folded, writtenWords } from '#domain/words.ts'
+import { umlautsFolded, writtenWords } from '#domain/words.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -31,7 +31,7 @@ export function stopsMatching(stops: readonly BusStop[], search: string): readon
 /** Normalized words of a text, so that spellings of one name match: `St. Gallen` and `sankt gallen`. */
 export function wordsOf(text: string): readonly string[] {
   return writtenWords(text).map((word) => {
-    const plain = folded(word).replace(/([aou])e/g, '$1')
+    const plain = umlautsFolded(word)
     return SAINT.has(plain) ? 'st' : plain
   })
 }

@@ -34,12 +34,12 @@ export function mostBabies(booking: Booking): number {
   return Math.max(present, Math.min(mostPeopleWithOthers(present, draft), babyContingent(booking)))
 }
 
-/** The reason one more traveller, or with `isBaby` one more baby, cannot be added; null when they can. */
-export function partyReason(booking: Booking, isBaby: boolean): Reason | null {
+/** The reason one more baby cannot be added; null when it can. */
+export function babyReason(booking: Booking): Reason | null {
   const { draft, offer } = booking
   if (peopleCount(draft) >= MOST_TRAVELLERS)
     return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, remedy: null }
-  if (!isBaby || mostBabies(booking) > draft.babies.length) return null
+  if (mostBabies(booking) > draft.babies.length) return null
   if (haveContingentsFailed(booking))
     return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
   const count = babyContingent(booking)

@@ -1,3 +1,4 @@
+import { townOf } from '#domain/booking/boarding/busStops.ts'
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import { wordsOf } from '#domain/booking/boarding/stopSearch.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
@@ -54,9 +55,9 @@ async function geocodeName(name: string): Promise<GeocodedTown | null> {
 export async function townPositions(stops: readonly BusStop[]): Promise<ReadonlyMap<string, Position | null>> {
   const found = stops
     .filter(({ position }) => position === null)
-    .map(async ({ stopNo, zip, city, name }) => {
-      const place = await geocode(zip === null ? (city ?? name.split(',')[0] ?? '') : `${zip} ${city ?? ''}`)
-      return [stopNo, place?.position ?? null] as const
+    .map(async (stop) => {
+      const place = await geocode(stop.zip === null ? townOf(stop) : `${stop.zip} ${stop.city ?? ''}`)
+      return [stop.stopNo, place?.position ?? null] as const
     })
   return new Map(await Promise.all(found))
 }

@@ -1,3 +1,4 @@
+import { townOf } from '#domain/booking/boarding/busStops.ts'
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 
@@ -14,7 +15,7 @@ export function townsOfStops(stops: readonly BusStop[], stopNo: string | null): 
   const inOrder = stops.toSorted((a, b) => Number(b.stopNo === stopNo) - Number(a.stopNo === stopNo))
   const towns = new Map<string, StopTown>()
   for (const stop of inOrder) {
-    const town = stop.city ?? stop.name.split(',')[0] ?? stop.name
+    const town = townOf(stop)
     if (stop.position !== null && !towns.has(town))
       towns.set(town, { town, position: stop.position, isChosen: stop.stopNo === stopNo })
   }

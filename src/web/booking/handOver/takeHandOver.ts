@@ -39,7 +39,9 @@ export async function takeHandOver(
   }
   const handOver = handOverIn(hash)
   if (handOver === null) return 'link'
-  const { data, error } = await graph.query(RatioTravelDocument, pricingVariables(handOver.v, false)).toPromise()
+  const { data, error } = await graph
+    .query(RatioTravelDocument, pricingVariables(handOver.v, { isWhole: false }))
+    .toPromise()
   if (signal.aborted) return null
   if (error !== undefined) return 'line'
   const pricing = readPricingTravel(data?.ratioTravel ?? null)

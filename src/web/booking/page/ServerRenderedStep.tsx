@@ -30,7 +30,7 @@ export function ServerRenderedStep({ travelId, travel, offer, children, otherwis
   }))
   const variantId = offer.travel.pricing?.travels[0]?.id ?? null
   const [{ data: answer }] = useRatioTravelQuery({
-    variables: pricingVariables(variantId ?? '', false),
+    variables: pricingVariables(variantId ?? '', { isWhole: false }),
     pause: variantId === null,
   })
   const ratioTravel = answer?.ratioTravel ?? null

@@ -122,7 +122,7 @@ function pricingTravelId(stored: BookingDraft | null, known: KnownTravel | null)
 
 /** The prices of a variant, and whether they are complete for the step. */
 function usePricingAnswer(variantId: string | null, refetchKey: string, isWhole: boolean) {
-  const variables = useMemo(() => pricingVariables(variantId ?? '', isWhole), [variantId, isWhole])
+  const variables = useMemo(() => pricingVariables(variantId ?? '', { isWhole }), [variantId, isWhole])
   const [{ data, error, fetching, operation }, refetch] = useRatioTravelQuery({ variables, pause: variantId === null })
   // The variables tell whether the response is complete: the partial query omits the bus network.
   const isWholeResponse = operation?.variables.isWhole === true

@@ -64,7 +64,10 @@ export function PaymentStep() {
       errors={{ errors, attempt }}
       actions={
         <SubmitPart
-          {...{ phase, recent, isWaiting, stopped }}
+          phase={phase}
+          recent={recent}
+          isWaiting={isWaiting}
+          stopped={stopped}
           onBook={() => book(submit)}
           onBookAgain={() => book(submitAgain)}
         />

@@ -53,6 +53,6 @@ async function fetchTravel(graph: Client, travelId: string, tenantId: string) {
 }
 
 async function fetchPricing(graph: Client, ratioTravelId: string) {
-  const variables = pricingVariables(ratioTravelId, true)
+  const variables = pricingVariables(ratioTravelId, { isWhole: true })
   return readPricingTravel((await askWithMaxAge(graph, RatioTravelDocument, { variables, maxAgeSeconds })).ratioTravel)
 }

@@ -7,7 +7,7 @@ import {
   MOST_TRAVELLERS,
   mostBabies,
   mostPeopleWithOthers,
-  partyReason,
+  babyReason,
 } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
@@ -38,8 +38,8 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
   const { email } = useSite().tenant.contact
   const { adults, babies } = party(booking)
   const fromAge = adultAge(offer)
-  const babyReason = partyReason(booking, true)
-  const noMoreBabies = babyReason !== null && LIMITS_BABIES.has(babyReason.key) ? reasonText(babyReason, offer) : null
+  const reason = babyReason(booking)
+  const noMoreBabies = reason !== null && LIMITS_BABIES.has(reason.key) ? reasonText(reason, offer) : null
   const set = (changes: Partial<Party>) =>
     changeUndoably((booking) => withParty(booking, { ...party(booking), ...changes }))
   // On demand: few write, and without it the e-mail is empty.

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
+import { mailtoUrl } from '#web/site/mailto.ts'
 import { formatDay } from '#web/text/days.ts'
 import { enquiryMessages } from '#web/text/enquiryMessages.ts'
 import { translator } from '#web/text/translator.ts'
@@ -19,7 +20,7 @@ export function enquiryHref(email: string, booking: Booking): string {
     t('start.enquiry.open'),
   ]
   // RFC 6068: line breaks in the body are CRLF.
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`
+  return mailtoUrl(email, { subject, body: body.join('\r\n') })
 }
 
 function variantLine({ draft: { pricingTravelId }, offer: { travel } }: Booking): string | null {

@@ -13,7 +13,9 @@ export function useLoadVariant(): (pricingTravelId: string) => Promise<(() => vo
   const graph = useClient()
   const { bookingNow, change } = useBookingActions()
   return async (pricingTravelId) => {
-    const { data } = await graph.query(RatioTravelDocument, pricingVariables(pricingTravelId, false)).toPromise()
+    const { data } = await graph
+      .query(RatioTravelDocument, pricingVariables(pricingTravelId, { isWhole: false }))
+      .toPromise()
     const pricing = readPricingTravel(data?.ratioTravel ?? null)
     if (pricing === null) return null
     const offer = makeOffer({ ...bookingNow().offer, pricing })

@@ -35,7 +35,7 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null | undefined
     const prefetch = async (id: string) => {
       // Sending the query and parsing the response are long tasks: paint pending input first.
       await nextPaint()
-      const { ratioTravel } = await ask(graph, RatioTravelDocument, pricingVariables(id, false))
+      const { ratioTravel } = await ask(graph, RatioTravelDocument, pricingVariables(id, { isWhole: false }))
       await nextPaint()
       return readPricingTravel(ratioTravel)
     }

@@ -4,7 +4,7 @@ import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { departureBookingPath } from '#web/travel/departures/bookingLinks.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
+import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/comparison.ts'
 import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -112,9 +112,9 @@ function factsOf(
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
     fact(t('travel.compareStart'), ({ startDate }) => (
-      <strong>{`${formatWeekdayAndDay(startDate).slice(0, 2)} ${formatDay(startDate)}`}</strong>
+      <strong>{`${formatWeekday(startDate).short} ${formatDay(startDate)}`}</strong>
     )),
-    fact(t('travel.compareEnd'), ({ endDate }) => `${formatWeekdayAndDay(endDate).slice(0, 2)} ${formatDay(endDate)}`),
+    fact(t('travel.compareEnd'), ({ endDate }) => `${formatWeekday(endDate).short} ${formatDay(endDate)}`),
     fact(t('travel.compareDuration'), duration),
     ...(variants.length > 1 ? [fact(t('travel.compareVariant'), ({ variantId }) => labelOf(variantId))] : []),
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),

@@ -4,6 +4,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
+import { mailtoUrl } from '#web/site/mailto.ts'
 import { t } from '#web/text/nothingBookable.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateRange } from '#web/ui/DateRange.tsx'
@@ -77,16 +78,11 @@ function PhoneDates({ dates }: { readonly dates: Parameters<typeof departuresInV
 /** Opens an e-mail: an enquiry about a travel sold by phone, else the wish to be notified. */
 function MailLink({ name, isByPhone }: { readonly name: string; readonly isByPhone: boolean }) {
   const { contact } = useSite().tenant
-  const mail = new URLSearchParams({
+  const href = mailtoUrl(contact.email, {
     subject: isByPhone ? t('travel.enquireSubject', { name }) : t('travel.notifySubject', { name }),
     body: isByPhone ? t('travel.enquireBody', { name }) : t('travel.notifyBody', { name }),
   })
-  return (
-    // Mail clients do not decode `+` as a space.
-    <ButtonLink href={`mailto:${contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
-      {isByPhone ? t('travel.enquire') : t('travel.notify')}
-    </ButtonLink>
-  )
+  return <ButtonLink href={href}>{isByPhone ? t('travel.enquire') : t('travel.notify')}</ButtonLink>
 }
 
 function wordsFor(

@@ -7,7 +7,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { FROM_LIST, listedPath } from '#web/site/travelPaths.ts'
-import { formatDay, formatMonth } from '#web/text/days.ts'
+import { formatDayOfYear, formatMonth, monthName } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import { GuideLine } from '#web/travel/card/GuideLine.tsx'
 import { TravelCard } from '#web/travel/card/TravelCard.tsx'
@@ -84,7 +84,7 @@ export function FilteredTravelCard({ travel: masked, time, isAboveFold }: Props)
 /** «Juni 2027: 5 Abreisen, ab 02.06.»; several months are written from the first to the last. */
 function periodText({ first, last, departures, from }: MonthLine): string {
   const isOneYear = yearOf(first) === yearOf(last)
-  const start = isOneYear ? formatMonth(first).replace(/ \d+$/, '') : formatMonth(first)
+  const start = isOneYear ? monthName(first) : formatMonth(first)
   const period = first === last ? formatMonth(first) : t('list.period', { first: start, last: formatMonth(last) })
-  return t('list.inPeriod', { period, count: departures, from: formatDay(from).slice(0, 6) })
+  return t('list.inPeriod', { period, count: departures, from: formatDayOfYear(from) })
 }

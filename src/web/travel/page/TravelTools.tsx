@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { SavedTravel } from '#domain/travels/savedTravels.ts'
 import { wishlistAtom } from '#state/savedTravels.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
+import { mailtoUrl } from '#web/site/mailto.ts'
 import { travelPath, WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { WishlistButton } from '#web/travel/wishlist/WishlistButton.tsx'
@@ -22,7 +23,6 @@ export function TravelTools({ travel }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [dropped, setDropped] = useState<SavedTravel | null>(null)
   const url = `${config.publicUrl}${pathname}`
-  const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
   return (
     <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
       <WishlistButton
@@ -34,7 +34,7 @@ export function TravelTools({ travel }: Props) {
       />
       <a
         className={styles.tool}
-        href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+        href={mailtoUrl('', { subject: t('travel.shareSubject', { name }), body: url })}
         onClick={(event) => {
           event.preventDefault()
           void share({ title: name, url }).then(setOutcome)

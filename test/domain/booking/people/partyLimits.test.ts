@@ -6,7 +6,7 @@ import {
   childBirthdayProblem,
   mostBabies,
   mostPeopleWithOthers,
-  partyReason,
+  babyReason,
 } from '#domain/booking/people/partyLimits.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { draft, baby, traveller } from '#test/support/builders/draft.ts'
@@ -116,23 +116,23 @@ describe('babies', () => {
 
   test('have a reason when no more can be added', () => {
     const waitlist = { kind: 'waitlist', isOn: true }
-    expect(partyReason(resolve(withBabies(5), selling(6)), true)).toBeNull()
-    expect(partyReason(resolve(withBabies(6), selling(6)), true)).toEqual({
+    expect(babyReason(resolve(withBabies(5), selling(6)))).toBeNull()
+    expect(babyReason(resolve(withBabies(6), selling(6)))).toEqual({
       key: 'booking.reason.soldOut',
       count: 6,
       remedy: waitlist,
     })
     expect(
-      partyReason(resolve(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }), true)?.remedy,
+      babyReason(resolve(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }))?.remedy,
     ).toBeNull()
-    expect(partyReason(resolve(draft(), offer()), true)).toEqual({ key: 'booking.reason.noBabies', remedy: null })
+    expect(babyReason(resolve(draft(), offer()))).toEqual({ key: 'booking.reason.noBabies', remedy: null })
   })
 })
 
 test('a booking has twelve people at most', () => {
   const full = { key: 'booking.reason.partyFull', count: 12, remedy: null }
   const people = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
-  expect(partyReason(resolve(people(11), offer()), false)).toBeNull()
-  expect(partyReason(resolve(people(12), offer()), false)).toEqual(full)
-  expect(partyReason(resolve({ ...people(11), babies: [baby()] }, offer()), true)).toEqual(full)
+  expect(babyReason(resolve(people(11), offer()))?.key).toBe('booking.reason.noBabies')
+  expect(babyReason(resolve(people(12), offer()))).toEqual(full)
+  expect(babyReason(resolve({ ...people(11), babies: [baby()] }, offer()))).toEqual(full)
 })
