@@ -25,8 +25,8 @@ Schliessen des Fensters, ausser Sie wählen «Meine Angaben auf diesem Gerät me
 wieder gelöscht. Angaben zum Ausweis bleiben immer nur bis zum Schliessen des Fensters. Mit «Angefangene Buchung löschen» ist
 alles weg. Eine angefangene Buchung, die Sie 30 Tage nicht mehr geöffnet haben, wird beim nächsten Besuch unserer Seite gelöscht.</p>
 <h2>Statistik</h2>
-<p>Seitenaufrufe zählen wir auf einem eigenen Server und ohne Cookies. Nur wenn Sie einwilligen, zeichnen wir zusätzlich
-auf, wie Seiten benutzt werden; Eingaben in Felder werden dabei immer verdeckt. Zwei Cookies merken sich dann 30 Tage lang,
+<p>Seitenaufrufe zählen wir auf einem eigenen Server und ohne Cookies. Nur wenn Sie einwilligen, dürfen wir zusätzlich
+aufzeichnen, wie Seiten benutzt werden; Eingaben in Felder werden dabei immer verdeckt. Zwei Cookies merken sich dann 30 Tage lang,
 über welchen Link Sie gekommen sind, und zu einer Buchung halten wir Kundennummer, Anrede, Jahrgang und Land fest. Die
 Einwilligung können Sie jederzeit zurückziehen: unten auf jeder Seite unter «Privatsphäre».</p>
 <h2>Wie lange</h2>

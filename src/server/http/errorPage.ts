@@ -68,11 +68,11 @@ function isWithoutPage(status: number, text: string): boolean {
 }
 
 /** The website's response, replaced by the static error page if it is a failure without a readable page. */
-export async function orErrorPage(answer: Response, tenant: TenantConfig, resort: PageContext): Promise<Response> {
+export async function orErrorPage(answer: Response, tenant: TenantConfig, page: PageContext): Promise<Response> {
   if (answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html') === true) return answer
   const text = await answer.text()
   if (!isWithoutPage(answer.status, text)) return new Response(text, answer)
-  return new Response(errorPage(tenant, resort), {
+  return new Response(errorPage(tenant, page), {
     status: answer.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

@@ -12,6 +12,7 @@ import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/services.ts'
 import { ExtensionArticle } from './ExtensionArticle.tsx'
 import { ExtensionChoice } from './ExtensionChoice.tsx'
+
 const ExtensionStep_ratioTravel = graphql(`
   fragment ExtensionStep_ratioTravel on RatioTravel {
     id
@@ -34,12 +35,9 @@ export function ExtensionStep() {
   const dates = readFragment(ExtensionStep_ratioTravel, masked)?.dates ?? []
   const options = extensionOptions(booking)
   const base = baseDate(booking)
+  const lead = options.length === 0 ? undefined : t('extension.lead', { count: options.length })
   return (
-    <StepFrame
-      number={0.5}
-      title={t('extension.title')}
-      lead={t('extension.lead', { count: Math.max(options.length, 1) })}
-    >
+    <StepFrame number={0.5} title={t('extension.title')} lead={lead}>
       {options.map((date) => (
         <ExtensionArticle
           key={`${date.id} ${date.extension?.id ?? ''}`}

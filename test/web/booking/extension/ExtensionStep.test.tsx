@@ -51,3 +51,11 @@ test('the number of extensions of a date is told as it is', () => {
   const another = { ...longer, id: 'd3', extensions: [{ ...extension(), id: 'other' }] }
   expect(lead({ departures: [departure(), longer, another] })).toContain('Zu diesem Datum gibt es 2 Verlängerungen.')
 })
+
+test('a date without an extension is not said to have one', () => {
+  const none = textOf(
+    renderFunnel(ExtensionStep, draft(), offer({ pricing: pricing({ departures: [departure()] }) })).container,
+  )
+  expect(none).toContain('An diesem Datum gibt es keine Verlängerung.')
+  expect(none).not.toContain('gibt es eine Verlängerung')
+})
