@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
+import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
 
 /** A function that tells how often it has computed. */
 function counted() {
