@@ -151,7 +151,7 @@ export class Booking {
 
   /** The chosen extras and discounts that the variant has, by kind, with their prices. */
   get extras(): ChosenExtras {
-    return (this.#extras ??= extrasOf(this))
+    return (this.#extras ??= extrasOf(this.draft, this.offer, this.date))
   }
 }
 

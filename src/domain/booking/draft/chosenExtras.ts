@@ -1,7 +1,9 @@
 import type { AccommodationAddon, BookingAddon, PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
-import type { Booking } from './booking.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { AddonChoice, DiscountChoice } from './choices.ts'
+import type { BookingDraft } from './draft.ts'
 
 /** The choice of an extra or discount with its entry in the catalogue. */
 export interface ChosenItem<Choice, Item> {
@@ -13,8 +15,8 @@ export interface ChosenItem<Choice, Item> {
 
 export type ChosenExtras = ReturnType<typeof extrasOf>
 
-/** The chosen extras and discounts that the variant has, by kind, with their prices. */
-export function extrasOf({ draft, date, offer: { pricing } }: Pick<Booking, 'draft' | 'date' | 'offer'>) {
+/** The chosen extras and discounts that the variant has, by kind, with their prices. @param date null when none is chosen */
+export function extrasOf(draft: BookingDraft, { pricing }: Offer, date: SaleDate | null) {
   const rateOf = (addon: PersonalAddon | AccommodationAddon | BookingAddon) =>
     date === null ? null : addonRate(addon, date)
   const discountRate = ({ ratioServiceNo }: PersonalDiscount) =>
