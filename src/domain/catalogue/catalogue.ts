@@ -122,8 +122,8 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
   const departures = known.flatMap(({ departure }) => departure ?? [])
   return {
     ...rest,
-    accommodations: rest.accommodations.map(withShownName),
-    familyPackages: rest.familyPackages.map(withShownName),
+    accommodations: rest.accommodations.map((room) => ({ ...room, name: shownName(room.label, room.name) })),
+    familyPackages: rest.familyPackages.map((family) => ({ ...family, name: shownName(family.label, family.name) })),
     loaded,
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
@@ -139,10 +139,11 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
 export function readRoomNames(
   masked: FragmentType<typeof PricingTravelFragmentDoc>,
 ): readonly { readonly name: string }[] {
-  return readFragment(PricingTravelFragmentDoc, masked).accommodations.map(withShownName)
+  const { accommodations } = readFragment(PricingTravelFragmentDoc, masked)
+  return accommodations.map(({ label, name }) => ({ name: shownName(label, name) }))
 }
 
-/** With the name for visitors, the same on every screen: the label where there is one. */
-function withShownName<Item extends { readonly name: string; readonly label: string | null }>(item: Item): Item {
-  return { ...item, name: shownText(item.label) ?? item.name }
+/** The name for visitors, the same on every screen: the label where there is one. */
+function shownName(label: string | null, name: string): string {
+  return shownText(label) ?? name
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
 import { useWasNear } from '#web/ui/useIsInSight.ts'
@@ -10,7 +9,6 @@ import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RouteSection.module.css'
 import { RouteSketch } from './RouteSketch.tsx'
 import { drawnRoute } from './drawnRoute.ts'
-import type { RoutePoint } from './routePoints.ts'
 
 const RouteSection_travel = graphql(`
   fragment RouteSection_travel on Travel {
@@ -27,11 +25,6 @@ const RouteSection_travel = graphql(`
 // Leaflet needs `window`; loaded when the map is about to scroll into view.
 const RouteMap = lazy(async () => ({ default: (await import('./RouteMap.tsx')).RouteMap }))
 
-const NO_POINTS: readonly RoutePoint[] = []
-
-/** The host renders the same answer many times. */
-const routeOf = memoizeByIdentity(drawnRoute)
-
 interface Props {
   readonly travel: FragmentType<typeof RouteSection_travel>
 }
@@ -42,8 +35,8 @@ export function RouteSection({ travel }: Props) {
   const frameId = useId()
   const isNear = useWasNear(frameId)
   const { routePoints } = readFragment(RouteSection_travel, travel)
-  const points = routePoints ?? NO_POINTS
-  const route = routeOf(points)
+  const points = routePoints ?? []
+  const route = useMemo(() => drawnRoute(routePoints ?? []), [routePoints])
   if (points.length < 2) return null
   const stops = points.filter(({ day }) => day !== null)
   const places = (stops.length === 0 ? points : stops).map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
+import { useMemo } from 'react'
 import { toPlane } from '#web/map/plane.ts'
 import { RouteInset } from './RouteInset.tsx'
 import styles from './RouteSketch.module.css'
@@ -19,7 +19,7 @@ const LETTER_WIDTH = 8
 
 /** The route as an SVG, for server rendering, without script and in print. */
 export function RouteSketch({ route, color }: Props) {
-  const { lines, stops, labels, inset } = drawn(route)
+  const { lines, stops, labels, inset } = useMemo(() => drawn(route), [route])
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden>
       {lines.map((line) => (
@@ -34,7 +34,7 @@ export function RouteSketch({ route, color }: Props) {
   )
 }
 
-const drawn = memoizeByIdentity((route: DrawnRoute) => {
+function drawn(route: DrawnRoute) {
   const plan = planOf(route, SIZE)
   const toDrawing = drawingOf(route, plan)
   const lines = route.legs.map((leg) => leg.map(toDrawing))
@@ -51,4 +51,4 @@ const drawn = memoizeByIdentity((route: DrawnRoute) => {
     labels,
     inset: plan.inset,
   }
-})
+}
