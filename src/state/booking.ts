@@ -6,7 +6,6 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withEntry } from './byTravel.ts'
-import { memoizeByIdentity } from './memoizeByIdentity.ts'
 import { trashAtom } from './otherWindow.ts'
 import { pendingChildAtom } from './pendingChild.ts'
 import { IDLE, submitStateAtom } from './submitState.ts'
@@ -34,19 +33,13 @@ export const storedDraftAtom = atomFamily((travelId: string) =>
   ),
 )
 
-/** The booking of a visitor who has chosen nothing yet: the host renders it on many pages of the same offer. */
-const newBooking = memoizeByIdentity((offer: Offer, travelId: string) => currentBooking(null, travelId, offer))
-
 /** Returns the booking of one travel in an offer; resolved and settled once for each stored draft and offer. */
 export const bookingAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const stored = get(storedDraftAtom(travelId))
     let last: { readonly offer: Offer; readonly booking: Booking } | null = null
     return (offer: Offer): Booking => {
-      if (last?.offer !== offer) {
-        const booking = stored === null ? newBooking(offer, travelId) : currentBooking(stored, travelId, offer)
-        last = { offer, booking }
-      }
+      if (last?.offer !== offer) last = { offer, booking: currentBooking(stored, travelId, offer) }
       return last.booking
     }
   }),

@@ -50,19 +50,6 @@ describe('a draft', () => {
     expect(bookingIn(OFFER).draft.rooms).toEqual([])
   })
 
-  test('of a visitor who has chosen nothing yet is resolved once for all pages of an offer', () => {
-    const booking = opened().bookingIn(OFFER)
-    expect(opened().bookingIn(OFFER)).toBe(booking)
-    expect(opened().bookingIn({ ...OFFER })).not.toBe(booking)
-  })
-
-  test('that was chosen in one window is not seen in another', () => {
-    const { store, bookingIn } = opened()
-    store.set(changeDraftAtom(TRAVEL), { offer: OFFER, change: () => ({ ...draft(), rooms: [] }) })
-    expect(bookingIn(OFFER)).not.toBe(opened().bookingIn(OFFER))
-    expect(opened().stored()).toBeNull()
-  })
-
   test('that is only looked at knows what the visitor saw', () => {
     const { store, stored } = opened()
     store.set(recordInDraftAtom(TRAVEL), { offer: OFFER, change: (booking) => ({ ...booking.draft, currentStep: 0 }) })

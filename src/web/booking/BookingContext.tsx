@@ -17,7 +17,6 @@ import { price, type Price } from '#domain/booking/price/price.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { RatioTravelQuery, TravelQuery } from '#gql/graphql.ts'
 import { bookingAtom, changeDraftAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
 import type { Store } from '#state/store.ts'
 import { roomWords } from './roomWords.ts'
 
@@ -71,8 +70,6 @@ interface ProviderProps {
   readonly children: ReactNode
 }
 
-const priceOf = memoizeByIdentity(price)
-
 /** Provides the booking of a travel to the steps: the stored draft, settled with the present offer, and its price. */
 export function BookingProvider({ data, offer, children }: ProviderProps) {
   const { travelId } = data
@@ -80,7 +77,7 @@ export function BookingProvider({ data, offer, children }: ProviderProps) {
   const bookingIn = useAtomValue(bookingAtom(travelId))
   const current = useMemo(() => {
     const booking = bookingIn(offer)
-    return { booking, price: priceOf(booking), stored }
+    return { booking, price: price(booking), stored }
   }, [bookingIn, stored, offer])
   return (
     <BookingDataContext value={data}>

@@ -19,7 +19,6 @@ import { RatioTravelDocument, useRatioTravelQuery } from '#gql/operations/RatioT
 import { TravelDocument, useTravelQuery } from '#gql/operations/Travel.ts'
 import { storedDraftAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
 import { sellerAtom } from '#state/seller.ts'
 import type { BookingData, ContingentFailure } from '#web/booking/BookingContext.tsx'
 import { fetchContingents } from '#web/booking/fetchContingents.ts'
@@ -60,7 +59,7 @@ export function useOffer(travelId: string, path: string, refetchKey: string): Of
   )
   const contingents = useContingentsAnswer(offer?.pricing?.id ?? null, dateId, refetchKey)
   const whole = useMemo(
-    () => (offer === null || contingents.offered === null ? offer : { ...offer, ...contingents.offered }),
+    () => (offer === null ? null : { ...offer, ...contingents.offered }),
     [offer, contingents.offered],
   )
   const data = useMemo(
@@ -102,35 +101,17 @@ function useTravelAnswer(travelId: string, refetchKey: string) {
     if (!isFresh(AllTravelAvailabilityStatusDocument, {}, TRAVEL_LIFETIME_SECONDS))
       refetchStatuses({ requestPolicy: 'network-only' })
   }, [refetchKey, refetchStatuses, refetchTravel, variables])
-  return useLastNonNull(data === undefined || statuses === undefined ? null : readLoaded(data, statuses))
+  return useLastNonNull(useMemo(() => readLoaded(data, statuses), [data, statuses]))
 }
 
-// By identity: the host renders many pages from the same answers.
-const readLoaded = memoizeByIdentity((data: TravelQuery, statuses: AllTravelAvailabilityStatusQuery) => {
-  const masked = data.travel
+function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabilityStatusQuery | undefined) {
+  const masked = data?.travel ?? null
   const travel = readTravel(masked)
-  return travel === null || masked === null ? null : { masked, travel, settings: readSalesSettings(data, statuses) }
-})
+  if (travel === null || masked === null || data === undefined || statuses === undefined) return null
+  return { masked, travel, settings: readSalesSettings(data, statuses) }
+}
 
 type KnownTravel = NonNullable<ReturnType<typeof readLoaded>>
-
-const readPrices = memoizeByIdentity((ratioTravel: NonNullable<RatioTravelQuery['ratioTravel']>) =>
-  readPricingTravel(ratioTravel),
-)
-
-type OfferedParts = readonly [
-  known: KnownTravel,
-  pricing: Offer['pricing'],
-  today: string,
-  tenantId: string,
-  isEsimActive: boolean,
-  hasPaymentPage: boolean,
-]
-
-const offerOf = memoizeByIdentity(
-  (...[{ travel, settings }, pricing, today, tenantId, isEsimActive, hasPaymentPage]: OfferedParts): Offer =>
-    makeOffer({ tenantId, isEsimActive, hasPaymentPage, travel, settings, today, pricing, contingents: null }),
-)
 
 /** Id of the booked variant: the chosen one, else one on offer; null while unknown. */
 function pricingTravelId(stored: BookingDraft | null, known: KnownTravel | null): string | null {
@@ -179,12 +160,12 @@ function useOfferWithoutContingents(
 ): Offer | null {
   const seller = useAtomValue(sellerAtom)
   const today = useAtomValue(todayAtom)
+  const pricing = useMemo(() => readPricingTravel(ratioTravel), [ratioTravel])
   return useMemo(() => {
     if (known === null) return null
-    const { tenantId, isEsimActive, hasPaymentPage } = seller
-    const pricing = ratioTravel === null ? null : readPrices(ratioTravel)
-    return offerOf(known, pricing, today, tenantId, isEsimActive, hasPaymentPage)
-  }, [seller, known, today, ratioTravel])
+    const { travel, settings } = known
+    return makeOffer({ ...seller, travel, settings, today, pricing, contingents: null })
+  }, [seller, known, today, pricing])
 }
 
 /**
@@ -226,10 +207,7 @@ function useContingentsAnswer(ratioTravelId: string | null, dateId: string | nul
   // User input has priority over a response.
   const contingents = useDeferredValue(loaded)
   const contingentsFailedFor = failedFor === dateId ? failedFor : null
-  const offered = useMemo(
-    () => (contingents === null && contingentsFailedFor === null ? null : { contingents, contingentsFailedFor }),
-    [contingents, contingentsFailedFor],
-  )
+  const offered = useMemo(() => ({ contingents, contingentsFailedFor }), [contingents, contingentsFailedFor])
   const { isPending } = attempt
   const failure = useMemo((): ContingentFailure | null => {
     const retry = () => setAttempt(({ no }) => ({ no: no + 1, isPending: true }))

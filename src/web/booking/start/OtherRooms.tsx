@@ -5,7 +5,6 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -23,7 +22,7 @@ const Item = chakra('li', { base: { display: 'grid', gap: '1', justifyItems: 'st
 
 /** The unavailable rooms, those with the same reason in one line; nothing if there are none. */
 export function OtherRooms({ unused, onRemedy }: Props) {
-  const find = useCallback((booking: Booking) => byReason(unused, booking), [unused])
+  const find = useCallback((booking: Booking) => byReason(unused(), booking), [unused])
   const groups = useDeferredResult(find)
   return groups.length === 0 ? null : (
     <List>
@@ -53,15 +52,15 @@ function Group({ text, names, reason, onRemedy }: UnavailableGroup & Pick<Props,
   )
 }
 
-const byReason = memoizeByIdentity((unused: Props['unused'], { offer }: Booking): readonly UnavailableGroup[] =>
-  unused().reduce<readonly UnavailableGroup[]>((groups, one) => {
+function byReason(unused: readonly Unused[], { offer }: Booking): readonly UnavailableGroup[] {
+  return unused.reduce<readonly UnavailableGroup[]>((groups, one) => {
     const text = reasonOf(one, offer)
     const names = [nameOf(one, offer)]
     const present = groups.find((group) => group.text === text)
     if (present === undefined) return [...groups, { text, names, reason: one.reason }]
     return groups.map((group) => (group === present ? { ...group, names: [...group.names, ...names] } : group))
-  }, []),
-)
+  }, [])
+}
 
 /** Reason without its remedy, which is a button or, as with additional people, no help; families are named. */
 function reasonOf({ reason }: Unused, offer: Offer): string {

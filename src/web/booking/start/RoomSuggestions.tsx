@@ -8,7 +8,6 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -48,9 +47,9 @@ interface Props {
 const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
-const findSuggestions = memoizeByIdentity((booking: Booking) =>
-  haveContingentsFailed(booking) ? null : roomSuggestions(booking),
-)
+function findSuggestions(booking: Booking) {
+  return haveContingentsFailed(booking) ? null : roomSuggestions(booking)
+}
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
 export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {

@@ -52,8 +52,8 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null | undefined
   }, [graph, isRestored, wanted])
   const present = useDeferredValue(offer)
   const variants = useMemo(() => {
-    const offers = others.filter(({ id }) => id !== ownId).map((pricing) => makeOffer({ ...present, pricing }))
-    return present.pricing === null ? offers : [...offers, present]
+    const atHand = [...others.filter(({ id }) => id !== ownId), ...(present.pricing === null ? [] : [present.pricing])]
+    return atHand.map((pricing) => makeOffer({ ...present, pricing }))
   }, [others, ownId, present])
   const pricesOn = usePricesOn()
   const seen = usePlacesLeft()
