@@ -1,4 +1,4 @@
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
+import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 import { departureKey } from './departureKey.ts'
 import type { DepartureRow } from './departures.ts'
 

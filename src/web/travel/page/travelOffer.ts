@@ -1,7 +1,7 @@
 import { boardingPlaces, type BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
 import { readPricingTravel, readSalesSettings, readTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { AllTravelAvailabilityStatusQuery, TravelQuery } from '#gql/graphql.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
+import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 import { departuresOf, type DepartureRow } from '#web/travel/departures/departures.ts'
 import type { AnsweredVariant } from '#web/travel/departures/loadVariants.ts'
 import { roomsOf, type VariantRooms } from './variantRooms.ts'

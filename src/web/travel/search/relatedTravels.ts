@@ -6,7 +6,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
+import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoizeByIdentity } from '#state/memoizeByIdentity.ts'
+import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 
 /** A function that tells how often it has computed. */
 function counted() {
