@@ -41,7 +41,7 @@ export function useBook({ issues, showIssues }: BookInput) {
   const { booking, travelId, bookingNow } = useBooking()
   const [click, setClick] = useState<Click | null>(null)
   const [stopped, setStopped] = useState<StoppedSubmit | null>(null)
-  const isRunning = useRef(false)
+  const handled = useRef<Click | null>(null)
   const hasLeft = useHasLeft()
   const isChecking = isSummaryAwaited(booking, issues)
   const centimes = payableTotal(booking).centimes
@@ -63,18 +63,15 @@ export function useBook({ issues, showIssues }: BookInput) {
   }
 
   useEffect(() => {
-    if (click === null || isChecking || isRunning.current) return
-    // One attempt for each click, even if renders follow before the state is reset.
-    isRunning.current = true
-    void bookAsShown(click).finally(() => {
-      isRunning.current = false
-      setClick(null)
-    })
+    // One attempt for each click: effects of an earlier render may still be due when the attempt has ended.
+    if (click === null || isChecking || handled.current === click) return
+    handled.current = click
+    void bookAsShown(click).finally(() => setClick(null))
   })
   const book = (send: Click['send']) => {
     setStopped(null)
     if (issues.length > 0 && !isChecking) showIssues()
-    else setClick({ centimes, send })
+    else setClick((pending) => pending ?? { centimes, send })
   }
   return { isWaiting: click !== null, stopped, book }
 }
