@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { Client, makeErrorResult } from '@urql/core'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Provider as GraphProvider } from 'urql'
+import { expect, test } from 'vitest'
+import { map, pipe } from 'wonka'
+import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { renderFunnel } from '#test/support/web/render.tsx'
+import { useBook } from '#web/booking/payment/useBook.ts'
+
+/** A booking that lacks nothing. */
+const ready = (() => {
+  const travellers = draft().travellers.map((person) => ({ ...person, insurance: insurance() }))
+  const accepted = draft({ travellers, gtcAccepted: true })
+  return { ...accepted, summary: summaryOf(accepted) }
+})()
+
+/** A platform that answers nothing about what is on offer, which so stays as it was. */
+const silent = new Client({
+  url: 'https://platform.example',
+  exchanges: [
+    () => (operations) =>
+      pipe(
+        operations,
+        map((asked) => makeErrorResult(asked, new Error('offline'))),
+      ),
+  ],
+})
+
+/** A button that books; a send ends in the moment its outcome is drawn, before the effects of that drawing. */
+function renderBook(): { readonly sentNow: () => number } {
+  let sent = 0
+  const Button = () => {
+    const [outcome, setOutcome] = useState(0)
+    const end = useRef<(() => void) | null>(null)
+    const { isWaiting, book } = useBook({ issues: [], showIssues: () => undefined })
+    useLayoutEffect(() => end.current?.(), [outcome])
+    const send = async () => {
+      sent += 1
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise<void>((resolve) => {
+        end.current = resolve
+        setOutcome(sent)
+      })
+    }
+    return (
+      <>
+        <p>{isWaiting ? 'waiting' : `outcomes: ${String(outcome)}`}</p>
+        <button onClick={() => book(send)}>Buchen</button>
+      </>
+    )
+  }
+  const Part = () => (
+    <GraphProvider value={silent}>
+      <Button />
+    </GraphProvider>
+  )
+  renderFunnel(Part, ready, offer())
+  return { sentNow: () => sent }
+}
+
+// rule 10.13
+test('one click sends one booking, although its outcome is drawn before its end', async () => {
+  const { sentNow } = renderBook()
+  fireEvent.click(screen.getByText('Buchen'))
+  await screen.findByText('outcomes: 1')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(sentNow()).toBe(1)
+})
+
+// rule 10.13
+test('a second click while the first is pending sends nothing, and one after it sends again', async () => {
+  const { sentNow } = renderBook()
+  fireEvent.click(screen.getByText('Buchen'))
+  fireEvent.click(screen.getByText('Buchen'))
+  await screen.findByText('outcomes: 1')
+  expect(sentNow()).toBe(1)
+  fireEvent.click(screen.getByText('Buchen'))
+  await screen.findByText('outcomes: 2')
+  expect(sentNow()).toBe(2)
+})
