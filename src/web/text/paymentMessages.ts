@@ -55,6 +55,7 @@ export const paymentMessages = {
   'payment.terms.acceptGtc':
     'Ich habe gelesen und akzeptiere: Allgemeine Reisebedingungen (AGB) und Datenschutzerklärung.',
   'payment.terms.acceptPartner': 'Ich habe gelesen und akzeptiere: Reisebedingungen von {name}.',
+  'payment.terms.partner': 'unserem Partner',
   'payment.terms.read': '{title} lesen',
   'payment.terms.readPdf': 'Reisebedingungen von {name} lesen (PDF, neues Fenster)',
   'payment.terms.ownPage': 'Auf eigener Seite öffnen (neues Fenster)',
