@@ -77,8 +77,10 @@ describe('the price summary', () => {
     expect(summary.serviceNames).toEqual({ '7474': 'CO2-Kompensation', '31': 'eSIM Europa 5 GB' })
   })
 
-  test('has the total of the platform, or null where there is none', () => {
+  // rule 10.35
+  test('has the total of the platform, or null where there is none or 0', () => {
     expect(read({ derived_summe: 3480 }).totalCentimes).toBe(348_000)
+    expect(read({ derived_summe: '0.00' }).totalCentimes).toBeNull()
     expect(read({}).totalCentimes).toBeNull()
   })
 
