@@ -174,6 +174,7 @@ export const paymentMessages = {
   'confirmation.total': 'Total',
   'confirmation.expectedTotal': 'Voraussichtlicher Preis',
   'confirmation.reference': 'Nennen Sie diese Nummer, wenn Sie sich bei uns melden.',
+  'confirmation.referenceByPhone': 'Rufen Sie uns an, wir nennen Ihnen die Nummer gern.',
   'confirmation.next': 'So geht es weiter',
   'confirmation.thanks': 'Vielen Dank. Wir freuen uns, mit Ihnen unterwegs zu sein.',
   'confirmation.mail':
