@@ -60,6 +60,15 @@ describe('the price summary', () => {
     ).toEqual([])
   })
 
+  // rule 10.35
+  test('has one insurance of a number, the dearest, where it is first listed', () => {
+    const offers = [insurance('1', 59), insurance('2', 30), insurance('1', 79), insurance('1', 69)]
+    expect(read({ t_vorgang_versicherungen: offers }).bookingInsurances).toMatchObject([
+      { ratioServiceNo: '1', centimes: 7900 },
+      { ratioServiceNo: '2', centimes: 3000 },
+    ])
+  })
+
   // rule 3.14.3
   test('treats no insurance as free of charge without a stated price', () => {
     expect(read({ versicherung_empty: insurance('9000', null) }).noInsurance?.centimes).toBe(0)
