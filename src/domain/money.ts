@@ -23,6 +23,11 @@ export function readCentimes(price: unknown): number | null {
   return Number.isSafeInteger(centimes) ? centimes + 0 : null
 }
 
+/** Parses the total of a booking as `readCentimes` does; 0 is none, as some platforms answer it for «not computed». */
+export function readTotal(total: unknown): number | null {
+  return readCentimes(total) || null
+}
+
 const PLAIN_AMOUNT = /^-?\d+(?:\.\d{1,2})?$/
 const CURRENCY = /^(?:CHF|EUR|S?Fr\.?|€)\s*|\s*(?:CHF|EUR|S?Fr\.?|€)$/giu
 const MINUS = /^[−–]/u

@@ -132,9 +132,9 @@ export function numberIn(value: unknown): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
-/** A text, also when sent as a number or boolean; null for none. */
+/** A text with single spaces, also when sent as a number or boolean; null for none. */
 export function textIn(value: unknown): string | null {
-  return typeof value === 'boolean' ? String(value) : numberIn(value)
+  return typeof value === 'boolean' ? String(value) : (numberIn(value)?.replaceAll(/\s{2,}/g, ' ') ?? null)
 }
 
 const NO = /^(?:nein|n|no|false|0)$/i

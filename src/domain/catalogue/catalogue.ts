@@ -119,11 +119,13 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
   const { ratioCatalogBundle, ...rest } = loaded
   const catalogue = readBackOfficeCatalogue(ratioCatalogBundle?.json)
   const known = dates.map(readDeparture)
+  const nobodys = rest.personalDiscounts.filter(lacksRules)
   const departures = known.flatMap(({ departure }) => departure ?? [])
   return {
     ...rest,
     accommodations: rest.accommodations.map((room) => ({ ...room, name: shownName(room.label, room.name) })),
     familyPackages: rest.familyPackages.map((family) => ({ ...family, name: shownName(family.label, family.name) })),
+    personalDiscounts: rest.personalDiscounts.filter((discount) => !lacksRules(discount)),
     loaded,
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
@@ -131,8 +133,17 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
     departures: catalogue.isValid
       ? departures
       : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
-    problems: [...(catalogue.isValid ? [] : [catalogue.reason]), ...known.flatMap(({ problems }) => problems)],
+    problems: [
+      ...(catalogue.isValid ? [] : [catalogue.reason]),
+      ...nobodys.map(({ id }) => `discount ${id}: no rules`),
+      ...known.flatMap(({ problems }) => problems),
+    ],
   }
+}
+
+/** Whether rules are to decide who has a discount and none are sent: then nobody has it (rule 5.5.6). */
+function lacksRules({ mandatorySettings }: PersonalDiscount): boolean {
+  return mandatorySettings?.useRules === true && mandatorySettings.rules === null
 }
 
 /** The rooms of a variant by name: for the title of a page, which needs nothing else of it. */

@@ -113,18 +113,34 @@ function readTables(json: BackOfficeDate): Tables {
     isSoldOnline: !isNo(json.onlinebuchung),
     // Assumption: a date without a table of packages has no price for any room; one without services sells none.
     arePricesReadable: t_packages.isGiven && isReadable(t_packages) && isReadable(t_reiseleistungen),
-    packagePrices: new Map(t_packages.rows.map(({ nr, derived_preis }) => [nr, derived_preis])),
+    packagePrices: packagePrices(t_packages),
     services: readServices(t_reiseleistungen),
     busNetwork: network,
     isBusNetworkReadable,
   }
 }
 
-function readServices({ rows }: BackOfficeDate['t_reiseleistungen']): ReadonlyMap<string, PricedService> {
-  return new Map(
-    rows.map(({ leistungnr, nr, code, derived_preis }) => [
-      leistungnr,
-      { serviceNo: leistungnr, travelServiceNo: nr, code, centimes: derived_preis },
-    ]),
-  )
+function packagePrices({ rows }: BackOfficeDate['t_packages']): Departure['packagePrices'] {
+  const prices = new Map<string, number | null>()
+  for (const { nr, derived_preis } of rows) {
+    if (isDearer(derived_preis, prices.get(nr))) prices.set(nr, derived_preis)
+  }
+  return prices
+}
+
+function readServices({ rows }: BackOfficeDate['t_reiseleistungen']): Departure['services'] {
+  const services = new Map<string, PricedService>()
+  for (const { leistungnr: serviceNo, nr: travelServiceNo, code, derived_preis: centimes } of rows) {
+    if (isDearer(centimes, services.get(serviceNo)?.centimes))
+      services.set(serviceNo, { serviceNo, travelServiceNo, code, centimes })
+  }
+  return services
+}
+
+/**
+ * Whether a price replaces a former one of the same number, which is undefined for the first row. The dearest counts:
+ * nobody is told less than may be charged (rule 10.35).
+ */
+function isDearer(price: number | null, former: number | null | undefined): boolean {
+  return former === undefined || (price !== null && (former === null || price > former))
 }

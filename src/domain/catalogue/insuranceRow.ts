@@ -64,9 +64,14 @@ export const OWN_NO_INSURANCE: Insurance = {
   priceFormatted: null,
 }
 
-/** The insurances that can be chosen, in the form of the draft. */
+/** The insurances that can be chosen, in the form of the draft: one a number, the dearest (rule 10.35). */
 export function pricedInsurances(rows: readonly InsuranceRow[]): readonly Insurance[] {
-  return rows.flatMap(({ centimes, ...row }) => (centimes === null ? [] : [{ ...row, centimes }]))
+  const byNumber = new Map<string, Insurance>()
+  for (const { centimes, ...row } of rows) {
+    const least = byNumber.get(row.ratioServiceNo)?.centimes ?? -Infinity
+    if (centimes !== null && centimes > least) byNumber.set(row.ratioServiceNo, { ...row, centimes })
+  }
+  return [...byNumber.values()]
 }
 
 /** An insurance as offered when it was chosen. */

@@ -1,4 +1,4 @@
-import type { Accommodation, CollectiveAddon, PersonalAddon } from './catalogue.ts'
+import type { Accommodation, CollectiveAddon, FamilyPackage, PersonalAddon } from './catalogue.ts'
 import type { SaleDate } from './saleDates.ts'
 
 /*
@@ -31,8 +31,17 @@ export function extensionPackageNo(room: RoomKey, { extension }: SaleDate): stri
 /** Price of one place in a room: the sum of the packages it is sold as; null where there is none, or it has no price. */
 export function placeRate(room: RoomKey, date: SaleDate): number | null {
   const rates = packageNosOn(room, date).map((packageNo) => packageRate(packageNo, date))
-  const none = rates.length === 0 ? null : 0
-  return rates.reduce<number | null>((sum, rate) => (sum === null || rate === null ? null : sum + rate), none)
+  return bedRate(rates.reduce<number | null>((sum, rate) => (sum === null || rate === null ? null : sum + rate), 0))
+}
+
+/** Price of a family package; null where it has none. */
+export function familyRate({ ratioServiceNo }: Pick<FamilyPackage, 'ratioServiceNo'>, date: SaleDate): number | null {
+  return bedRate(serviceRate(ratioServiceNo, date))
+}
+
+/** 0 is no price of a bed: a travel is not given away, its price was not entered yet (rule 10.35). */
+function bedRate(rate: number | null): number | null {
+  return rate === 0 ? null : rate
 }
 
 function packageRate(packageNo: string, { packagePrices }: SaleDate): number | null {

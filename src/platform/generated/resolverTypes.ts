@@ -38,7 +38,7 @@ export type Accommodation = {
   readonly isFamilyPackageAccommodation: Scalars['Boolean']['output'];
   /** Short name; null means the name. Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Zimmer». */
   readonly name: Scalars['String']['output'];
   /** Package that holds price (per person) and contingent (in places). */
   readonly ratioPackageNo: Scalars['String']['output'];
@@ -53,7 +53,7 @@ export type AccommodationAddon = Addon & {
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -79,7 +79,7 @@ export type Addon = {
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -99,7 +99,7 @@ export type AgeGroup = {
   readonly maxAge: Scalars['Int']['output'];
   /** Youngest age in whole years, included. Null reads as «0». */
   readonly minAge: Scalars['Int']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «Altersgruppe». */
   readonly name: Scalars['String']['output'];
   readonly type: AgeGroupType;
 };
@@ -154,7 +154,7 @@ export type AvailabilityStatus = {
   readonly isDefaultStatus: Scalars['Boolean']['output'];
   /** True for the one status a visitor can switch to when nothing is left. */
   readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
-  /** Name for the operator; visitors see the label of their tenant's settings where there is one. Visible line. */
+  /** Name for the operator; visitors see the label of their tenant's settings where there is one. Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
   /** BOOKABLE, CLOSED, WAITLIST, WAITLIST_CONTINGENT_CHECK; a platform may know more. */
   readonly status: Scalars['String']['output'];
@@ -230,7 +230,7 @@ export type BookingAddon = Addon & {
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -250,7 +250,7 @@ export type BookingPayment = {
 
 export type CalculationSettings = {
   readonly __typename?: 'CalculationSettings';
-  /** Whether the nights in the hotel count when the type is PER_NIGHT. */
+  /** Whether the nights in the hotel count when the type is PER_NIGHT. Null reads as «true». */
   readonly considerHotelNights: Scalars['Boolean']['output'];
   /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
@@ -323,7 +323,7 @@ export type CollectiveAddon = Addon & {
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -362,7 +362,7 @@ export type CustomField = {
   readonly info?: Maybe<Scalars['String']['output']>;
   /** text, textarea, number, date, email, tel, select, radio or checkbox; anything else is shown as text. */
   readonly inputType: Scalars['String']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
   /** Key of the answer. */
   readonly name: Scalars['String']['output'];
@@ -377,7 +377,7 @@ export type CustomField = {
 
 export type CustomFieldOption = {
   readonly __typename?: 'CustomFieldOption';
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
 };
@@ -428,7 +428,7 @@ export type ExtensionAccommodation = {
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Package that holds price and contingent of the room on the extended departure. */
   readonly ratioPackageNo: Scalars['String']['output'];
@@ -456,7 +456,7 @@ export type FamilyPackage = {
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Familienpauschale». */
   readonly name: Scalars['String']['output'];
   /** Service that holds price (whole package) and contingent (packages). */
   readonly ratioServiceNo: Scalars['String']['output'];
@@ -564,7 +564,7 @@ export type ListedAvailabilityStatus = {
   readonly isDefaultStatus: Scalars['Boolean']['output'];
   /** As in AvailabilityStatus. */
   readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
-  /** As in AvailabilityStatus. Visible line. */
+  /** As in AvailabilityStatus. Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
   /** As in AvailabilityStatus. */
   readonly status: Scalars['String']['output'];
@@ -713,7 +713,7 @@ export type PersonalAddon = Addon & {
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -727,7 +727,7 @@ export type PersonalDiscount = {
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Ermässigung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -944,7 +944,7 @@ export type RatioTravelExtension = {
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Verlängerung». */
   readonly label: Scalars['String']['output'];
   readonly travelExtension?: Maybe<TravelExtension>;
   readonly travelExtensionId: Scalars['ID']['output'];
@@ -1041,7 +1041,7 @@ export type TourOperator = {
   readonly __typename?: 'TourOperator';
   /** General terms of the tour operator; null when the tenant's terms apply alone. */
   readonly gtcPdf?: Maybe<FileReference>;
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1178,7 +1178,7 @@ export type TravelDateExtension = {
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Verlängerung». */
   readonly label: Scalars['String']['output'];
   readonly travelExtension: TravelExtension;
 };
@@ -1200,7 +1200,7 @@ export type TravelExtension = {
   readonly id: Scalars['ID']['output'];
   readonly image?: Maybe<Image>;
   readonly imageId?: Maybe<Scalars['ID']['output']>;
-  /** Visible line. */
+  /** Visible line. Null reads as «Verlängerung». */
   readonly name: Scalars['String']['output'];
 };
 

@@ -18,6 +18,9 @@ export type Path = readonly (string | number)[]
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
+/** A text for visitors without a word: some platforms answer it for «none». */
+const BLANK = Symbol('blank')
+
 interface Root {
   readonly typeName: string
   readonly selections: readonly Selection[]
@@ -66,6 +69,7 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
   const bare = getNullableType(type)
   if (value !== null) {
     const completed = completePresent(value, bare, place)
+    if (completed === BLANK) return place.selection.absent ?? (isNonNullType(type) ? '' : null)
     return completed === UNREADABLE && !isNonNullType(type) ? null : completed
   }
   if (!isNonNullType(type)) return null
@@ -84,7 +88,9 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: FieldCo
   const { clean, coordinate, parts } = place.selection
   if (read !== value) place.report({ kind: 'coerced', coordinate }, place.path)
   if (parts !== null) return withParts(read, place.argumentValue(parts))
-  return clean !== null && typeof read === 'string' ? clean(read) : read
+  if (clean === null || typeof read !== 'string') return read
+  const text = clean(read)
+  return text.trim() === '' ? BLANK : text
 }
 
 /** A JSON object or its text with these parts alone; unchanged where it has none of them, as when it is wrapped. */
@@ -103,11 +109,12 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Drops the entries that cannot be read. */
+/** Drops the entries that cannot be read, and texts without a word. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
+  const { clean } = place.selection
   return entries
     .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
-    .filter((entry) => entry !== UNREADABLE)
+    .filter((entry) => entry !== UNREADABLE && (clean === null || entry !== ''))
 }
 
 interface PartsContext extends Root, Pick<FieldContext, 'path' | 'report'> {}

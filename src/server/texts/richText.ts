@@ -61,12 +61,11 @@ function toPlainText(escaped: string): string | null {
   return IS_HTML.test(text) ? null : text
 }
 
-/** A platform's single-line text, such as a name, without tags and with entities decoded. */
+/** A platform's single-line text, such as a name, without tags, with entities decoded and single spaces. */
 export function toPlainLine(value: string): string {
-  if (!hasMarkup(value)) return value
-  return unescaped(onlyTags(value.replaceAll(PART, ' $&'), []))
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const line = hasMarkup(value) ? unescaped(onlyTags(value.replaceAll(PART, ' $&'), [])) : value
+  // A single no-break space stays.
+  return line.replaceAll(/\s{2,}/g, ' ').trim()
 }
 
 // Elements to separate by a space, so that their words do not run together.

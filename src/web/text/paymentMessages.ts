@@ -55,6 +55,7 @@ export const paymentMessages = {
   'payment.terms.acceptGtc':
     'Ich habe gelesen und akzeptiere: Allgemeine Reisebedingungen (AGB) und Datenschutzerklärung.',
   'payment.terms.acceptPartner': 'Ich habe gelesen und akzeptiere: Reisebedingungen von {name}.',
+  'payment.terms.partner': 'unserem Partner',
   'payment.terms.read': '{title} lesen',
   'payment.terms.readPdf': 'Reisebedingungen von {name} lesen (PDF, neues Fenster)',
   'payment.terms.ownPage': 'Auf eigener Seite öffnen (neues Fenster)',
@@ -173,6 +174,7 @@ export const paymentMessages = {
   'confirmation.total': 'Total',
   'confirmation.expectedTotal': 'Voraussichtlicher Preis',
   'confirmation.reference': 'Nennen Sie diese Nummer, wenn Sie sich bei uns melden.',
+  'confirmation.referenceByPhone': 'Rufen Sie uns an, wir nennen Ihnen die Nummer gern.',
   'confirmation.next': 'So geht es weiter',
   'confirmation.thanks': 'Vielen Dank. Wir freuen uns, mit Ihnen unterwegs zu sein.',
   'confirmation.mail':

@@ -124,13 +124,13 @@ describe('back-office data of a departure', () => {
       t_knotenhalte_hin: [{ nr: 1, knoten: 1, halt: 1, zeit: '06:30:00', zuschlag: '' }],
       t_haltestellen_hin: [
         { nr: 1, bezeichnung: 'Bern', plz: 3000, ort: '', breite: '46.95', laenge: 7.44, zuschlag: null },
-        { nr: 2, bezeichnung: 'Thun', breite: '', laenge: 'Osten' },
+        { nr: 2, bezeichnung: ' Thun  Bahnhof ', breite: '', laenge: 'Osten' },
       ],
     })
     expect(t_knotenhalte_hin.rows).toEqual([{ nr: '1', knoten: '1', halt: '1', zeit: '06:30', zuschlag: null }])
     expect(t_haltestellen_hin.rows).toEqual([
       { nr: '1', bezeichnung: 'Bern', zuschlag: null, ort: null, plz: '3000', breite: 46.95, laenge: 7.44 },
-      { nr: '2', bezeichnung: 'Thun', zuschlag: null, ort: null, plz: null, breite: null, laenge: null },
+      { nr: '2', bezeichnung: 'Thun Bahnhof', zuschlag: null, ort: null, plz: null, breite: null, laenge: null },
     ])
   })
 

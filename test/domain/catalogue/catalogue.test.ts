@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { AGE_GROUPS, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { discount, familyPackage, mandatorySettings, personalAddon, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 /** Response of an operation; fragments are masked by type alone. */
@@ -142,6 +142,38 @@ describe('a parsed variant', () => {
     const read = readPricingTravel(answered({ ...named, dates: [], ratioCatalogBundle: null }))
     expect(read?.accommodations.map(({ name }) => name)).toEqual(['Doppelzimmer Deluxe', 'Einzelzimmer'])
     expect(read?.familyPackages.map(({ name }) => name)).toEqual(['Familie'])
+  })
+
+  // rule 5.5.6
+  test('has no discount whose rules are left out, as nobody knows who it is for, and reports it', () => {
+    const unruled = { ...mandatorySettings(true, {}), rules: null }
+    const personalDiscounts = [
+      discount({ id: 'kind', mandatorySettings: unruled }),
+      discount({ id: 'stamm', mandatorySettings: mandatorySettings(false) }),
+    ]
+    const personalAddons = [personalAddon({ mandatorySettings: unruled })]
+    const sold = { ...pricing({ personalDiscounts, personalAddons }), dates: [], ratioCatalogBundle: null }
+    const read = readPricingTravel(answered(sold))
+    expect(read?.personalDiscounts.map(({ id }) => id)).toEqual(['stamm'])
+    expect(read?.personalAddons).toHaveLength(1)
+    expect(read?.problems).toEqual(['discount kind: no rules'])
+  })
+
+  // rule 10.35
+  test('has the dearest price of a number that is listed twice, and a listed one rather than none', () => {
+    const packages = [
+      { nr: 101, derived_preis: 900 },
+      { nr: 102, derived_preis: 500 },
+      { nr: 101, derived_preis: 700 },
+    ]
+    const services = [null, 20, null].map((derived_preis) => ({ leistungnr: 301, derived_preis }))
+    const doubled = { ...json, t_packages: packages, t_reiseleistungen: services }
+    const [departure] = read({}, [{ ...date, json: doubled }])?.departures ?? []
+    expect([...(departure?.packagePrices ?? [])]).toEqual([
+      ['101', 90_000],
+      ['102', 50_000],
+    ])
+    expect(departure?.services.get('301')?.centimes).toBe(2000)
   })
 
   test('is null where the platform has none', () => {

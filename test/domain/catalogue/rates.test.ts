@@ -5,6 +5,7 @@ import {
   collectiveRate,
   collectiveServiceNo,
   extensionPackageNo,
+  familyRate,
   packageNosOn,
   placeRate,
   serviceRate,
@@ -28,7 +29,15 @@ const extended = extendedTo('201')
 describe('the price of a place in a room', () => {
   test.each([
     ['costs what its package costs', room(), date, ['101'], 129_000],
-    ['can cost nothing', room({ ratioPackageNo: '102' }), date, ['102'], 0],
+    // rule 10.35
+    ['has no price at 0', room({ ratioPackageNo: '102' }), date, ['102'], null],
+    [
+      'costs the extension alone where the travel is at 0',
+      room({ ratioPackageNo: '102' }),
+      extended,
+      ['102', '201'],
+      40_000,
+    ],
     ['has no price where the package has none', room({ ratioPackageNo: '103' }), date, ['103'], null],
     ['has no price where the package is missing', room({ ratioPackageNo: '109' }), date, ['109'], null],
     // rule 10.23
@@ -69,6 +78,22 @@ describe('the price of a place in a room', () => {
     }
     expect(placeRate(room(), { ...date, extension: unmapped })).toBeNull()
   })
+})
+
+// rules 9.6.3.2, 10.35
+test.each([
+  ['304', 3000],
+  ['302', null],
+  ['303', null],
+  ['309', null],
+])('a family package of the service %s costs %s: at 0 it has no price', (ratioServiceNo, centimes) => {
+  expect(familyRate({ ratioServiceNo }, date)).toBe(centimes)
+})
+
+// rule 10.35
+test('a baby and an extra at 0 are free', () => {
+  expect(babyRate({ ratioPackageNo: '102' }, date)).toBe(0)
+  expect(addonRate(personalAddon({ ratioServiceNo: '302' }), date)).toBe(0)
 })
 
 test('a baby costs its own package, on an extension date too', () => {

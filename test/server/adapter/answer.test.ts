@@ -14,6 +14,14 @@ const contract = buildSchema(`
   type Travel {
     id: ID!
     name: String!
+    "Visible line. Null reads as «Reise»."
+    title: String!
+    "Visible line."
+    label: String
+    "Rich text."
+    info: String
+    "Visible line."
+    lines: [String!]!
     price: Float
     days: Int!
     "Null reads as «CHF»."
@@ -34,7 +42,7 @@ const contract = buildSchema(`
   type Room { no: String! places: Int! }
 `)
 const FIELDS =
-  '__typename id name price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
+  '__typename id name title label info lines price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
 const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
@@ -45,6 +53,10 @@ const documents = createTrustedDocuments([
 const whole = {
   id: '1',
   name: 'Alpen',
+  title: 'Rund um den See',
+  label: 'Neu',
+  info: null,
+  lines: [],
   price: 1290.5,
   days: 4,
   currency: 'EUR',
@@ -104,6 +116,13 @@ test.each([
   { field: 'rooms', sent: null, read: [] },
   { field: 'seo', sent: null, read: { __typename: 'Seo', slug: null } },
   { field: 'price', sent: null, read: null },
+  { field: 'title', sent: null, read: 'Reise' },
+  { field: 'title', sent: ' ', read: 'Reise' },
+  { field: 'title', sent: '<p></p>', read: 'Reise' },
+  { field: 'title', sent: '  Rund  um den See ', read: 'Rund um den See' },
+  { field: 'label', sent: '', read: null },
+  { field: 'info', sent: '<p> </p>', read: null },
+  { field: 'lines', sent: ['Frühstück', ' ', 'Bahn  und Car'], read: ['Frühstück', 'Bahn und Car'] },
 ])('$field: $sent is read as $read, without an error', ({ field, sent, read }) => {
   const { travel, errors } = travelWith({ [field]: sent })
   expect(travel?.[field]).toEqual(read)

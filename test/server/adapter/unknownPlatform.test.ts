@@ -79,6 +79,51 @@ test('an open age group and settings without an id leave a travel and its rooms 
   })
 })
 
+// rules 3.6.6.3, 10.34
+test.each([null, ' '])(
+  'rooms, extras and discounts without a name (%j) keep their prices, each under the name of its kind',
+  (name) => {
+    const call = everyCall.findLast((known) => known.name === 'RatioTravel')
+    if (call === undefined) throw new Error('RatioTravel')
+    const { answer } = adapter.adapt(call.document, { ...call.variables, withBooking: true, isWhole: true })
+    const extra = { id: '1', ratioServiceNo: '301', name, label: name }
+    const calculationSettings = { id: null, type: 'PER_NIGHT', considerHotelNights: null }
+    const { data, errors } = answer({
+      ratioTravel: {
+        id: '7',
+        dates: [
+          {
+            id: '1',
+            startDate: '2027-06-12',
+            endDate: '2027-06-18',
+            extensions: [{ id: '1', label: name, travelExtension: { id: '1', name, duration: 2 } }],
+          },
+        ],
+        accommodations: [{ id: '1', ratioPackageNo: '101', name, label: name, capacitySettings: { totalCapacity: 2 } }],
+        familyPackages: [],
+        personalAddons: [{ ...extra, calculationSettings }],
+        accommodationAddons: [extra],
+        bookingAddons: [extra],
+        collectiveAddons: [{ ...extra, ageGroupServices: [] }],
+        personalDiscounts: [extra],
+      },
+    })
+    expect(errors).toEqual([])
+    const named = [{ name: 'Zusatzleistung', label: null }]
+    expect(data).toMatchObject({
+      ratioTravel: {
+        dates: [{ extensions: [{ label: 'Verlängerung' }] }],
+        accommodations: [{ name: 'Zimmer', label: null }],
+        personalAddons: [{ ...named[0], calculationSettings: { considerHotelNights: true } }],
+        accommodationAddons: named,
+        bookingAddons: named,
+        collectiveAddons: named,
+        personalDiscounts: [{ name: 'Ermässigung', label: null }],
+      },
+    })
+  },
+)
+
 /** Places of the table that `schema.graphql` lacks, has as an addition, or has in another form. */
 function lacking(part: Part, type: GraphQLObjectType, path: string): readonly string[] {
   const fields = isList(part) ? part[0] : part

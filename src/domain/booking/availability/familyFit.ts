@@ -2,7 +2,7 @@ import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { extensionPackageNo, serviceRate } from '#domain/catalogue/rates.ts'
+import { extensionPackageNo, familyRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Guest } from './capacity.ts'
 import { packageContingent, serviceContingent } from './contingents.ts'
@@ -50,7 +50,7 @@ export function isFamilyPackagePriced(
 ): boolean {
   const room = roomOf(familyPackage.accommodation, offer)
   const isThere = room !== null && (date.extension === null || extensionPackageNo(room, date) !== null)
-  return isThere && serviceRate(familyPackage.ratioServiceNo, date) !== null
+  return isThere && familyRate(familyPackage, date) !== null
 }
 
 /**

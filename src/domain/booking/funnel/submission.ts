@@ -4,7 +4,8 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { readCentimes } from '#domain/money.ts'
+import { readTotal } from '#domain/money.ts'
+import { shownText } from '#domain/shownText.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { agreedCentimes, priceChange, shownCentimes } from './payableTotal.ts'
 
@@ -51,14 +52,14 @@ export function withSubmissionStarted(draft: BookingDraft, submissionId: string)
 export function withSubmissionResult(booking: Booking, result: SubmissionResult): BookingDraft {
   const { draft, offer } = booking
   const { submissionId } = draft.submission
-  const platformCentimes = readCentimes(result.totalPrice)
+  const platformCentimes = readTotal(result.totalPrice)
   const submission = result.success
     ? {
         submissionId,
         isSubmitting: false,
         submitSuccessful: true,
         bookingId: result.bookingId,
-        orderNo: result.orderNo,
+        orderNo: shownText(result.orderNo),
         totalCentimes: platformCentimes,
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
         placedStatus: booking.status.status,

@@ -7,7 +7,7 @@ import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } fr
 import type { InsuranceRow, ServiceNames } from '#domain/catalogue/insuranceRow.ts'
 import { readTravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
 import type { TravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
-import { readCentimes } from '#domain/money.ts'
+import { readTotal } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 
 /*
@@ -55,7 +55,7 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Sum
       travellerInsurances,
       serviceNames,
       noInsurance: readNoInsurance(data['versicherung_empty']) ?? (isOffered ? OWN_NO_INSURANCE : null),
-      totalCentimes: readCentimes(data['derived_summe']),
+      totalCentimes: readTotal(data['derived_summe']),
     },
   }
 }

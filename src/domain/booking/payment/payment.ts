@@ -7,6 +7,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { Money } from '#domain/money.ts'
+import { shownText } from '#domain/shownText.ts'
 
 /** Code prefix of catalogues for closed groups, which do not pay online. */
 const GROUP_CATALOGUE_PREFIX = 'G'
@@ -67,5 +68,5 @@ export function twintLimit(total: Money, { settings }: Pick<Offer, 'settings'>):
 
 /** The terms to accept; `partner` is a tour operator with terms of its own (rule 10.7). */
 export function termsRequired({ travel }: Pick<Offer, 'travel'>): { readonly gtc: true; readonly partner: boolean } {
-  return { gtc: true, partner: (travel.pricing?.tourOperator?.gtcPdf ?? null) !== null }
+  return { gtc: true, partner: shownText(travel.pricing?.tourOperator?.gtcPdf?.url ?? null) !== null }
 }

@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
+import { shownText } from '#domain/shownText.ts'
 import { isEmailAddress } from './contactRules.ts'
 import { isPhoneNumber } from './phone.ts'
 
@@ -30,7 +31,13 @@ export function bookingFields({ draft, offer: { travel } }: Booking): readonly C
 }
 
 function visible(fields: readonly CustomField[], draft: Decisions): readonly CustomField[] {
-  return fields.filter((field) => hiddenReason(field, draft) === null)
+  return fields.filter((field) => hiddenReason(field, draft) === null).map(labelled)
+}
+
+/** A question without a label is asked by its name, and an option without one by its value. */
+function labelled(field: CustomField): CustomField {
+  const options = field.options.map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
+  return { ...field, options, label: shownText(field.label) ?? field.name }
 }
 
 /** The reason a field is hidden: it belongs to other variants; null when it is visible. */

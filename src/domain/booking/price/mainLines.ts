@@ -5,7 +5,7 @@ import type { Booking, Sale } from '#domain/booking/draft/booking.ts'
 import type { ChosenItem } from '#domain/booking/draft/chosenExtras.ts'
 import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import { babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
+import { babyRate, collectiveRate, familyRate, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import { lineIdOf } from './priceLine.ts'
 import type { UnpricedLine } from './priceLine.ts'
@@ -35,7 +35,7 @@ export function bedLines(
             kind: 'familyPackage' as const,
             label: familyPackage.name,
             quantity: 1,
-            unitCentimes: serviceRate(familyPackage.ratioServiceNo, date),
+            unitCentimes: familyRate(familyPackage, date),
           },
         ]),
     ...(babyPackage === null || babies === 0

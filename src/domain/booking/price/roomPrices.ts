@@ -5,7 +5,7 @@ import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { serviceRate } from '#domain/catalogue/rates.ts'
+import { familyRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
 import {
@@ -74,7 +74,7 @@ function familyPackagePrice(family: FamilyPackage, date: SaleDate, offer: Offer)
   const ofMembers = placesOf(family).map(
     ({ ageGroups, count }) => count * (bargain + Math.min(...ageGroups.map((id) => sumOf(ratesOf(id).each)))),
   )
-  return sumOf([serviceRate(family.ratioServiceNo, date) ?? 0, ...ofRoom, ...once, ...ofMembers])
+  return sumOf([familyRate(family, date) ?? 0, ...ofRoom, ...once, ...ofMembers])
 }
 
 /** The places of a package, all of which are taken: by ranges of age groups where it has them. */

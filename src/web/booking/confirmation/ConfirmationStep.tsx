@@ -64,8 +64,8 @@ export function ConfirmationStep() {
       <Order>
         <div>
           <dt>{t('confirmation.orderNo')}</dt>
-          <Figure>{orderNo ?? '–'}</Figure>
-          {orderNo === null ? null : <dd>{t('confirmation.reference')}</dd>}
+          {orderNo === null ? null : <Figure>{orderNo}</Figure>}
+          <dd>{orderNo === null ? t('confirmation.referenceByPhone') : t('confirmation.reference')}</dd>
         </div>
         <div>
           <dt>{isPlaceCertain(booking) ? t('confirmation.total') : t('confirmation.expectedTotal')}</dt>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { withOptions } from '#domain/booking/commands/payment.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { legalLink, NO_PAGE } from '#domain/content/pageLinks.ts'
+import { shownText } from '#domain/shownText.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -123,11 +124,12 @@ function PartnerTerms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
   const { draft, offer, change } = useBooking()
   const operator = offer.travel.pricing?.tourOperator ?? null
   if (operator === null) return null
+  const name = shownText(operator.name) ?? t('payment.terms.partner')
   return (
     <IssueTarget issue="booking.partnerGtcNotAccepted">
       <YesNoField
         id="partnerGtcAccepted"
-        label={t('payment.terms.acceptPartner', { name: operator.name })}
+        label={t('payment.terms.acceptPartner', { name })}
         error={areErrorsShown && !draft.partnerGtcAccepted ? issueMessages['booking.partnerGtcNotAccepted'] : undefined}
         isYes={draft.partnerGtcAccepted}
         onChange={(partnerGtcAccepted) => change((now) => withOptions(now.draft, { partnerGtcAccepted }))}
@@ -135,7 +137,7 @@ function PartnerTerms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
       <Links>
         <Button asChild look="quiet">
           <a href={operator.gtcPdf?.url ?? ''} target="_blank" rel="noopener">
-            {t('payment.terms.readPdf', { name: operator.name })}
+            {t('payment.terms.readPdf', { name })}
           </a>
         </Button>
       </Links>

@@ -2,6 +2,7 @@ import type { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
 import type { RefusalCode } from '#protocol/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
+import { shownText } from '#domain/shownText.ts'
 import type { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
 import type { RecentBooking } from '#state/submitState.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
@@ -61,7 +62,8 @@ export async function sendBooking(
   const context = header === null ? {} : { fetchOptions: { headers: { [header]: '1' } } }
   const { data, error } = await placeBooking({ tenantId: Number(tenantId), json }, context)
   // A success without a booking id can be neither shown, paid nor queried, so its outcome is unknown.
-  const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
+  const isReadable =
+    data !== undefined && !(data.placeBooking.success && shownText(data.placeBooking.bookingId) === null)
   if (isReadable) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
   return error === undefined ? { kind: 'unknown', isFinal: false } : outcomeOf(new GraphFailure(error))
 }

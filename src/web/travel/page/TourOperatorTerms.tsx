@@ -27,16 +27,17 @@ interface Props {
 /** The phone number for questions, and the terms of the company that runs the tour if it is another one. */
 export function TourOperatorTerms({ travel }: Props) {
   const operator = readFragment(TourOperatorTerms_travel, travel).pricing?.tourOperator ?? null
+  const name = shownText(operator?.name ?? null)
   const terms = shownText(operator?.gtcPdf?.url ?? null)
   return (
     <aside className={styles.terms} aria-label={t('travel.contact')}>
       <p className={styles.question}>
         {t('travel.questions')} <OperatorPhone />
       </p>
-      {operator === null ? null : (
+      {name === null ? null : (
         <p>
-          {t('travel.tourOperator', { name: operator.name })}{' '}
-          {terms === null ? null : <a href={terms}>{t('travel.tourOperatorTerms', { name: operator.name })}</a>}
+          {t('travel.tourOperator', { name })}{' '}
+          {terms === null ? null : <a href={terms}>{t('travel.tourOperatorTerms', { name })}</a>}
         </p>
       )}
     </aside>

@@ -85,6 +85,13 @@ describe('submitting', () => {
     expect(isOutcomeUnknown(placed)).toBe(false)
   })
 
+  // rule 10.35
+  test('has no order number where it is blank, and costs what was agreed where the platform tells 0', () => {
+    const sent = resolve(withSubmissionStarted(ready, 's1'), OFFER)
+    const { submission } = withSubmissionResult(sent, { ...BOOKED, orderNo: ' ', totalPrice: 0, message: '' })
+    expect(submission).toMatchObject({ submitSuccessful: true, bookingId: 'b1', orderNo: null, totalCentimes: null })
+  })
+
   test.each([
     [true, true],
     [false, false],

@@ -60,6 +60,15 @@ describe('the price summary', () => {
     ).toEqual([])
   })
 
+  // rule 10.35
+  test('has one insurance of a number, the dearest, where it is first listed', () => {
+    const offers = [insurance('1', 59), insurance('2', 30), insurance('1', 79), insurance('1', 69)]
+    expect(read({ t_vorgang_versicherungen: offers }).bookingInsurances).toMatchObject([
+      { ratioServiceNo: '1', centimes: 7900 },
+      { ratioServiceNo: '2', centimes: 3000 },
+    ])
+  })
+
   // rule 3.14.3
   test('treats no insurance as free of charge without a stated price', () => {
     expect(read({ versicherung_empty: insurance('9000', null) }).noInsurance?.centimes).toBe(0)
@@ -77,8 +86,10 @@ describe('the price summary', () => {
     expect(summary.serviceNames).toEqual({ '7474': 'CO2-Kompensation', '31': 'eSIM Europa 5 GB' })
   })
 
-  test('has the total of the platform, or null where there is none', () => {
+  // rule 10.35
+  test('has the total of the platform, or null where there is none or 0', () => {
     expect(read({ derived_summe: 3480 }).totalCentimes).toBe(348_000)
+    expect(read({ derived_summe: '0.00' }).totalCentimes).toBeNull()
     expect(read({}).totalCentimes).toBeNull()
   })
 

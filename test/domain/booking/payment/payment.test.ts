@@ -65,6 +65,7 @@ describe('the TWINT limit of banks', () => {
 // rules 3.1.3.9, 10.7
 test.each([
   { url: null, partner: false },
+  { url: '', partner: false },
   { url: 'https://partner.example/agb.pdf', partner: true },
 ])('the partner’s terms at $url must be accepted: $partner', ({ url, partner }) => {
   const tourOperator = {

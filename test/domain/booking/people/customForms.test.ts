@@ -64,6 +64,13 @@ describe('the operator’s questions', () => {
     expect(travellerFields(resolve(draft(), asking([one])))).toHaveLength(isShown ? 1 : 0)
   })
 
+  // rule 10.34
+  test('have their names where they have no label, and options their values', () => {
+    const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: '' } as const]
+    const [asked] = travellerFields(resolve(draft(), asking([field({ label: ' ', options })])))
+    expect([asked?.label, asked?.options[0]?.label]).toEqual(['diet', 'vegi'])
+  })
+
   // rules 3.1.3.7, 10.22
   test('of an unknown type are text fields', () => {
     expect(customInputType({ inputType: 'select' })).toBe('select')

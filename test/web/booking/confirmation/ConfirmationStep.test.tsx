@@ -311,9 +311,10 @@ describe('the price of a placed booking', () => {
   })
 })
 
-test('without an order number nothing asks for one', () => {
+test('without an order number nothing asks for one, and the page says how to get it', () => {
   const { submission, ...rest } = placed()
   const text = words({ ...rest, submission: { ...submission, orderNo: null } })
   expect(text).not.toContain('Notieren oder drucken')
+  expect(text).toContain('Auftragsnummer Rufen Sie uns an, wir nennen Ihnen die Nummer gern.')
   expect(words(placed())).toContain('Notieren oder drucken Sie die Auftragsnummer.')
 })

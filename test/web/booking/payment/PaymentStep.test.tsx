@@ -286,15 +286,18 @@ test('terms and privacy policy lead to the home page where the CMS has none, bes
 })
 
 // rule 3.1.3.9
-test('the terms of a tour operator are a PDF beside the booking', () => {
+test.each([
+  { name: 'Partner', told: 'Partner' },
+  { name: '', told: 'unserem Partner' },
+])('the terms of the tour operator «$name» are a PDF beside the booking, those of $told', ({ name, told }) => {
   const tourOperator = {
     __typename: 'TourOperator' as const,
-    name: 'Partner' as const,
+    name,
     gtcPdf: { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const,
   }
   renderFunnel(PaymentStep, draft(), offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) }))
   const link = screen.getByRole<HTMLAnchorElement>('link', {
-    name: 'Reisebedingungen von Partner lesen (PDF, neues Fenster)',
+    name: `Reisebedingungen von ${told} lesen (PDF, neues Fenster)`,
   })
   expect(link.href).toBe('https://partner.example/agb.pdf')
   expect(link.target).toBe('_blank')

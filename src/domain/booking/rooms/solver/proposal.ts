@@ -3,7 +3,7 @@ import type { RoomAssignment } from '#domain/booking/availability/allocation.ts'
 import { capacityType, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import { serviceRate } from '#domain/catalogue/rates.ts'
+import { familyRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import { bedExtras, extrasFor } from './extras.ts'
 import type { RoomKind, SolverInput } from './kinds.ts'
@@ -81,8 +81,8 @@ function singleRooms({ kind, quantity, assignment }: OccupiedRooms, { encoded }:
 export function familyProposals({ booking, sale }: SolverInput): readonly Proposal[] {
   const travellers = booking.people.map(({ index }) => index)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {
-    const { id, accommodation, addons, ratioServiceNo } = familyPackage
-    const price = serviceRate(ratioServiceNo, sale.date)
+    const { id, accommodation, addons } = familyPackage
+    const price = familyRate(familyPackage, sale.date)
     const isPossible = isFamilyFor(familyPackage, booking.people) && isFamilyPackageSold(familyPackage, booking)
     if (price === null || !isPossible) return []
     const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, booking, sale)
