@@ -47,8 +47,8 @@ einer Familienversicherung braucht niemand mehr eine eigene.</p>
 }
 
 export const papers: PagePlan = {
-  id: 'pass-und-einreise',
-  name: 'Pass und Einreise',
+  id: 'ausweis-und-einreise',
+  name: 'Ausweis und Einreise',
   slug: null,
   teaser: 'Welchen Ausweis Sie für welches Land brauchen.',
   body: `

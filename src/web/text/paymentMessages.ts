@@ -17,7 +17,7 @@ export const paymentMessages = {
   'payment.review.boy': '{name}, Knabe',
   'payment.review.girl': '{name}, Mädchen',
   'payment.review.nationality': 'Staatsangehörigkeit: {country}',
-  'payment.review.passport': 'Pass {number}, gültig bis {day}',
+  'payment.review.passport': 'Reisepass {number}, gültig bis {day}',
   'payment.review.passportOrCard': 'Ausweis {number}, gültig bis {day}',
   'payment.review.answers': 'Ihre Antworten',
   'payment.review.travellerRemarks': 'Zu den Reisenden',
