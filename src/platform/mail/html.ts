@@ -59,10 +59,14 @@ function withLinks(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }
 
-/** Escaped text without line breaks inside dates and order numbers. */
+const DATE = /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}/u
+const ORDER_NO = /\b[A-Z]{2}-\d{4}-\d{6}\b/u
+const AMOUNT = /\b(?:CHF|EUR) −?[\d’]+\.(?:-|\d\d)/u
+const WITH_UNIT = /\b(?:\d\d:\d\d Uhr|\d+ Prozent)\b/u
+const PHONE = /(?<!\S)\+\d[\d ]*\d/u
+const WHOLE = new RegExp([DATE, ORDER_NO, AMOUNT, WITH_UNIT, PHONE].map(({ source }) => source).join('|'), 'gu')
+
+/** Escaped text without line breaks inside dates, order numbers, amounts, numbers with a unit, and phone numbers. */
 function withoutBreaks(text: string): string {
-  return escapeHtml(text).replaceAll(
-    /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu,
-    (whole) => `<span style="white-space:nowrap">${whole}</span>`,
-  )
+  return escapeHtml(text).replaceAll(WHOLE, (whole) => `<span style="white-space:nowrap">${whole}</span>`)
 }

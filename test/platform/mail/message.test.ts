@@ -100,7 +100,7 @@ test('the confirmation names the terms of the tour operator where the travel has
 
 test.each([
   ['waitlist', ['Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird', 'IHR EINTRAG AUF DER WARTELISTE']],
-  ['requested', ['Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab', 'DAS HABEN SIE ANGEFRAGT']],
+  ['requested', ['Ihre Anfrage ist bei uns', 'Wir klären ab, ob es noch Plätze gibt', 'DAS HABEN SIE ANGEFRAGT']],
 ] as const)(
   'the mail of a booking that is only %s confirms nothing, asks for no money and has no calendar entry',
   async (standing, told) => {
@@ -110,6 +110,18 @@ test.each([
     expect(text).toContain('Voraussichtlicher Preis')
     expect(text).not.toMatch(/gebucht haben|Anzahlung|annullieren|Rechnung/)
     expect(parts.has('text/calendar')).toBe(false)
+  },
+)
+
+test.each(['Sa 12.06.2027', 'CR-2027-000007', 'CHF 1’000.-', '100 Prozent', '06:30 Uhr', operator.phone])(
+  'no line of a mail ends within «%s»',
+  async (whole) => {
+    const outbound = { name: 'Bern', time: '06:30', isNextDay: false }
+    const { parts } = await sent({ boarding: [{ first: 0, people: ['Anna Muster'], outbound, homeward: null }] })
+    const [, body = ''] = (parts.get('text/html') ?? '').split('<body')
+    const held = `<span style="white-space:nowrap">${whole}</span>`
+    expect(body).toContain(held)
+    expect(body.replaceAll(held, '')).not.toContain(whole)
   },
 )
 
