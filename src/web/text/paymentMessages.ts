@@ -100,7 +100,7 @@ export const paymentMessages = {
   'payment.recent.sendAgain': 'Trotzdem nochmals senden',
   'payment.tooMany.title': 'Bitte warten Sie ein paar Minuten',
   'payment.tooMany.text':
-    'Von Ihrem Anschluss sind in kurzer Zeit sehr viele Buchungen gekommen. Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Versuchen Sie es in ein paar Minuten noch einmal.',
+    'Von Ihrem Internetanschluss sind in kurzer Zeit sehr viele Buchungen gekommen. Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Versuchen Sie es in ein paar Minuten noch einmal.',
   'payment.unreachable.title': 'Die Buchung konnte nicht abgeschickt werden',
   'payment.unreachable.text':
     'Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
