@@ -63,10 +63,15 @@ const DATE = /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}/u
 const ORDER_NO = /\b[A-Z]{2}-\d{4}-\d{6}\b/u
 const AMOUNT = /\b(?:CHF|EUR) −?[\d’]+\.(?:-|\d\d)/u
 const WITH_UNIT = /\b(?:\d\d:\d\d Uhr|\d+ Prozent)\b/u
+const HOURS = /\b\d{1,2}\.\d\d–\d{1,2}\.\d\d(?: Uhr)?/u
+const E_MAIL = /\bE-Mail\b/u
 const PHONE = /(?<!\S)\+\d[\d ]*\d/u
-const WHOLE = new RegExp([DATE, ORDER_NO, AMOUNT, WITH_UNIT, PHONE].map(({ source }) => source).join('|'), 'gu')
+const WHOLE = new RegExp(
+  [DATE, ORDER_NO, AMOUNT, WITH_UNIT, HOURS, E_MAIL, PHONE].map(({ source }) => source).join('|'),
+  'gu',
+)
 
-/** Escaped text without line breaks inside dates, order numbers, amounts, numbers with a unit, and phone numbers. */
+/** Escaped text without line breaks inside dates, amounts, hours, numbers of any kind, and «E-Mail». */
 function withoutBreaks(text: string): string {
   return escapeHtml(text).replaceAll(WHOLE, (whole) => `<span style="white-space:nowrap">${whole}</span>`)
 }
