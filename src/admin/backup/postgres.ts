@@ -36,11 +36,11 @@ export async function restoreDump(backup: string, databaseUrl: string, replace: 
   const { others, tables } = await inspect(databaseUrl)
   if (others > 0)
     throw new BackupError(
-      `The database is in use by ${others} connections. Stop the site first (systemctl stop 'carovia@*'), then restore`,
+      `The database is in use by ${others === 1 ? 'another connection' : `${others} other connections`}. Stop the site first (systemctl stop 'carovia@*'), then restore`,
     )
   if (tables > 0 && !replace)
     throw new BackupError(
-      `The database holds ${tables} tables already. With --replace a backup of them is made, then they are dropped`,
+      `The database holds ${tables === 1 ? '1 table' : `${tables} tables`} already. With --replace a backup is made, then all is dropped`,
     )
   const dump = join(backup, DUMP)
   const copy = tables > 0 ? await keepCopy(dirname(resolve(backup)), databaseUrl) : null
@@ -121,18 +121,18 @@ function run(program: string, databaseUrl: string | null, words: readonly string
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
-    child.once('error', () =>
-      reject(
-        new BackupError(
-          `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client), or run this where the database runs`,
-        ),
-      ),
-    )
+    child.once('error', (error) => reject(new BackupError(startFailure(program, error))))
     child.once('close', (code) => {
       if (code === 0) resolve()
       else reject(new BackupError(`${program} failed: ${said.trim().replaceAll(/\s*\n\s*/g, '; ')}`))
     })
   })
+}
+
+function startFailure(program: string, error: Error): string {
+  return 'code' in error && error.code === 'ENOENT'
+    ? `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client), or run this where the database runs`
+    : `${program} cannot be started: ${error.message}`
 }
 
 /** Every user of the machine can read arguments, so the password is passed in the environment. */

@@ -12,7 +12,7 @@ Veranstalters gelten zusätzlich dessen Bedingungen; wir weisen Sie vor der Buch
 <p>Mit der Bestätigung Ihrer Buchung ist der Vertrag geschlossen. Ein Eintrag auf der Warteliste und eine Anfrage sind
 unverbindlich. Wer für mehrere Personen bucht, steht für deren Verpflichtungen ein wie für die eigenen.</p>
 <h2>2. Preise</h2>
-<p>Es gilt der Preis im Zeitpunkt der Buchung. Er versteht sich pro Person bei Unterkunft im Doppelzimmer oder in der Zweibettkabine, in Schweizer
+<p>Es gilt der Preis am Tag der Buchung. Er versteht sich pro Person bei Unterkunft im Doppelzimmer oder in der Zweibettkabine, in Schweizer
 Franken oder in Euro, Mehrwertsteuer inbegriffen. Preise können wir nur erhöhen, wenn Treibstoff, Abgaben oder
 Wechselkurse sich nachweislich verteuern, spätestens 21 Tage vor der Abreise und um höchstens zehn Prozent. Bei einer
 grösseren Erhöhung dürfen Sie kostenlos zurücktreten.</p>

@@ -12,7 +12,7 @@ export const imprint: PagePlan = {
 <p>Carovia Reisen ist ein erfundener Veranstalter; seine Reisen, Hotels und Personen gibt es nicht. Städte, Berge und
 Strassen schon.</p>
 <p>Ortschaften und Postleitzahlen: GeoNames, Lizenz CC BY. Karten: Natural Earth. Schrift: Archivo, Lizenz OFL.
-Die <a href="/notices.txt">Wortlaute der Lizenzen</a> liegen bei.</p>
+Mehr dazu steht in den <a href="/notices.txt">Texten der Lizenzen</a>.</p>
 `,
 }
 

@@ -7,7 +7,7 @@ export const privacyPage: PagePlan = {
   teaser: 'Welche Angaben wir von Ihnen brauchen, wozu, wie lange, und wie Sie sie löschen lassen.',
   body: `
 <p>Wer eine Reise bucht, vertraut uns viel an. Hier steht, was wir mit Ihren Angaben tun und was nicht. Grundlage ist das
-Schweizer Datenschutzgesetz; für Gäste aus der EU beachten wir zusätzlich die DSGVO.</p>
+Schweizer Datenschutzgesetz; für Gäste aus der EU beachten wir zusätzlich das Datenschutzrecht der EU (DSGVO).</p>
 <h2>Was wir brauchen</h2>
 <ul>
 <li>Namen, Geburtsdaten und Adresse, damit wir Zimmer, Fähren und Versicherungen buchen können;</li>

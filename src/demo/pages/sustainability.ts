@@ -22,7 +22,7 @@ einen Bruchteil von Auto und Flugzeug. Damit er voll ist, fahren wir lieber einm
 </table>
 <h2>Was wir tun</h2>
 <ul>
-<li>Alle Cars fahren nach Euro 6, mit erneuerbarem Diesel, wo wir ihn bekommen. Zwei Kleincars fahren elektrisch.</li>
+<li>Zwei Kleincars fahren elektrisch. Alle anderen erfüllen die Abgasnorm Euro 6 und fahren mit erneuerbarem Diesel, wo wir ihn bekommen.</li>
 <li>Wo die Bahn gut fährt, bieten wir sie an. Bei diesen Reisen gibt es nichts zu kompensieren; darum fragen wir in der Buchung nicht danach.</li>
 <li>Flugreisen haben wir nur für Ziele, die sonst eine ganze Tagesreise weit weg sind, und nie für weniger als vier Nächte.</li>
 <li>Wir wohnen bei Familien statt bei Ketten und essen, was in der Nähe wächst.</li>

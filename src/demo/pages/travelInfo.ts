@@ -6,7 +6,7 @@ export const boardingPlaces: PagePlan = {
   slug: 'einsteigeorte',
   teaser: 'Wo unsere Cars halten, wie Sie hinkommen und wo Ihr Auto stehen kann.',
   body: `
-<p>Welche Orte eine Reise bedient, hängt von der Richtung ab. In der Buchung sehen Sie alle Halte mit Zeit und Zuschlag
+<p>Wo der Car hält, hängt von der Reise ab. In der Buchung sehen Sie alle Einsteigeorte mit Zeit und Zuschlag
 und können sie auf einer Karte wählen.</p>
 <table>
 <thead><tr><th>Ort</th><th>Halt</th><th>Auto</th></tr></thead>
@@ -17,7 +17,8 @@ und können sie auf einer Karte wählen.</p>
 <tr><td>Luzern</td><td>Inseli</td><td>Parkhaus am Bahnhof</td></tr>
 <tr><td>Winterthur</td><td>Archplatz</td><td>Parkhaus am Bahnhof</td></tr>
 <tr><td>St. Gallen</td><td>Bahnhof Winkeln</td><td>P+R am Halt</td></tr>
-<tr><td>Aarau, Solothurn, Thun, Chur</td><td>Bahnhof</td><td>Parkhaus am Bahnhof</td></tr>
+<tr><td>Solothurn</td><td>Hauptbahnhof</td><td>Parkhaus am Bahnhof</td></tr>
+<tr><td>Aarau, Thun, Chur</td><td>Bahnhof</td><td>Parkhaus am Bahnhof</td></tr>
 <tr><td>Freiburg, Lausanne, Bellinzona</td><td>Bahnhof oder P+R</td><td>fragen Sie uns</td></tr>
 </tbody>
 </table>
@@ -47,8 +48,8 @@ einer Familienversicherung braucht niemand mehr eine eigene.</p>
 }
 
 export const papers: PagePlan = {
-  id: 'pass-und-einreise',
-  name: 'Pass und Einreise',
+  id: 'ausweis-und-einreise',
+  name: 'Ausweis und Einreise',
   slug: null,
   teaser: 'Welchen Ausweis Sie für welches Land brauchen.',
   body: `

@@ -44,8 +44,7 @@ export function boardingIssue({ sale, people, order }: Booking): string | null {
   const withoutOutbound = people.filter(isWrongOutbound)
   if (withoutOutbound.length > 0) return `Bitte wählen Sie den Einsteigeort: ${withoutOutbound.map(nameOf).join(', ')}.`
   const withoutReturn = people.filter(isWrongReturn)
-  if (withoutReturn.length > 0)
-    return `Bitte wählen Sie den Aussteigeort auf der Rückreise: ${withoutReturn.map(nameOf).join(', ')}.`
+  if (withoutReturn.length > 0) return `Bitte wählen Sie den Aussteigeort: ${withoutReturn.map(nameOf).join(', ')}.`
   const { outboundDropOffStopNo, returnBoardingStopNo } = order.busStops ?? {}
   const isKnown =
     isStopOf(sale.outboundNetwork, outboundDropOffStopNo ?? null) &&

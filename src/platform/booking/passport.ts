@@ -19,7 +19,8 @@ export function passportIssue({ sale, people, order }: Booking): string | null {
     ...order.babies.filter(isMissing).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
   ]
   if (missing.length === 0) return null
-  return `Für diese Reise brauchen wir einen Ausweis, der bis zur Rückkehr gültig ist: ${missing.join(', ')}.`
+  const papers = passportOnly ? 'einen Reisepass' : 'einen Ausweis'
+  return `Für diese Reise brauchen wir ${papers}, der bis zur Rückkehr gültig ist: ${missing.join(', ')}.`
 }
 
 /** Whether the catalogue requires passport data. */

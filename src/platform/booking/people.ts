@@ -18,7 +18,7 @@ export function peopleIssue(booking: Booking): string | null {
 function personIssue(person: Person, { today }: Sale): string | null {
   const { firstName, lastName, salutation } = person.order
   if (firstName.trim() === '' || lastName.trim() === '' || !isSalutation(salutation))
-    return `Bitte geben Sie Anrede, Vornamen und Namen an: ${nameOf(person)}.`
+    return `Bitte geben Sie Anrede, Vornamen und Nachnamen an: ${nameOf(person)}.`
   if (!isNamed(person.order)) return `Bitte schreiben Sie Namen nur mit Buchstaben, wie im Ausweis: ${nameOf(person)}.`
   if (person.birthday === null || person.birthday > today)
     return `Das Geburtsdatum fehlt oder stimmt nicht: ${nameOf(person)}.`

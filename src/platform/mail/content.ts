@@ -44,7 +44,7 @@ export function mailContent(confirmation: Confirmation, context: MailContext): M
   return {
     subject: `${SUBJECTS[standing]}: ${travel.name}, Auftrag ${orderNo}`,
     title: TITLES[standing],
-    opening: [`${greeting(confirmation)},`, ...OPENINGS[standing]],
+    opening: [greeting(confirmation), ...OPENINGS[standing]],
     parts: [
       journeyPart(confirmation, orderNo),
       pricePart(confirmation, context),
@@ -70,18 +70,19 @@ const PARTS_TITLES = {
 
 const OPENINGS = {
   booked: [
-    'vielen Dank für Ihre Buchung. Wir freuen uns, mit Ihnen unterwegs zu sein. Bewahren Sie diese Bestätigung bitte auf.',
+    'Vielen Dank für Ihre Buchung. Wir freuen uns, mit Ihnen unterwegs zu sein. Bewahren Sie diese Bestätigung bitte auf.',
   ],
   waitlist: [
-    'wir haben Sie kostenlos auf die Warteliste gesetzt. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
+    'Wir haben Sie kostenlos auf die Warteliste gesetzt. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
     'Gebucht ist noch nichts. Bis Sie von uns hören, bezahlen Sie nichts.',
   ],
   requested: [
-    'vielen Dank für Ihre Anfrage. Wir klären die Plätze ab und melden uns bei Ihnen.',
+    'Vielen Dank für Ihre Anfrage. Wir klären ab, ob es noch Plätze gibt, und melden uns bei Ihnen.',
     'Gebucht ist noch nichts. Bis Sie von uns hören, bezahlen Sie nichts.',
   ],
 }
 
+/** As written in Switzerland: no comma, and the next line begins with a capital. */
 function greeting({ recipient: { salutation, lastName } }: Confirmation): string {
   return salutation === 'MRS' ? `Guten Tag Frau ${lastName}` : `Guten Tag Herr ${lastName}`
 }
@@ -203,8 +204,10 @@ function stepDays({ from, until }: CancellationStep): string {
 function stepCost(step: CancellationStep): string {
   const { percent } = step
   const money = cancellationFee(step)
-  const fee = money === null ? [] : [`Bearbeitung ${formatPlainMoney(money)} pro Person`]
-  return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
+  const fee = money === null ? '' : `${formatPlainMoney(money)} pro Person`
+  const share = `${String(percent)} Prozent des Reisepreises`
+  if (percent === 0) return `Bearbeitung, ${fee}`
+  return fee === '' ? share : `${share} und ${fee}`
 }
 
 function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: MailContext): MailPart {

@@ -59,10 +59,19 @@ function withLinks(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }
 
-/** Escaped text without line breaks inside dates and order numbers. */
+const DATE = /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}/u
+const ORDER_NO = /\b[A-Z]{2}-\d{4}-\d{6}\b/u
+const AMOUNT = /\b(?:CHF|EUR) −?[\d’]+\.(?:-|\d\d)/u
+const WITH_UNIT = /\b(?:\d\d:\d\d Uhr|\d+ Prozent)\b/u
+const HOURS = /\b\d{1,2}\.\d\d–\d{1,2}\.\d\d(?: Uhr)?/u
+const E_MAIL = /\bE-Mail\b/u
+const PHONE = /(?<!\S)\+\d[\d ]*\d/u
+const WHOLE = new RegExp(
+  [DATE, ORDER_NO, AMOUNT, WITH_UNIT, HOURS, E_MAIL, PHONE].map(({ source }) => source).join('|'),
+  'gu',
+)
+
+/** Escaped text without line breaks inside dates, amounts, hours, numbers of any kind, and «E-Mail». */
 function withoutBreaks(text: string): string {
-  return escapeHtml(text).replaceAll(
-    /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu,
-    (whole) => `<span style="white-space:nowrap">${whole}</span>`,
-  )
+  return escapeHtml(text).replaceAll(WHOLE, (whole) => `<span style="white-space:nowrap">${whole}</span>`)
 }

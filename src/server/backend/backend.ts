@@ -110,7 +110,7 @@ async function openEmbedded({
         ? null
         : createPaymentWebhook({
             key,
-            confirm: (word) => countLatePayments(platform.confirmPayment(word), meter),
+            confirm: (notification) => countLatePayments(platform.confirmPayment(notification), meter),
             now: Date.now,
             log,
           }),

@@ -44,7 +44,7 @@ type Message = InferType<typeof messageShape>
 interface WebhookOptions {
   /** HMAC key in hex, as the provider displays it. */
   readonly key: string
-  readonly confirm: (word: PaymentNotification) => Promise<NotificationResult>
+  readonly confirm: (notification: PaymentNotification) => Promise<NotificationResult>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly log: Log

@@ -19,7 +19,7 @@ const VALUE_WIDTH = 10
 
 const UNIT_WIDTH = 6
 
-/** Figures as a table with their limits. A figure that could not be had misses its limit. */
+/** Figures as a table with their limits. A figure that could not be measured (NaN) misses its limit. */
 export function figureTable(figures: readonly Figure[]): Report {
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2
   const lines = figures.map((figure) => {

@@ -1,5 +1,6 @@
 /** Texts of the calendar of departures, loaded with it. */
 export const calendarViewMessages = {
   'calendarView.longer': 'mit Verlängerung möglich',
-  'calendarView.full': 'voll',
+  // Breaks here where seven days stand beside each other on a phone.
+  'calendarView.soldOut': 'Ausge\u00adbucht',
 } as const

@@ -17,7 +17,7 @@ export const paymentMessages = {
   'payment.review.boy': '{name}, Knabe',
   'payment.review.girl': '{name}, Mädchen',
   'payment.review.nationality': 'Staatsangehörigkeit: {country}',
-  'payment.review.passport': 'Pass {number}, gültig bis {day}',
+  'payment.review.passport': 'Reisepass {number}, gültig bis {day}',
   'payment.review.passportOrCard': 'Ausweis {number}, gültig bis {day}',
   'payment.review.answers': 'Ihre Antworten',
   'payment.review.travellerRemarks': 'Zu den Reisenden',
@@ -101,7 +101,7 @@ export const paymentMessages = {
   'payment.recent.sendAgain': 'Trotzdem nochmals senden',
   'payment.tooMany.title': 'Bitte warten Sie ein paar Minuten',
   'payment.tooMany.text':
-    'Von Ihrem Anschluss sind in kurzer Zeit sehr viele Buchungen gekommen. Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Versuchen Sie es in ein paar Minuten noch einmal.',
+    'Von Ihrem Internetanschluss sind in kurzer Zeit sehr viele Buchungen gekommen. Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Versuchen Sie es in ein paar Minuten noch einmal.',
   'payment.unreachable.title': 'Die Buchung konnte nicht abgeschickt werden',
   'payment.unreachable.text':
     'Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',

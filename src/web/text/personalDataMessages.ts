@@ -66,11 +66,11 @@ export const personalDataMessages = {
   'billing.person': 'Rechnung',
 
   'passport.title': 'Reisepass',
-  'passport.titleAny': 'Pass oder Identitätskarte',
+  'passport.titleAny': 'Reisepass oder Identitätskarte',
   'passport.only': 'Für diese Reise brauchen alle einen gültigen Reisepass. Eine Identitätskarte genügt nicht.',
   'passport.entry': 'Einreise: {papers}',
   'passport.required': 'Wir müssen diese Angaben für alle Reisenden im Voraus melden. Wir brauchen sie nur dafür.',
-  'passport.number': 'Passnummer',
+  'passport.number': 'Reisepassnummer',
   'passport.numberAny': 'Ausweisnummer',
   'passport.birthPlace': 'Geburtsort',
   'passport.issuePlace': 'Ausstellungsort',

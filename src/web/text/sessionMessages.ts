@@ -15,7 +15,7 @@ export const sessionMessages = {
   'booking.idle.goOn': 'Weiterfahren',
   'booking.noConnection.title': 'Es besteht gerade keine Verbindung',
   'booking.noConnection.text':
-    'Ihre Angaben sind gespeichert. Prüfen Sie Ihr Internet und versuchen Sie es noch einmal.',
+    'Ihre Angaben sind gespeichert. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'booking.deletedInOtherWindow.title': 'In einem anderen Fenster gelöscht',
   'booking.deletedInOtherWindow.text':
     'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',
@@ -30,7 +30,7 @@ export const sessionMessages = {
   'handOver.failedTitle': 'Ihre Auswahl ist hier nicht angekommen',
   'handOver.failedLine': 'Die Verbindung war unterbrochen. Auf dem anderen Gerät ist Ihre Auswahl noch da.',
   'handOver.failedLink':
-    'Der Link ist unvollständig oder nicht mehr gültig. Ihre Auswahl ist noch auf dem anderen Gerät: Scannen Sie dort den QR-Code noch einmal.',
+    'Der Link ist unvollständig oder nicht mehr gültig. Ihre Auswahl ist noch auf dem anderen Gerät: Richten Sie die Kamera dort noch einmal auf den Code.',
   'handOver.title': 'QR-Code für Ihr Handy',
   'handOver.info':
     'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen, Geburtsdaten, Adressen, Einsteigeorte oder Versicherungen.',

@@ -39,7 +39,8 @@ export const siteMessages = {
   'error.failedText':
     'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',
   'error.retry': 'Noch einmal versuchen',
-  'error.offline': 'Es besteht gerade keine Verbindung. Prüfen Sie Ihr Internet und versuchen Sie es noch einmal.',
+  'error.offline':
+    'Es besteht gerade keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'error.busy': 'Unser Buchungssystem antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
   'error.tooMany':
     'Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Warten Sie bitte eine Minute und versuchen Sie es dann noch einmal.',

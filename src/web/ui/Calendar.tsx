@@ -135,7 +135,7 @@ function Departure({
         {hasExtension ? '+' : ''} <StateMark state={state} />
       </span>
       <span className={styles.price}>
-        {closesBooking(state) ? t('calendarView.full') : price === null ? '' : formatShortAmount(price)}
+        {closesBooking(state) ? t('calendarView.soldOut') : price === null ? '' : formatShortAmount(price)}
       </span>
       {/* In addition to the visible text, not `aria-label`: voice control selects a day by its visible number. */}
       <span className="sr-only">{[spokenText, ...(hasExtension ? [t('calendarView.longer')] : [])].join(', ')}</span>

@@ -43,11 +43,11 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   const backup = `.backup/${readdirSync(join(directory, '.backup'))[0] ?? ''}`
   const restore = (...words: readonly string[]) =>
     runProgram(directory, ['admin/backup/restore.ts', backup, ...words], settings)
-  expect((await restore('--replace')).output).toContain('is in use by')
+  expect((await restore('--replace')).output).toContain('is in use by another connection. Stop the site first')
   await sql`update note set text = 'spoiled'`.execute(storage.db)
   await storage.close()
   expect((await restore()).output).toContain(
-    'holds 1 tables already. With --replace a backup of them is made, then they are dropped',
+    'holds 1 table already. With --replace a backup is made, then all is dropped',
   )
   expect(await textsIn(settings.DATABASE_URL)).toEqual(['spoiled'])
   const restored = await restore('--replace')
@@ -130,4 +130,13 @@ test('a missing pg_dump is reported with the package to install', async () => {
   const settings = { DATABASE_URL: 'postgres://anna@127.0.0.1:1/reisen', PATH: '/nowhere' }
   const { output } = await runProgram(temporaryDirectory(), ['admin/backup/backup.ts'], settings)
   expect(output).toContain("pg_dump is not installed here. Install PostgreSQL's client programs")
+})
+
+test('a pg_dump that is there and cannot be started is reported with the reason, not as missing', async () => {
+  const directory = temporaryDirectory()
+  writeFileSync(join(directory, 'pg_dump'), '', { mode: 0o644 })
+  const settings = { DATABASE_URL: 'postgres://anna@127.0.0.1:1/reisen', PATH: directory }
+  const { output } = await runProgram(temporaryDirectory(), ['admin/backup/backup.ts'], settings)
+  expect(output).toMatch(/^pg_dump cannot be started: .*EACCES/m)
+  expect(output).not.toContain('not installed')
 })

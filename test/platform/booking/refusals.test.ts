@@ -48,11 +48,11 @@ test.each<[name: string, json: unknown, message: string]>([
   ['a closed date', wireBooking({ travelDate: { id: 'alpen-bus-20270710', extension: null } }), 'ausgebucht'],
   ['a status that has changed', wireBooking({ availabilityStatus: { status: 'WAITLIST' } }), 'Verfügbarkeit'],
   ['no travellers', wireBooking({ travellers: [] }), 'wer mitreist'],
-  ['a traveller without name', wireBooking({ travellers: both({ lastName: ' ' }) }), 'Vornamen und Namen'],
+  ['a traveller without name', wireBooking({ travellers: both({ lastName: ' ' }) }), 'Vornamen und Nachnamen'],
   [
     'a traveller without any name',
     wireBooking({ travellers: both({ firstName: '', lastName: ' ' }) }),
-    'Bitte geben Sie Anrede, Vornamen und Namen an: Person 1.',
+    'Bitte geben Sie Anrede, Vornamen und Nachnamen an: Person 1.',
   ],
   ['a traveller named by an emoji', wireBooking({ travellers: both({ firstName: 'Anna 😀' }) }), 'nur mit Buchstaben'],
   ['a birthday that does not exist', wireBooking({ travellers: both({ birthday: '1960-02-30' }) }), 'Geburtsdatum'],

@@ -4,12 +4,12 @@ import { place, wireFlight, wirePassport, wireTraveller } from '#test/support/pl
 
 test('a passport that expires before the end of the travel is refused, one valid to its last day is accepted', async () => {
   const open = await openPlatform()
-  expect((await place(open, wireFlight({ passportData: null }))).message).toContain('Ausweis')
+  expect((await place(open, wireFlight({ passportData: null }))).message).toContain('einen Reisepass, der')
   expect(
     (await place(open, wireFlight({ passportData: { ...wirePassport, validUntil: '2027-05-04' } }))).message,
-  ).toContain('Ausweis')
+  ).toContain('einen Reisepass, der')
   expect((await place(open, wireFlight({ passportData: { ...wirePassport, type: 'ID' } }))).message).toContain(
-    'Ausweis',
+    'einen Reisepass, der',
   )
   expect(await place(open, wireFlight())).toMatchObject({ success: true, totalPrice: 1312 })
 })

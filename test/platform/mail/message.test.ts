@@ -100,7 +100,7 @@ test('the confirmation names the terms of the tour operator where the travel has
 
 test.each([
   ['waitlist', ['Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird', 'IHR EINTRAG AUF DER WARTELISTE']],
-  ['requested', ['Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab', 'DAS HABEN SIE ANGEFRAGT']],
+  ['requested', ['Ihre Anfrage ist bei uns', 'Wir klären ab, ob es noch Plätze gibt', 'DAS HABEN SIE ANGEFRAGT']],
 ] as const)(
   'the mail of a booking that is only %s confirms nothing, asks for no money and has no calendar entry',
   async (standing, told) => {
@@ -112,6 +112,28 @@ test.each([
     expect(parts.has('text/calendar')).toBe(false)
   },
 )
+
+const WHOLE = [
+  'Sa 12.06.2027',
+  'CR-2027-000007',
+  'CHF 1’000.-',
+  '100 Prozent',
+  '06:30 Uhr',
+  'E-Mail',
+  '13.30–18.00 Uhr',
+  operator.phone,
+]
+
+test.each(WHOLE)('no line of a mail ends within «%s»', async (whole) => {
+  const outbound = { name: 'Bern', time: '06:30', isNextDay: false }
+  const boarding = [{ first: 0, people: ['Anna Muster'], outbound, homeward: null }]
+  const contact = { email: '', phone: '', hours: ['Montag bis Freitag 8.00–12.00 und 13.30–18.00 Uhr'] }
+  const { parts } = await sent({ boarding, contact })
+  const [, body = ''] = (parts.get('text/html') ?? '').split('<body')
+  const held = `<span style="white-space:nowrap">${whole}</span>`
+  expect(body).toContain(held)
+  expect(body.replaceAll(held, '')).not.toContain(whole)
+})
 
 test('the confirmation of a booking within thirty days asks for the whole amount at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })

@@ -108,7 +108,7 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
   ])
     expect(text).toContain(said)
   for (const said of [
-    'Bis 13.04.2027: Bearbeitung CHF 60.- pro Person',
+    'Bis 13.04.2027: Bearbeitung, CHF 60.- pro Person',
     '05.06.2027 – 12.06.2027: 100 Prozent',
     'Es gelten auch die Reisebedingungen von Alpenbus AG: https://alpenbus.example/agb.pdf',
     'Bundesgesetz über Pauschalreisen',
@@ -199,7 +199,7 @@ test('spaces around a name reach neither the mail nor what is stored', async () 
   await placeOrThrow(site, wireBooking({ travellers: [spaced, wireTraveller({ firstName: 'Beat ' })] }))
   await site.run()
   const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
-  expect(text).toContain('Guten Tag Frau Muster,')
+  expect(text).toContain('Guten Tag Frau Muster\n')
   expect(text).toContain('Reisende: Anna Muster, Beat Muster')
   const person = await site.storage.db.selectFrom('person').select(['first_name', 'last_name']).execute()
   expect(person).toEqual([{ first_name: 'Anna', last_name: 'Muster' }])
@@ -219,7 +219,7 @@ test('a name adds no paragraph to the mail, and turns no direction of writing', 
   )
   await site.run()
   const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
-  expect(text).toContain('Guten Tag Frau Muster Bitte zahlen Sie auf evil.example [31m,')
+  expect(text).toContain('Guten Tag Frau Muster Bitte zahlen Sie auf evil.example [31m\n')
 })
 
 test('a repeated submission sends no second mail', async () => {

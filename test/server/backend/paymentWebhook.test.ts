@@ -31,14 +31,14 @@ function sign(body: string, { key = KEY, time = NOW } = {}): string {
 }
 
 function webhook(confirmation: NotificationResult = 'done') {
-  const words: PaymentNotification[] = []
+  const notifications: PaymentNotification[] = []
   const lines: string[] = []
   const receive = createPaymentWebhook({
     key: KEY,
     now: () => NOW,
     log: createLog('warn', { write: (line) => lines.push(line) }),
-    confirm: (word) => {
-      words.push(word)
+    confirm: (notification) => {
+      notifications.push(notification)
       return Promise.resolve(confirmation)
     },
   })
@@ -50,13 +50,13 @@ function webhook(confirmation: NotificationResult = 'done') {
     return (await receive(new Request('http://site.test/api/payment/webhook', { method: 'POST', body, headers })))
       .status
   }
-  return { words, lines, send, receive }
+  return { notifications, lines, send, receive }
 }
 
 test('a signed webhook message passes on transaction, outcome, amount, currency and order number', async () => {
-  const { words, lines, send } = webhook()
+  const { notifications, lines, send } = webhook()
   expect(await send(JSON.stringify(MESSAGE))).toBe(200)
-  expect(words).toEqual([
+  expect(notifications).toEqual([
     {
       transactionId: MESSAGE.transactionId,
       outcome: 'PAID',
@@ -82,26 +82,26 @@ test.each([
   ['canceled', 'CANCELLED'],
   ['failed', 'FAILED'],
 ])('%s means %s', async (status, outcome) => {
-  const { words, send } = webhook()
+  const { notifications, send } = webhook()
   expect(await send(JSON.stringify({ ...MESSAGE, status }))).toBe(200)
-  expect(words).toMatchObject([{ outcome }])
+  expect(notifications).toMatchObject([{ outcome }])
 })
 
 test.each(['initialized', 'authenticated', 'challenge_ongoing', 'something_new'])(
   '%s decides nothing',
   async (status) => {
-    const { words, send } = webhook()
+    const { notifications, send } = webhook()
     expect(await send(JSON.stringify({ ...MESSAGE, status }))).toBe(200)
-    expect(words).toEqual([])
+    expect(notifications).toEqual([])
   },
 )
 
 test('the settled amount of a webhook message precedes the authorized one, and both may be missing', async () => {
-  const { words, send } = webhook()
+  const { notifications, send } = webhook()
   await send(JSON.stringify({ ...MESSAGE, detail: { authorize: { amount: 205_400 }, settle: { amount: 100 } } }))
   await send(JSON.stringify({ ...MESSAGE, status: 'authorized', detail: { authorize: { amount: 200 } } }))
   await send(JSON.stringify({ transactionId: 'a', status: 'failed', detail: { fail: { reason: 'declined' } } }))
-  expect(words.map(({ amount, currency, orderNo }) => ({ amount, currency, orderNo }))).toEqual([
+  expect(notifications.map(({ amount, currency, orderNo }) => ({ amount, currency, orderNo }))).toEqual([
     { amount: 100, currency: 'CHF', orderNo: 'CR-2027-000001' },
     { amount: 200, currency: 'CHF', orderNo: 'CR-2027-000001' },
     { amount: null, currency: null, orderNo: null },
@@ -122,16 +122,16 @@ test.each([
   ['one that is cut short', sign(body).slice(0, -2)],
   ['one that is no hex', sign(body).replace(/s0=.*/, `s0=${'x'.repeat(64)}`)],
 ])('with %s for a signature a message is refused and changes nothing', async (_case, signature) => {
-  const { words, lines, send } = webhook()
+  const { notifications, lines, send } = webhook()
   expect(await send(body, signature)).toBe(401)
-  expect(words).toEqual([])
+  expect(notifications).toEqual([])
   expect(lines).toEqual([expect.stringContaining('payment webhook: refusal')])
 })
 
 test('a webhook message repeated after a day is accepted', async () => {
-  const { words, send } = webhook()
+  const { notifications, send } = webhook()
   expect(await send(body, sign(body, { time: NOW - DAY_MS + 1000 }))).toBe(200)
-  expect(words).toHaveLength(1)
+  expect(notifications).toHaveLength(1)
 })
 
 const endless = `{"transactionId":${'['.repeat(20_000)}${']'.repeat(20_000)},"status":"settled"}`
@@ -148,9 +148,9 @@ test.each([
   '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":"205400"}}}',
   '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":1.5}}}',
 ])('a signed message that cannot be read is refused: %s', async (text) => {
-  const { words, send } = webhook()
+  const { notifications, send } = webhook()
   expect(await send(text)).toBe(400)
-  expect(words).toEqual([])
+  expect(notifications).toEqual([])
 })
 
 test.each([
@@ -168,7 +168,7 @@ test.each([
 )
 
 test('the webhook refuses other methods, endless bodies and invalid bodies', async () => {
-  const { receive, words } = webhook()
+  const { receive, notifications } = webhook()
   const address = 'http://site.test/api/payment/webhook'
   expect((await receive(new Request(address))).status).toBe(405)
   let bytes = 0
@@ -183,5 +183,5 @@ test('the webhook refuses other methods, endless bodies and invalid bodies', asy
   ).toBe(413)
   expect(bytes).toBeLessThan(200_000)
   expect((await receive(new Request(address, { method: 'POST', body: new Uint8Array([0xff, 0xfe]) }))).status).toBe(400)
-  expect(words).toEqual([])
+  expect(notifications).toEqual([])
 })

@@ -28,7 +28,7 @@ describe('a departure in the calendar', () => {
   })
 
   test('shows no price where nothing can be booked', () => {
-    expect(said(day({ state: 'SOLD_OUT', stateName: 'Ausgebucht' }))).toContain('19 voll')
+    expect(said(day({ state: 'SOLD_OUT', stateName: 'Ausgebucht' }))).toContain('19 Ausgebucht')
     expect(said(day({ state: 'CLOSED', stateName: 'Geschlossen' }))).not.toContain('1’240')
   })
 

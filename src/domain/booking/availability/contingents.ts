@@ -4,7 +4,10 @@ import type { Contingents } from '#domain/catalogue/contingents.ts'
 /** Contingent of everything while contingents are ignored (rule 5.7.1). */
 export const CONTINGENT_WHEN_UNCHECKED = 999
 
-/** Places left in a package on the chosen date; 0 without an entry. 999 on a waitlist, or where none are listed either. */
+/**
+ * Places left in a package on the chosen date; 0 without an entry. 999 on a waitlist, and where places are neither
+ * loaded nor listed with the date.
+ */
 export function packageContingent(packageNo: string, { contingents: { places } }: Booking): number {
   return places === null ? CONTINGENT_WHEN_UNCHECKED : (places.get(packageNo) ?? 0)
 }

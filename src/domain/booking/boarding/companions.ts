@@ -17,6 +17,9 @@ export function companions(
   const byNearness = [...stopNos.keys()].toSorted(
     (a, b) => Number(hostOf(draft, b) === home) - Number(hostOf(draft, a) === home),
   )
-  const apart = byNearness.filter((companion) => stopNos[companion] !== null && stopNos[companion] !== stopNos[index])
-  return apart.filter((companion, rank) => apart.findIndex((other) => stopNos[other] === stopNos[companion]) === rank)
+  const atOtherStops = byNearness.filter((other) => stopNos[other] !== null && stopNos[other] !== stopNos[index])
+  // The first traveller of each stop.
+  return atOtherStops.filter(
+    (companion, rank) => atOtherStops.findIndex((other) => stopNos[other] === stopNos[companion]) === rank,
+  )
 }

@@ -47,7 +47,7 @@ function isSameTravellers(a: Party, b: Party): boolean {
  */
 export function withBillingTraveller({ draft }: Booking, index: number): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
-  const reached = reachedTraveller(draft)
+  const contactPerson = contactPersonOf(draft)
   const travellers = asHost(draft.travellers, index).map((traveller, position): Traveller => {
     if (position !== index) return { ...traveller, isBillingAddress: false }
     const { email, phone } = traveller
@@ -56,15 +56,15 @@ export function withBillingTraveller({ draft }: Booking, index: number): Booking
       isBillingAddress: true,
       sameAddressAsTravellerIndex: null,
       // The booker gives e-mail and phone once, also when the bill then goes to another traveller.
-      email: email === '' ? (reached?.email ?? '') : email,
-      phone: phone === '' ? (reached?.phone ?? '') : phone,
+      email: email === '' ? (contactPerson?.email ?? '') : email,
+      phone: phone === '' ? (contactPerson?.phone ?? '') : phone,
     }
   })
   return { ...draft, travellers }
 }
 
-/** The traveller with contact data: the billed one, else the first with an e-mail address; null without one. */
-function reachedTraveller({ travellers }: Decisions): Traveller | null {
+/** The traveller whose e-mail and phone are given: the billed one, else the first with an e-mail address; null without one. */
+function contactPersonOf({ travellers }: Decisions): Traveller | null {
   const billed = travellers.find(({ isBillingAddress }) => isBillingAddress)
   return billed ?? travellers.find(({ email }) => email !== '') ?? null
 }

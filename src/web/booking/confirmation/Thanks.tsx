@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import { altText } from '#web/ui/altText.ts'
 import { MailNotice } from './MailNotice.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
 const Thanks_travel = graphql(`
   fragment Thanks_travel on Travel {
@@ -45,6 +46,9 @@ const Lead = chakra('p', { base: { fontSize: 'lead', lineHeight: 'tight' } })
 export function Thanks({ title }: { readonly title: string }) {
   const { travel } = useBookingData()
   const { booking } = useBooking()
+  const isCertain = isPlaceCertain(booking)
+  // «Bestätigung» is true of a booking only.
+  useDocumentTitle(isCertain ? null : title)
   const image = readFragment(Thanks_travel, travel).images?.[0] ?? null
   return (
     <Columns hasPoster={image !== null}>
@@ -63,7 +67,7 @@ export function Thanks({ title }: { readonly title: string }) {
       )}
       <Texts>
         <StepHeading title={title} />
-        {isPlaceCertain(booking) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
+        {isCertain ? <Lead>{t('confirmation.thanks')}</Lead> : null}
         <MailNotice to={(email) => t('confirmation.mail', { email })} unnamed={t('confirmation.mailUnnamed')} />
       </Texts>
     </Columns>

@@ -35,7 +35,7 @@ const Panels = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'mi
 /** Step 2: travellers, billing contact, and the operator's questions. */
 export function PersonalDataStep() {
   const { form, commit, findErrors } = usePersonalDataForm()
-  // Why so much is missing comes before what is.
+  // The notice that personal data was deleted explains the errors below it.
   const drawErrors = (found: ErrorSummaryProps) => (
     <>
       <ForgottenNotice />

@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 
 /**
- * An expensive result, computed in a deferred render: the result for the previous draft stays on screen meanwhile.
+ * An expensive result, computed in a deferred render: the result for the previous booking stays on screen meanwhile.
  *
  * @param compute referentially stable.
  */

@@ -74,21 +74,32 @@ describe('the next steps', () => {
     expect(isThanked({}, offered('WAITLIST'))).toBe(false)
   })
 
+  /** The document title while the confirmation is open; that of the route comes back with it closed. */
+  const documentTitleOf = (of: BookingDraft, at = offered()) => {
+    document.title = 'Bestätigung – Sommer in der Provence buchen – Carovia Reisen'
+    const { unmount } = renderFunnel(ConfirmationStep, of, at)
+    const { title } = document
+    unmount()
+    expect(document.title).toMatch(/^Bestätigung – /)
+    return title
+  }
+  const rest = 'Sommer in der Provence buchen – Carovia Reisen'
+
   // rule 10.15
   test('the document title says how an open payment stands, as long as it is open', () => {
-    const titleOf = (outcome: BookingDraft['payment']['outcome']) => {
-      document.title = 'Bestätigung – Sommer in der Provence buchen – Carovia Reisen'
-      const { unmount } = renderFunnel(ConfirmationStep, placed(paying(outcome)), offered())
-      const { title } = document
-      unmount()
-      expect(document.title).toMatch(/^Bestätigung – /)
-      return title
-    }
-    const rest = 'Sommer in der Provence buchen – Carovia Reisen'
+    const titleOf = (outcome: BookingDraft['payment']['outcome']) => documentTitleOf(placed(paying(outcome)))
     expect(titleOf('open')).toBe(`Zahlung offen – ${rest}`)
     expect(titleOf('checking')).toBe(`Zahlung wird geprüft – ${rest}`)
     expect(titleOf('expired')).toBe(`Zahlung abgelaufen – ${rest}`)
     expect(titleOf('paid')).toBe(`Bestätigung – ${rest}`)
+  })
+
+  // rule 10.28
+  test('the document title of an entry on the waitlist, or of a request, says what its heading says', () => {
+    const titleIn = (code: string) => documentTitleOf(placed({}, offered(code)), offered(code))
+    expect(titleIn('WAITLIST')).toBe(`Sie stehen auf der Warteliste – ${rest}`)
+    expect(titleIn('WAITLIST_CONTINGENT_CHECK')).toBe(`Ihre Anfrage ist bei uns – ${rest}`)
+    expect(titleIn('BOOKABLE')).toBe(`Bestätigung – ${rest}`)
   })
 
   // rule 10.15

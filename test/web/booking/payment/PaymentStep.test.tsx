@@ -80,7 +80,7 @@ describe('the review', () => {
   })
 
   test.each([
-    ['Pass', 'WEB | Passdaten | Pass zwingend'],
+    ['Reisepass', 'WEB | Passdaten | Pass zwingend'],
     ['Ausweis', 'WEB | Passdaten'],
   ])('names the document of everybody, of babies too: «%s» with «%s»', (name, info) => {
     const passport = { ...emptyPassport(), number: 'X123', validUntil: '2030-01-31' }
@@ -95,7 +95,7 @@ describe('the review', () => {
       }),
       offer({ pricing: pricing({ catalogueInfo: infos }) }),
     )
-    expect(text).toContain(`${name} X123, gültig bis 31.01.2030`)
+    expect(text).toContain(` ${name} X123, gültig bis 31.01.2030`)
     expect(text).toContain(`${name} X456, gültig bis 31.01.2030`)
   })
 
