@@ -1,6 +1,8 @@
 import { addDays, durationDays, type IsoDay } from '#domain/calendar.ts'
+import { toAmount, type Currency } from '#domain/money.ts'
 import { folded, writtenWords } from '#domain/words.ts'
 import { readBoarding, readPlace, type BoardingPlace, type BoardingPlaces } from './boardingPlaces.ts'
+import { readPrice, type PriceConstraint } from './priceWords.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
 import type { ReadConstraint } from './timeConstraint.ts'
@@ -8,12 +10,13 @@ import { readTimeWords, timeWords } from './timeWords.ts'
 import type { DatedConstraint, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { formsOf } from './wordForms.ts'
+import { withPlainAmounts } from './writtenAmount.ts'
 
-/** A part of a query: words to search for, or a constraint on date or duration. */
+/** A part of a query: words to search for, or a constraint on date, duration or price. */
 export interface QueryPart {
   /** In their original spelling. */
   readonly words: string
-  readonly kind: 'text' | 'months' | 'feast' | 'days'
+  readonly kind: 'text' | 'months' | 'feast' | 'days' | 'price'
   /** Matching months (`2027-06`) in order; empty for other kinds. */
   readonly months: readonly string[]
   /** Duration in days, both limits included; null for other kinds. */
@@ -21,6 +24,11 @@ export interface QueryPart {
   readonly maxDays: number | null
   /** The days of a feast, by year; empty for other kinds. */
   readonly days: readonly IsoDay[]
+  /** Price in whole units of a currency, both limits included; null where unlimited, and for other kinds. */
+  readonly minPrice: number | null
+  readonly maxPrice: number | null
+  /** Null where none was named. */
+  readonly currency: Currency | null
 }
 
 /** A part, resolved for one list of travels. */
@@ -28,8 +36,10 @@ export interface ReadPart {
   readonly part: QueryPart
   /** The corrected spelling; null where nothing was wrong. */
   readonly corrected: string | null
-  /** Null for words. */
+  /** Null for words and prices. */
   readonly constraint: DatedConstraint | null
+  /** Null for words, dates and durations. */
+  readonly price: PriceConstraint | null
   /** Null where no text has the words, and for a constraint. */
   readonly texts: FoundTexts | null
 }
@@ -42,10 +52,20 @@ const MOST_LETTERS = 200
 
 /** Stop words. */
 const STOP_WORDS = new Set(
-  'ab am an auf aus bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(
+  'ab am an auf aus bahnhof bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(
     ' ',
   ),
 )
+
+const NO_LIMITS = {
+  months: [],
+  minDays: null,
+  maxDays: null,
+  days: [],
+  minPrice: null,
+  maxPrice: null,
+  currency: null,
+} as const
 
 /** What a query is read with: the index of one list of travels. */
 export interface SearchIndex {
@@ -56,19 +76,22 @@ export interface SearchIndex {
 
 /** Parses a query for one list of travels. Empty where it has no words. */
 export function readQuery(query: string, index: SearchIndex): readonly ReadPart[] {
-  const written = writtenWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
+  const written = writtenWords(withPlainAmounts(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS)
   const words = written.map(folded)
   const parts: ReadPart[] = []
   for (let start = 0; start < words.length;) {
     const boarding = readBoarding(words, start, index.places)
-    const time = boarding === null ? readTimeWords(words, start) : null
-    const length = (boarding ?? time ?? readPlace(words, start, index.places))?.words ?? phraseLength(words, start)
+    const price = boarding === null ? readPrice(words, start) : null
+    const time = boarding === null && price === null ? readTimeWords(words, start) : null
+    const read = boarding ?? price ?? time ?? readPlace(words, start, index.places)
+    const length = read?.words ?? phraseLength(words, start)
     const typed = written.slice(start, start + length)
     if (boarding !== null) parts.push(toText(typed.join(' '), textsFrom(boarding.place), null))
+    else if (price !== null) parts.push(toPrice(typed.join(' '), price.constraint))
     else parts.push(time === null ? readWords(typed, index) : toTime(typed.join(' '), time, index.dates))
     start += length
   }
-  const telling = parts.filter(({ part, constraint }) => constraint !== null || !STOP_WORDS.has(folded(part.words)))
+  const telling = parts.filter(({ part }) => part.kind !== 'text' || !STOP_WORDS.has(folded(part.words)))
   return telling.length === 0 ? parts : telling
 }
 
@@ -105,15 +128,25 @@ function textsFrom({ travels }: BoardingPlace): FoundTexts {
 }
 
 function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {
-  const part = { words, kind: 'text', months: [], minDays: null, maxDays: null, days: [] } as const
-  return { part, corrected, constraint: null, texts }
+  return { part: { ...NO_LIMITS, words, kind: 'text' }, corrected, constraint: null, price: null, texts }
 }
 
 function toTime(words: string, { constraint: said }: ReadConstraint, dates: TravelDates): ReadPart {
   const constraint = dates.resolve(said)
   const { months, minDays, maxDays, periods } = constraint
   const days = periods.flatMap(({ startDate, endDate }) => daysFrom(startDate, durationDays(startDate, endDate)))
-  return { part: { words, kind: said.kind, months, minDays, maxDays, days }, corrected: null, constraint, texts: null }
+  const part = { ...NO_LIMITS, words, kind: said.kind, months, minDays, maxDays, days }
+  return { part, corrected: null, constraint, price: null, texts: null }
+}
+
+function toPrice(words: string, price: PriceConstraint): ReadPart {
+  const [minPrice, maxPrice] = [amountOrNull(price.min), amountOrNull(price.max)]
+  const part = { ...NO_LIMITS, words, kind: 'price', minPrice, maxPrice, currency: price.currency } as const
+  return { part, corrected: null, constraint: null, price, texts: null }
+}
+
+function amountOrNull(centimes: number | null): number | null {
+  return centimes === null ? null : toAmount(centimes)
 }
 
 function daysFrom(first: IsoDay, count: number): readonly IsoDay[] {

@@ -1,4 +1,5 @@
 import { createBoardingPlaces } from './boardingPlaces.ts'
+import { createPriceLimits, NO_PRICES, type TravelPrices } from './priceLimits.ts'
 import { readQuery, type QueryPart, type ReadPart } from './readQuery.ts'
 import { both } from './textWords.ts'
 import { createTravelDates, type Period, type TravelDates } from './travelDates.ts'
@@ -28,44 +29,57 @@ export interface Found {
   readonly reading: QueryReading | null
 }
 
-/** Full-text search over the travels of one list, with spelling correction and synonyms. */
-export type Search = (query: string) => Found
+/**
+ * Full-text search over the travels of one list, with spelling correction and synonyms.
+ * @param prices where they are known; otherwise no travel keeps a limit
+ */
+export type Search = (query: string, prices?: TravelPrices) => Found
 
 /** Indexes the travels. Used by the platform, and by the website for platforms without search. */
 export function createSearch(travels: readonly SearchedTravel[]): Search {
   const vocabulary = createVocabulary(travels)
   const dates = createTravelDates(travels.map((travel) => travel.dates))
   const places = createBoardingPlaces(travels.map(({ boardingPlaces }) => boardingPlaces ?? []))
-  return (query) => {
-    const parts = readQuery(query, { vocabulary, dates, places })
-    if (parts.length === 0) return { travels: null, reading: null }
-    const { found, isNearest } = find(parts, dates, travels.length)
-    return {
-      travels: found,
-      reading: { parts: parts.map(({ part }) => part), corrected: correctedQuery(parts), isNearest },
-    }
+  return (query, prices = NO_PRICES) => {
+    const read = readQuery(query, { vocabulary, dates, places })
+    if (read.length === 0) return { travels: null, reading: null }
+    const { found, isNearest } = find(read, dates, { size: travels.length, prices })
+    const parts = read.map(({ part }) => part)
+    return { travels: found, reading: { parts, corrected: correctedQuery(read), isNearest } }
   }
 }
 
-function find(parts: readonly ReadPart[], dates: TravelDates, size: number) {
+interface PricedList {
+  /** Number of travels. */
+  readonly size: number
+  readonly prices: TravelPrices
+}
+
+function find(parts: readonly ReadPart[], dates: TravelDates, { size, prices }: PricedList) {
+  const all = () => new Uint8Array(size).fill(1)
   const constraints = parts.flatMap(({ constraint }) => constraint ?? [])
-  const inTime = constraints.length === 0 ? new Uint8Array(size).fill(1) : dates.withAll(constraints)
-  const words = parts.filter(({ constraint }) => constraint === null)
+  const inTime = constraints.length === 0 ? all() : dates.withAll(constraints)
+  const limits = createPriceLimits(parts, prices)
+  const inPrice =
+    limits === null ? all() : Uint8Array.from({ length: size }, (_, travel) => Number(limits.fits(travel)))
+  const words = parts.filter(({ part }) => part.kind === 'text')
   const every = words.reduce<Uint8Array>(
-    (all, { texts }) => (texts === null ? new Uint8Array(size) : both(all, texts.texts)),
-    inTime,
+    (found, { texts }) => (texts === null ? new Uint8Array(size) : both(found, texts.texts)),
+    both(inTime, inPrice),
   )
   if (every.includes(1)) return { found: every, isNearest: words.some(({ texts }) => texts?.isNear === true) }
-  const nearest = nearestTo(words, constraints.length === 0 ? new Uint8Array(size) : inTime)
+  const hasTime = constraints.length > 0
+  const scored = nearestTo(words, hasTime ? inTime : limits === null ? new Uint8Array(size) : inPrice)
+  const nearest = limits === null ? scored : limits.nearest(hasTime || scored.includes(1) ? scored : all())
   return { found: nearest, isNearest: nearest.includes(1) }
 }
 
 /**
- * The travels with most of the words; a matching date counts less than any word. Empty where nothing matches at all.
- * @param inTime 1 for a travel that satisfies the constraints of the query, if it has any
+ * The travels with most of the words; a matching date or price counts less than any word. Empty where nothing matches.
+ * @param inLimits 1 for a travel that satisfies the constraints of the query, if it has any
  */
-function nearestTo(words: readonly ReadPart[], inTime: Uint8Array): Uint8Array {
-  const scores = inTime.slice()
+function nearestTo(words: readonly ReadPart[], inLimits: Uint8Array): Uint8Array {
+  const scores = inLimits.slice()
   for (const { texts } of words)
     texts?.texts.forEach((has, number) => (scores[number] = (scores[number] ?? 0) + 2 * has))
   const best = scores.reduce((most, score) => Math.max(most, score), 0)

@@ -1,4 +1,5 @@
 import { isNumber, readLength, readMost } from './lengthWords.ts'
+import { readPrice } from './priceWords.ts'
 import type { ReadConstraint, TimeConstraint } from './timeConstraint.ts'
 import { FEASTS, MONTHS, OTHER_NAMES, SEASONS } from './timeNames.ts'
 
@@ -122,10 +123,11 @@ interface Years {
   readonly words: number
 }
 
-/** 2027, 27, 2026/27; null where there is none, as in «27 Tage». */
+/** 2027, 27, 2026/27; null where there is none, as in «27 Tage» and «80 Franken». */
 function readYears(words: readonly string[], start: number): Years | null {
   const [word = '', next = ''] = words.slice(start, start + 2)
   if ((!YEAR.test(word) && !SHORT_YEAR.test(word)) || readLength(words, start) !== null) return null
+  if (SHORT_YEAR.test(word) && readPrice(words, start) !== null) return null
   const year = (Number(word) % 100) + 2000
   const isNext = [String(year + 1), String(year + 1).slice(2)].includes(next) && readLength(words, start + 1) === null
   return isNext ? { year, count: 2, words: 2 } : { year, count: 1, words: 1 }

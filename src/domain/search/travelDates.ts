@@ -27,6 +27,15 @@ export interface TravelDates {
   readonly withAll: (constraints: readonly DatedConstraint[]) => Uint8Array
 }
 
+/** Whether a departure satisfies every constraint. */
+export function meetsAll(constraints: readonly DatedConstraint[]): (period: Period) => boolean {
+  const tests = withAlternatives(constraints).map(toTest)
+  return (period) => {
+    const indexed = index(period, new Map())
+    return tests.every((test) => test(indexed))
+  }
+}
+
 /** @param travels departures by travel, in any order */
 export function createTravelDates(travels: readonly (readonly Period[])[]): TravelDates {
   const known = new Map<string, IndexedPeriod>()

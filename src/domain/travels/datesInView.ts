@@ -1,8 +1,9 @@
-import { compareDays, monthOf, readDay } from '#domain/calendar.ts'
+import { compareDays, readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { cheapest, closesBooking, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import { readCentimes } from '#domain/money.ts'
+import { isInTime, type TimeInView } from '#domain/search/timeInView.ts'
 
 /** A date of a travel in a list response; null for fields the platform does not have. */
 interface AnsweredDate {
@@ -22,13 +23,8 @@ export interface DatedTravel {
   readonly dates: readonly AnsweredDate[]
 }
 
-/** The time whose departures are shown. */
-export interface TimeInView {
-  /** Months as in the filter (`2027-05`); empty for all. */
-  readonly months: readonly string[]
-  /** Days of feasts in these months: departures on one of them, instead of all in the months. */
-  readonly days?: readonly IsoDay[]
-}
+// Part of the view, beside which it is read.
+export type { TimeInView }
 
 /** The part of the dates to show. */
 export interface DateView extends TimeInView {
@@ -123,20 +119,34 @@ function rankOf({ state }: ListedDeparture): number {
 /** The card data of a travel for the dates in view. */
 export function travelInView(travel: DatedTravel, view: DateView): TravelInView {
   const departures = departuresInView(travel, view)
-  const arePricesListed = travel.dates.some(({ minPrice }) => minPrice !== null)
-  const centimes = arePricesListed
-    ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
-    : listedCentimes(travel.minPrice)
+  const centimes = fromCentimes(travel, departures)
   const dates = displayedDates(travel, departures, view)
   const ofShown = departures.find((departure) => dates !== null && isSameDays(departure, dates))?.centimes ?? null
   const hasCheaper = centimes !== null && ofShown !== null && centimes < ofShown
   return { dates, state: commonState(departures), centimes, hasCheaper }
 }
 
+/** The price «from» of some departures of a travel, in centimes; without prices by date, that of the travel. */
+export function fromCentimes(travel: DatedTravel, departures: readonly ListedDeparture[]): number | null {
+  if (travel.dates.every(({ minPrice }) => minPrice === null)) return listedCentimes(travel.minPrice)
+  const priced = departures.map(({ state, centimes }) => ({ state: state ?? ('OTHER' as const), centimes }))
+  return cheapest(priced)?.centimes ?? null
+}
+
 /** The travel with its displayed days as its own, for sorting. */
 export function withDisplayedDays<Travel extends DatedTravel>(travel: Travel, view: DateView): Travel {
   const shown = travelInView(travel, view).dates
   return shown === null ? travel : { ...travel, startDate: shown.startDate, endDate: shown.endDate }
+}
+
+/** Travels by the price of their card, the lowest first, and otherwise as they were; those without one come last. */
+export function sortedByPrice<Travel extends DatedTravel>(
+  travels: readonly Travel[],
+  view: DateView,
+): readonly Travel[] {
+  const prices = new Map(travels.map((travel) => [travel, travelInView(travel, viewOf(travel, view)).centimes]))
+  const priceOf = (travel: Travel) => prices.get(travel) ?? Number.MAX_VALUE
+  return travels.toSorted((first, second) => priceOf(first) - priceOf(second))
 }
 
 /**
@@ -165,12 +175,6 @@ function displayedDates(
     endDate,
     more: departures.filter((departure) => !isSameDays(departure, { startDate, endDate })).length,
   }
-}
-
-function isInTime({ startDate, endDate }: Days, { months, days = [] }: TimeInView): boolean {
-  return days.length > 0
-    ? days.some((day) => startDate <= day && day <= endDate)
-    : months.length === 0 || months.includes(monthOf(startDate))
 }
 
 type Days = Pick<ListedDeparture, 'startDate' | 'endDate'>

@@ -1,6 +1,6 @@
 import { daysBetween, monthOf, type IsoDay } from '#domain/calendar.ts'
 import { isOpen } from '#domain/catalogue/dateState.ts'
-import { departuresInView, type DatedTravel, type DateView, type TimeInView } from './datesInView.ts'
+import { departuresInView, type DatedTravel, type DateView } from './datesInView.ts'
 
 /** Summary of a travel for the months in view. */
 export interface MonthLine {
@@ -14,21 +14,6 @@ export interface MonthLine {
   readonly departures: number
   /** The earliest of them. */
   readonly from: IsoDay
-}
-
-/** The times in a parsed query. */
-interface ReadParts {
-  readonly parts: readonly Required<TimeInView>[]
-}
-
-/** The time of the view: months and feasts of the query, within the months of the filter. */
-export function timeInView(wanted: readonly string[], reading: ReadParts | null): Required<TimeInView> {
-  const parts = reading?.parts ?? []
-  const days = parts.flatMap((part) => part.days)
-  const named = [...new Set([...parts.flatMap((part) => part.months), ...days.map(monthOf)])]
-  const both = wanted.filter((month) => named.includes(month))
-  const months = wanted.length === 0 ? named : both.length === 0 ? wanted : both
-  return { months, days: days.filter((day) => months.includes(monthOf(day))) }
 }
 
 /**

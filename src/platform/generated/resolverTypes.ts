@@ -853,13 +853,19 @@ export type QueryTravelFilterArgs = {
 
 export type QueryPart = {
   readonly __typename?: 'QueryPart';
+  /** Addition: ISO code of the currency that was named; null for none. */
+  readonly currency?: Maybe<Scalars['String']['output']>;
   /** Days of a feast, in each year that is meant; empty for other kinds. */
   readonly days: ReadonlyArray<Scalars['Date']['output']>;
-  /** text, months, feast or days. */
+  /** text, months, feast, days or price. */
   readonly kind: Scalars['String']['output'];
   readonly maxDays?: Maybe<Scalars['Int']['output']>;
+  /** Addition: most price of a travel, included; null where unlimited, and for other kinds. */
+  readonly maxPrice?: Maybe<Scalars['Float']['output']>;
   /** Days a travel takes, both limits included; null for other kinds. */
   readonly minDays?: Maybe<Scalars['Int']['output']>;
+  /** Addition: least price of a travel, included; null where unlimited, and for other kinds. A price without limits is the wish for a low one. */
+  readonly minPrice?: Maybe<Scalars['Float']['output']>;
   /** Months that are meant, as `2026-05`; empty for other kinds. */
   readonly months: ReadonlyArray<Scalars['String']['output']>;
   /** As they are typed. Visible line. */
@@ -1244,7 +1250,7 @@ export type TravelFilterResult = {
   /** Addition: how the query was understood; null without one, and where the platform does not tell. */
   readonly reading?: Maybe<QueryReading>;
   readonly success: Scalars['Boolean']['output'];
-  /** By start date. */
+  /** By start date; by price where the query names one. */
   readonly travels: ReadonlyArray<FilteredTravel>;
 };
 
@@ -2100,10 +2106,13 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type QueryPartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QueryPart'] = ResolversParentTypes['QueryPart']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   months?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

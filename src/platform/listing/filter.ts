@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql'
 import { createSearch } from '#domain/search/search.ts'
+import { timeInView } from '#domain/search/timeInView.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { TravelFilterGroup, TravelFilterInput, TravelFilterResult } from '#platform/generated/resolverTypes.ts'
 import { countriesOf } from './countries.ts'
+import { pricesOf, sortedByPrice, type PriceOf } from './listPrices.ts'
 import { FILTER_NAMES, type FilterName, type Listing } from './listing.ts'
 
 /** Search text and filter options chosen by the visitor. */
@@ -10,6 +12,8 @@ interface FilterRequest {
   /** Search text. Empty or null matches all. */
   readonly query: string | null
   readonly filters: readonly TravelFilterInput[]
+  /** Asked for only where the text names a price. */
+  readonly priceOf: PriceOf
 }
 
 /** Filters the travels of one tenant on one day. */
@@ -31,26 +35,45 @@ interface Facet {
 export function createFilter(listings: readonly Listing[]): TravelFilter {
   const search = createSearch(listings.map(({ searched }) => searched))
   const facets = FILTER_NAMES.map((name) => toFacet(name, listings))
-  return ({ query, filters }) => {
+  return ({ query, filters, priceOf }) => {
     assertKnown(filters)
-    const { travels: found, reading } = search(query ?? '')
-    const failures = listings.map((_, travel) => (found === null || found[travel] === 1 ? 0 : OUTSIDE_QUERY))
-    facets.forEach((facet, position) => {
-      const chosen = chosenOptions(facet, filters)
-      if (chosen === null) return
-      facet.optionsOf.forEach((options, travel) => {
-        if (!options.some((option) => chosen.has(option))) failures[travel] = (failures[travel] ?? 0) | (1 << position)
-      })
-    })
-    const travels = listings.filter((_, travel) => failures[travel] === 0).map(({ travel }) => travel)
+    const prices = pricesOf(listings, priceOf)
+    const searchIn = (months: readonly string[]) => search(query ?? '', { months, priceOf: prices })
+    const months = filters.filter(({ name }) => name === 'months').flatMap(({ selection }) => selection)
+    const { travels: found, reading } = searchIn(months)
+    const hasPrice = reading?.parts.some(({ kind }) => kind === 'price') === true
+    const failures = failuresOf(facets, filters, found ?? new Uint8Array(listings.length).fill(1))
+    const matching = listings.flatMap((_, travel) => (failures[travel] === 0 ? travel : []))
+    const sorted = hasPrice ? sortedByPrice(matching, prices, timeInView(months, reading)) : matching
     return {
       success: true,
-      counts: { total: listings.length, filteredTotal: travels.length },
-      travels,
-      filters: facets.map((facet, position) => countOptions(facet, failures, 1 << position)),
+      counts: { total: listings.length, filteredTotal: sorted.length },
+      travels: sorted.flatMap((travel) => listings[travel]?.travel ?? []),
+      filters: facets.map((facet, position) =>
+        hasPrice && facet.name === 'months'
+          ? countMonths(facet, failures, { ownBit: 1 << position, foundIn: (month) => searchIn([month]).travels })
+          : countOptions(facet, failures, 1 << position),
+      ),
       reading,
     }
   }
+}
+
+/** Bits of the filters that exclude each travel, and that of the search text. */
+function failuresOf(
+  facets: readonly Facet[],
+  filters: readonly TravelFilterInput[],
+  found: Uint8Array,
+): readonly number[] {
+  const failures = Array.from(found, (isFound) => (isFound === 1 ? 0 : OUTSIDE_QUERY))
+  facets.forEach((facet, position) => {
+    const chosen = chosenOptions(facet, filters)
+    if (chosen === null) return
+    facet.optionsOf.forEach((options, travel) => {
+      if (!options.some((option) => chosen.has(option))) failures[travel] = (failures[travel] ?? 0) | (1 << position)
+    })
+  })
+  return failures
 }
 
 /** @throws GraphQLError for a filter there is none of: ignored, it would show travels nobody asked for. */
@@ -72,10 +95,31 @@ function countOptions(facet: Facet, failures: readonly number[], ownBit: number)
     if ((failed & ~ownBit) !== 0) return
     for (const option of facet.optionsOf[travel] ?? []) counts[option] = (counts[option] ?? 0) + 1
   })
+  return toGroup(facet, counts)
+}
+
+interface MonthSearch {
+  readonly ownBit: number
+  /** The travels found where this month is chosen: one may be cheap enough in another month only. */
+  readonly foundIn: (month: string) => Uint8Array | null
+}
+
+function countMonths(facet: Facet, failures: readonly number[], { ownBit, foundIn }: MonthSearch): TravelFilterGroup {
+  const others = ~(ownBit | OUTSIDE_QUERY)
+  const counts = facet.options.map(({ slug }, option) => {
+    const found = foundIn(slug)
+    const isCounted = (failed: number, travel: number) =>
+      (failed & others) === 0 && found?.[travel] === 1 && facet.optionsOf[travel]?.includes(option) === true
+    return failures.filter(isCounted).length
+  })
+  return toGroup(facet, counts)
+}
+
+function toGroup({ name, options, parents }: Facet, counts: ArrayLike<number>): TravelFilterGroup {
   return {
-    name: facet.name,
-    options: facet.options.map(({ slug, label }, option) => {
-      return { label, value: slug, itemCount: counts[option] ?? 0, parent: facet.parents.get(slug) ?? null }
+    name,
+    options: options.map(({ slug, label }, option) => {
+      return { label, value: slug, itemCount: counts[option] ?? 0, parent: parents.get(slug) ?? null }
     }),
   }
 }

@@ -39,6 +39,18 @@ export function listedDates(departures: UpcomingDepartures, places: PlacesLeft):
   }
 }
 
+/** The price that a card shows for some of its dates, in centimes; null if none is known. */
+export function listedPrice(
+  departures: UpcomingDepartures,
+  places: PlacesLeft,
+  isMeant: (departure: UpcomingDeparture) => boolean,
+): number | null {
+  return leastPrice(
+    departures.filter((departure) => !departure.includesExtension && isMeant(departure)),
+    places,
+  )
+}
+
 /** Merges departures (of several variants) on the same days; null if none. The best available decides on the status. */
 function toDate(sameDays: readonly UpcomingDeparture[], places: PlacesLeft): ListingDate | null {
   const [best] = bestAvailable(sameDays, places)

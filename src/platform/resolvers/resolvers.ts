@@ -64,8 +64,9 @@ function queries({ storage, day }: ResolverDependencies): QueryResolvers {
       return json === null && payment === null ? null : { json, payment }
     },
     travelFilter: async (_, { tenantId, query, filters }) => {
-      const filter = await (await dayOf(tenantId)).filter(tenantId)
-      return filter({ query: query ?? null, filters: filters ?? [] })
+      const current = await dayOf(tenantId)
+      const [filter, priceOf] = await Promise.all([current.filter(tenantId), current.priceOf()])
+      return filter({ query: query ?? null, filters: filters ?? [], priceOf })
     },
     bestsellerTravels: async (_, { tenantId }) => {
       const listings = (await (await dayOf(tenantId)).listings()).byTenant.get(tenantId) ?? []

@@ -2,7 +2,8 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { type Catalogue, createCatalogue } from '#platform/catalogue/catalogue.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
-import { listedDates, type ListedDates } from '#platform/listing/listedDates.ts'
+import { listedDates, listedPrice, type ListedDates } from '#platform/listing/listedDates.ts'
+import type { PriceOf } from '#platform/listing/listPrices.ts'
 import { type ListedTravels, loadListings } from '#platform/listing/loadListings.ts'
 import { createPlacesLeft, type PlacesLeft } from '#platform/listing/placesLeft.ts'
 import type { Storage } from '#platform/storage/database.ts'
@@ -18,6 +19,8 @@ export interface Day {
   /** Current dates of a travel as shown in lists. */
   datesOf(travelId: string): Promise<ListedDates>
   filter(tenantId: string): Promise<TravelFilter>
+  /** Current prices of travels, as their dates show them. */
+  priceOf(): Promise<PriceOf>
 }
 
 export interface DayOptions {
@@ -94,6 +97,10 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
         known.get(travelId) ?? listedDates((await loadedListings()).departuresByTravel.get(travelId) ?? [], now)
       known.set(travelId, dates)
       return dates
+    },
+    priceOf: async () => {
+      const [now, { departuresByTravel }] = [await places(), await loadedListings()]
+      return (travelId, isMeant) => listedPrice(departuresByTravel.get(travelId) ?? [], now, isMeant)
     },
     filter: async (tenantId) => {
       const { byTenant } = await loadedListings()

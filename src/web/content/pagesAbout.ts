@@ -11,6 +11,9 @@ const MOST_PAGES = 3
 /** A shorter word says too little: «und», «im». */
 const SHORTEST_WORD = 4
 
+/** It begins «unterwegs», and says a limit. */
+const LIMIT = /^unter$/i
+
 /** Beginnings of words, folded, that visitors and pages use for the same. */
 const SAME_SUBJECT = ['annul storn', 'gepack koffer', 'kontakt telefon adress', 'parkpl parkier parkhaus'].map(
   (words) => words.split(' '),
@@ -27,7 +30,7 @@ export function pagesAbout(
 ): readonly PageLink[] {
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   const words = writtenWords(query)
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= SHORTEST_WORD && !LIMIT.test(word))
     .map((word) => beginningsOf(umlautsFolded(word)))
   if (words.length === 0) return []
   const online = categories.flatMap((category) => category.pages).filter(isListed)

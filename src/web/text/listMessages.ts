@@ -21,6 +21,10 @@ export const listMessages = {
   'list.inPeriod': '{period}: {count, plural, one {1 Abreise am {from}} other {# Abreisen, ab {from}}}',
   'list.daysWish': '{min, plural, one {# Tag} other {# Tage}}',
   'list.daysWishes': '{min} bis {max} Tage',
+  'list.lowPrice': 'Günstigste zuerst',
+  'list.mostPrice': 'Bis {max}',
+  'list.leastPrice': 'Ab {min}',
+  'list.priceRange': '{min} bis {max}',
   'list.didYouMean': 'Meinten Sie',
   'list.correctedText':
     'Zu «{query}» haben wir nichts gefunden, dafür diese {count, plural, one {Reise} other {Reisen}}.',

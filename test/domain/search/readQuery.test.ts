@@ -126,6 +126,7 @@ describe('a boarding place', () => {
     expect(from('Winterthur')).toEqual([['Winterthur', '0100', 'ab Winterthur']])
     expect(from('ab Wintertur')).toEqual([['Wintertur', '0100', 'ab Winterthur']])
     expect(from('st gallen')).toEqual([['st gallen', '1000', 'ab St. Gallen']])
+    expect(from('Bahnhof Winterthur')).toEqual([['Winterthur', '0100', 'ab Winterthur']])
     expect(from('Zürich')).toEqual([['Zürich', '0010', null]])
   })
 

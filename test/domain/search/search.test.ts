@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSearch, type SearchedTravel } from '#domain/search/search.ts'
 
@@ -141,6 +142,68 @@ test('without a tour for every word, a tour with a word comes before one on the 
 test('where nothing matches at all, no tour is near', () => {
   expect(search('quantenphysik').reading).toMatchObject({ isNearest: false })
   expect(found('quantenphysik')).toEqual([])
+})
+
+// rule 2.2.8
+describe('a price in a query', () => {
+  const francs = [400, null, 900, 500]
+  const prices = {
+    months: [],
+    priceOf: (number: number) => {
+      const price = francs[number] ?? null
+      return price === null ? null : { centimes: price * 100, currency: number === 3 ? 'EUR' : 'CHF' }
+    },
+  }
+  const found = (query: string) => {
+    const { travels: numbers, reading } = search(query, prices)
+    return [[...(numbers ?? [])].flatMap((is, number) => (is === 1 ? number : [])), reading?.isNearest]
+  }
+
+  test('finds travels up to it, of the currency that was named, and none without a price', () => {
+    expect(found('unter 500 Franken')).toEqual([[0], false])
+    expect(found('unter 399 Franken')).toEqual([[0, 1, 2, 3], true])
+    expect(found('unter 500')).toEqual([[0, 3], false])
+    expect(found('unter 500 Euro')).toEqual([[3], false])
+    expect(found('ab 500 Franken')).toEqual([[2], false])
+  })
+
+  test('stands beside words and times', () => {
+    expect(found('Weihnachtsmarkt unter 500 Franken')).toEqual([[0], false])
+    expect(found('Rom bis 500 Franken')).toEqual([[2], true])
+    expect(found('Velo bis 500 Franken')).toEqual([[1], true])
+    expect(found('3 Tage unter 500 Franken')).toEqual([[0], false])
+    expect(found('quantenphysik unter 500 Franken')).toEqual([[0], true])
+  })
+
+  test('without any known price finds nothing as such', () => {
+    expect(search('unter 500 Franken').reading).toMatchObject({ isNearest: true })
+  })
+})
+
+// rule 2.2.8
+test('no query throws', () => {
+  const word = fc.constantFrom(
+    'bis',
+    'ab',
+    'unter',
+    '500',
+    '27',
+    '2027',
+    'Franken',
+    'CHF',
+    '.-',
+    "1'000",
+    'Mai',
+    '5 Tage',
+    'Rom',
+    'zwischen',
+    'und',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 9 }), (words) => {
+      expect(() => search(words.join(' '))).not.toThrow()
+    }),
+  )
 })
 
 test('a search leaves the next one as it was', () => {

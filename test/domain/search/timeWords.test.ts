@@ -264,3 +264,9 @@ test('words of a time that can be misspelt have five letters at least', () => {
   expect(timeWords).toEqual(expect.arrayContaining(['januar', 'april', 'winter', 'ostern', 'sommerferien']))
   expect(timeWords.filter((word) => word.length < 5)).toEqual([])
 })
+
+// rule 2.2.8
+test('an amount of money after a month is no year', () => {
+  expect(read('Juni 80 Franken')).toEqual({ constraint: months([6]), words: 1 })
+  expect(read('Juni 80')).toEqual({ constraint: months([6], 2080), words: 2 })
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthLine, nearestMonths, timeInView } from '#domain/travels/monthView.ts'
+import { timeInView } from '#domain/search/timeInView.ts'
+import { monthLine, nearestMonths } from '#domain/travels/monthView.ts'
 
 const TODAY = '2027-01-15'
 const leaving = (startDate: string) => ({

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import { timeInView } from '#domain/search/timeInView.ts'
+import { travelInView, type DatedTravel } from '#domain/travels/datesInView.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { listMessages } from '#web/text/listMessages.ts'
@@ -184,5 +187,103 @@ test('no query causes an error', async () => {
     '99999999',
   ]) {
     expect.soft((await search(strange)).travels.length, strange).toBeLessThan(all)
+  }
+})
+
+interface PricedTravel extends DatedTravel {
+  readonly id: string
+  readonly currency: string
+}
+
+interface PricedAnswer {
+  readonly counts: { readonly filteredTotal: number }
+  readonly travels: readonly PricedTravel[]
+  readonly filters: readonly {
+    readonly name: string
+    readonly options: readonly { readonly value: string; readonly itemCount: number }[]
+  }[]
+  readonly reading: {
+    readonly isNearest: boolean
+    readonly parts: readonly {
+      readonly kind: string
+      readonly months: readonly string[]
+      readonly days: readonly string[]
+      readonly minPrice: number | null
+      readonly maxPrice: number | null
+    }[]
+  } | null
+}
+
+const PRICED = `counts { filteredTotal } filters { name options { value itemCount } }
+  travels { id currency startDate endDate minPrice dates { startDate endDate includesExtension status placesLeft minPrice } }
+  reading { isNearest parts { kind months days minPrice maxPrice } }`
+
+/** A search in the months of the filter, and the price in francs on the card of each travel. */
+function pricesOf({ ask }: OpenPlatform) {
+  return async (query: string, months: readonly string[] = []) => {
+    const data = await ask(
+      `query($query: String, $months: [String!]!) {
+        travelFilter(tenantId: "4", query: $query, filters: [{ name: "months", selection: $months }]) { ${PRICED} }
+      }`,
+      { query, months },
+    )
+    const answer = (data as { travelFilter: PricedAnswer }).travelFilter
+    const view = { today: TODAY, ...timeInView(months, answer.reading) }
+    const prices = answer.travels.map((travel) => (travelInView(travel, view).centimes ?? Infinity) / 100)
+    return { ...answer, prices }
+  }
+}
+
+// rule 2.2.8
+test('a search for a price tells no travel as found whose card shows another one, and the cheapest comes first', async () => {
+  const search = pricesOf(await openPlatform({ catalogue: buildCatalogue }))
+  const amount = fc.integer({ min: 1, max: 3000 })
+  const asked = fc.record({
+    others: fc.constantFrom('', 'Mai', 'Ostern', '3 Tage', 'Wochenende', 'Italien', 'wandern Juni', 'ab Bern'),
+    phrase: fc.oneof(
+      amount.map((most) => `unter ${most} Franken`),
+      amount.map((least) => `ab ${least} Franken`),
+      fc.tuple(amount, amount).map(([least, more]) => `zwischen ${least} und ${least + more} Franken`),
+    ),
+    months: fc.constantFrom([], ['2027-05'], ['2027-05', '2027-07']),
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ others, phrase, months }) => {
+      const { prices, reading, travels } = await search(`${others} ${phrase}`, months)
+      const price = reading?.parts.find(({ kind }) => kind === 'price')
+      expect(price).toBeDefined()
+      if (reading?.isNearest !== false) return
+      expect(travels.every(({ currency }) => currency === 'CHF')).toBe(true)
+      for (const shown of prices) {
+        expect(shown).toBeLessThanOrEqual(price?.maxPrice ?? Infinity)
+        expect(shown).toBeGreaterThanOrEqual(price?.minPrice ?? 0)
+      }
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+// rule 2.2.8
+test('a price that no travel has finds the few that come nearest, the cheapest first', async () => {
+  const search = pricesOf(await openPlatform({ catalogue: buildCatalogue }))
+  const { travels, prices, reading } = await search('unter 50 Franken')
+  expect(reading?.isNearest).toBe(true)
+  expect(travels.length).toBe(6)
+  const all = (await search('günstig')).prices
+  expect(prices).toEqual(all.slice(0, 6))
+  expect((await search('Rom unter 100 Franken')).travels.map(({ id }) => id)).toEqual(['rom'])
+  expect((await search('Rom Mai unter 100 Franken')).travels.map(({ id }) => id)).toEqual(['rom'])
+})
+
+// rule 2.2.8
+test('a month counts the travels that are cheap enough in it', async () => {
+  const search = pricesOf(await openPlatform({ catalogue: buildCatalogue }))
+  const { filters } = await search('unter 600 Franken')
+  const options = filters.find(({ name }) => name === 'months')?.options ?? []
+  expect(options.length).toBeGreaterThan(6)
+  for (const { value, itemCount } of options.slice(0, 8)) {
+    const { counts } = await search('unter 600 Franken', [value])
+    expect.soft(counts.filteredTotal, value).toBe(itemCount)
   }
 })

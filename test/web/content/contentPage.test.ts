@@ -152,6 +152,8 @@ describe('a search', () => {
     expect(pagesAbout(cms, 'Texte', false)).toEqual([first, second])
     expect(pagesAbout(cms, 'text SEITE', false)).toEqual([first, second])
     expect(pagesAbout(cms, 'Text Rollstuhl', false)).toEqual([])
+    expect(pagesAbout(cms, 'unter 500 Fr', false)).toEqual([])
+    expect(pagesAbout(cms, 'unter Text Seite', false)).toEqual([first, second])
     expect(pagesAbout(cms, 'und im', false)).toEqual([])
     expect(pagesAbout(null, 'Text', false)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { currencyOf, formatMoney, readCentimes } from '#domain/money.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import type { Reading } from '#web/travel/search/listFacts.ts'
@@ -14,7 +15,7 @@ interface QueryPill {
 
 type Part = Reading['parts'][number]
 
-/** The query as active filters: its words as typed, and months and durations as they were understood. */
+/** The query as active filters: its words as typed, and months, durations and prices as they were understood. */
 export function queryPills(query: string, reading: Reading | null): readonly QueryPill[] {
   const times = reading?.parts.filter(({ kind }) => kind !== 'text') ?? []
   if (reading === null || times.length === 0) return [{ key: 'query', label: query, text: `«${query}»`, rest: '' }]
@@ -36,13 +37,25 @@ function wordsOf(parts: readonly Part[]): string {
   return parts.map(({ words }) => words).join(' ')
 }
 
-function nameOf({ words, months, minDays, maxDays }: Part): string {
+function nameOf(part: Part): string {
+  const { words, months, minDays, maxDays } = part
   const [month, ...others] = months
+  if (part.kind === 'price') return priceName(part)
   if (month !== undefined && others.length === 0) return formatMonth(month)
   if (minDays === null || maxDays === null) return capitalised(words.replace(/(20\d\d) (\d\d)$/, '$1/$2'))
   return minDays === maxDays
     ? t('list.daysWish', { min: minDays })
     : t('list.daysWishes', { min: minDays, max: maxDays })
+}
+
+function priceName({ minPrice, maxPrice, currency }: Part): string {
+  const format = (price: number | null) => {
+    const centimes = readCentimes(price)
+    return centimes === null ? null : formatMoney({ centimes, currency: currencyOf(currency) })
+  }
+  const [min, max] = [format(minPrice), format(maxPrice)]
+  if (min === null) return max === null ? t('list.lowPrice') : t('list.mostPrice', { max })
+  return max === null ? t('list.leastPrice', { min }) : t('list.priceRange', { min, max })
 }
 
 function capitalised(text: string): string {

@@ -1,4 +1,4 @@
-import { viewOf, withDisplayedDays, type TimeInView } from '#domain/travels/datesInView.ts'
+import { sortedByPrice, viewOf, withDisplayedDays, type TimeInView } from '#domain/travels/datesInView.ts'
 import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -39,6 +39,8 @@ interface Props {
   /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
   readonly time: TimeInView
+  /** Whether the query names a price. */
+  readonly isByPrice: boolean
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
@@ -50,14 +52,14 @@ const ABOVE_FOLD = 4
 /** Cards up to this position are laid out before the rest (`data-below`). */
 const FIRST_BELOW_FOLD = 8
 
-/** Matching travels as cards, by start date. Pages are cut here too, since a platform may ignore `first`. */
-export function TravelList({ result, found, time, filter, view, page }: Props) {
+/** Matching travels as cards, by start date or price. Pages are cut here too, since a platform may ignore `first`. */
+export function TravelList({ result, found, time, isByPrice, filter, view, page }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
-  const sorted = sortedByStart(
-    wanted.map((travel) => withDisplayedDays(travel, viewOf(travel, { today: config.today, ...time }))),
-  )
+  const inTime = { today: config.today, ...time }
+  const byStart = sortedByStart(wanted.map((travel) => withDisplayedDays(travel, viewOf(travel, inTime))))
+  const sorted = isByPrice ? sortedByPrice(byStart, inTime) : byStart
   const shown = sorted.slice(0, travelsShown(view))
   return (
     <>

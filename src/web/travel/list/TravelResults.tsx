@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isEmptyFilter } from '#domain/travels/filter.ts'
-import { timeInView } from '#domain/travels/monthView.ts'
+import { timeInView } from '#domain/search/timeInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
@@ -87,7 +87,13 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
           {isEmpty ? <EmptyList total={total} facts={facts} {...listProps} /> : null}
         </Suspense>
         {!isEmpty && view.layout === 'list' ? (
-          <TravelList result={list.result} found={facts.found} time={time} {...listProps} />
+          <TravelList
+            result={list.result}
+            found={facts.found}
+            time={time}
+            isByPrice={facts.reading?.parts.some(({ kind }) => kind === 'price') === true}
+            {...listProps}
+          />
         ) : null}
       </div>
     </section>

@@ -1,5 +1,7 @@
-import { readDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
+import type { TravelPrices } from '#domain/search/priceLimits.ts'
 import { createSearch } from '#domain/search/search.ts'
+import { departuresInView, fromCentimes } from '#domain/travels/datesInView.ts'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import { toFilterVariables } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -23,10 +25,17 @@ const FallbackSearch_result = graphql(`
       travelGuides {
         fullName
       }
+      startDate
+      endDate
+      minPrice
+      currency
       dates {
         startDate
         endDate
         includesExtension
+        status
+        placesLeft
+        minPrice
       }
     }
   }
@@ -52,7 +61,8 @@ export async function fallbackSearch(
 ): Promise<Searched | null> {
   const travels = await matchesOf(page, { ...filter, query: '' })
   if (travels === null) return null
-  const { travels: matches, reading } = createSearch(travels.map(toSearched))(filter.query)
+  const prices = { months: filter.months, priceOf: pricesOf(travels, page.today) }
+  const { travels: matches, reading } = createSearch(travels.map(toSearched))(filter.query, prices)
   if (matches === null || reading === null) return null
   const found = travels.flatMap(({ urlSlug }, number) => (matches[number] === 1 ? [urlSlug] : []))
   const isExact = found.length > 0 && !reading.isNearest && reading.corrected === null
@@ -60,6 +70,15 @@ export async function fallbackSearch(
   if (!isExact) return null
   const own = (await matchesOf(page, filter)) ?? []
   return { reading, found: [...new Set([...found, ...own.map(({ urlSlug }) => urlSlug)])] }
+}
+
+function pricesOf(travels: readonly Travel[], today: IsoDay): TravelPrices['priceOf'] {
+  return (number, isMeant) => {
+    const travel = travels[number]
+    if (travel === undefined) return null
+    const centimes = fromCentimes(travel, departuresInView(travel, { today, months: [] }).filter(isMeant))
+    return centimes === null ? null : { centimes, currency: travel.currency }
+  }
 }
 
 /** All travels the platform finds, with the texts to search; null if they cannot be loaded. */

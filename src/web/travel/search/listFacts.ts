@@ -32,14 +32,23 @@ export const ListFacts_result = graphql(`
         minDays
         maxDays
         days
+        minPrice
+        maxPrice
+        currency
       }
     }
   }
 `)
 
+/** A part of it; a platform may tell kinds and currencies of its own. */
+interface ReadQueryPart extends Omit<QueryPart, 'kind' | 'currency'> {
+  readonly kind: string
+  readonly currency: string | null
+}
+
 /** How a query was understood, by the platform or by the website. */
 export interface Reading extends Omit<QueryReading, 'parts'> {
-  readonly parts: readonly (Omit<QueryPart, 'kind'> & { readonly kind: string })[]
+  readonly parts: readonly ReadQueryPart[]
 }
 
 /** A filter with one part removed, offered on an empty list. */

@@ -93,7 +93,7 @@ test('chosen filters can be removed, one by one or all at once', () => {
 
 test('while another text loads, it can be removed as it was typed, and nothing of the one before', () => {
   const filter = { ...EMPTY_FILTER, query: 'provence juni' }
-  const part = { months: [], minDays: null, maxDays: null, days: [] }
+  const part = { months: [], minDays: null, maxDays: null, days: [], minPrice: null, maxPrice: null, currency: null }
   const parts = [
     { ...part, words: 'provence', kind: 'text' },
     { ...part, words: 'juni', kind: 'months', months: ['2027-06'] },

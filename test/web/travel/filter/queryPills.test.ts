@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { queryPills } from '#web/travel/filter/queryPills.ts'
 
-const part = { words: '', kind: 'months', months: [], minDays: null, maxDays: null, days: [] }
+const part = {
+  words: '',
+  kind: 'months',
+  months: [],
+  minDays: null,
+  maxDays: null,
+  days: [],
+  minPrice: null,
+  maxPrice: null,
+  currency: null,
+}
 const pillsOf = (words: string, months: readonly string[] = ['2026-12', '2027-01']) =>
   queryPills(words, { corrected: null, isNearest: false, parts: [{ ...part, words, months }] }).map(({ text }) => text)
 
@@ -12,4 +22,30 @@ test('a season over the turn of the year is written as people write it', () => {
 test('one month is written with its year, and a season without one as it was typed', () => {
   expect(pillsOf('juni', ['2027-06'])).toEqual(['Juni 2027'])
   expect(pillsOf('winter')).toEqual(['Winter'])
+})
+
+// rule 2.2.8
+test('a price is written as it was understood, and taken out by itself', () => {
+  const pills = (limits: Partial<typeof price>) =>
+    queryPills('Rom billig', {
+      corrected: null,
+      isNearest: false,
+      parts: [
+        { ...part, words: 'Rom', kind: 'text' },
+        { ...price, ...limits },
+      ],
+    }).map(({ text, rest }) => [text, rest])
+  const price: Omit<typeof part, 'minPrice' | 'maxPrice' | 'currency'> & {
+    readonly minPrice: number | null
+    readonly maxPrice: number | null
+    readonly currency: string | null
+  } = { ...part, words: 'billig', kind: 'price' }
+  expect(pills({})).toEqual([
+    ['«Rom»', 'billig'],
+    ['Günstigste zuerst', 'Rom'],
+  ])
+  expect(pills({ maxPrice: 1000 })[1]).toEqual(['Bis CHF\u00a01’000.-', 'Rom'])
+  expect(pills({ maxPrice: 499.9, currency: 'EUR' })[1]).toEqual(['Bis EUR\u00a0499.90', 'Rom'])
+  expect(pills({ minPrice: 500 })[1]).toEqual(['Ab CHF\u00a0500.-', 'Rom'])
+  expect(pills({ minPrice: 500, maxPrice: 800 })[1]).toEqual(['CHF\u00a0500.- bis CHF\u00a0800.-', 'Rom'])
 })

@@ -115,3 +115,11 @@ test('a search without results shows an empty list and the next departures', asy
   expect(found).toEqual([])
   expect(upcoming?.length).toBe(3)
 })
+
+// rule 2.2.8
+test('in front of a platform that cannot search, a price is compared with what its list tells', async () => {
+  expect((await load('rom unter 100 Franken')).found).toEqual(['rom', 'rom-lang'])
+  const { found, reading } = await load('rom unter 99 Franken')
+  expect(found).toEqual(['rom', 'rom-lang'])
+  expect(reading).toMatchObject({ isNearest: true, parts: [{ kind: 'text' }, { kind: 'price', maxPrice: 99 }] })
+})
