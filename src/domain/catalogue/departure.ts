@@ -7,6 +7,7 @@ import { isNo, isReadable } from './backOfficeJson.ts'
 import { readBusNetwork } from './busNetwork.ts'
 import type { BusNetwork } from './busNetwork.ts'
 import { readPlaces } from './contingents.ts'
+import { dearestByNumber } from './dearest.ts'
 import { readStatus } from './status.ts'
 import type { Status } from './status.ts'
 
@@ -121,26 +122,16 @@ function readTables(json: BackOfficeDate): Tables {
 }
 
 function packagePrices({ rows }: BackOfficeDate['t_packages']): Departure['packagePrices'] {
-  const prices = new Map<string, number | null>()
-  for (const { nr, derived_preis } of rows) {
-    if (isDearer(derived_preis, prices.get(nr))) prices.set(nr, derived_preis)
-  }
-  return prices
+  const dearest = dearestByNumber(rows, { numberOf: ({ nr }) => nr, priceOf: ({ derived_preis }) => derived_preis })
+  return new Map([...dearest].map(([nr, { derived_preis }]) => [nr, derived_preis]))
 }
 
 function readServices({ rows }: BackOfficeDate['t_reiseleistungen']): Departure['services'] {
-  const services = new Map<string, PricedService>()
-  for (const { leistungnr: serviceNo, nr: travelServiceNo, code, derived_preis: centimes } of rows) {
-    if (isDearer(centimes, services.get(serviceNo)?.centimes))
-      services.set(serviceNo, { serviceNo, travelServiceNo, code, centimes })
-  }
-  return services
-}
-
-/**
- * Whether a price replaces a former one of the same number, which is undefined for the first row. The dearest counts:
- * nobody is told less than may be charged (rule 10.35).
- */
-function isDearer(price: number | null, former: number | null | undefined): boolean {
-  return former === undefined || (price !== null && (former === null || price > former))
+  const services = rows.map(({ leistungnr, nr, code, derived_preis }) => ({
+    serviceNo: leistungnr,
+    travelServiceNo: nr,
+    code,
+    centimes: derived_preis,
+  }))
+  return dearestByNumber(services, { numberOf: ({ serviceNo }) => serviceNo, priceOf: ({ centimes }) => centimes })
 }

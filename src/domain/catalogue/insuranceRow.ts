@@ -1,6 +1,7 @@
 import type { JsonObject } from '#domain/jsonObject.ts'
 import { readCentimes } from '#domain/money.ts'
 import { hasKey, hasAnyKey, isNullish, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
+import { dearestByNumber } from './dearest.ts'
 
 /** A parsed insurance, possibly without a price; it cannot be chosen then. */
 export interface InsuranceRow extends Omit<Insurance, 'centimes'> {
@@ -66,12 +67,9 @@ export const OWN_NO_INSURANCE: Insurance = {
 
 /** The insurances that can be chosen, in the form of the draft: one a number, the dearest (rule 10.35). */
 export function pricedInsurances(rows: readonly InsuranceRow[]): readonly Insurance[] {
-  const byNumber = new Map<string, Insurance>()
-  for (const { centimes, ...row } of rows) {
-    const least = byNumber.get(row.ratioServiceNo)?.centimes ?? -Infinity
-    if (centimes !== null && centimes > least) byNumber.set(row.ratioServiceNo, { ...row, centimes })
-  }
-  return [...byNumber.values()]
+  const priced = rows.flatMap(({ centimes, ...row }) => (centimes === null ? [] : [{ ...row, centimes }]))
+  const numberOf = ({ ratioServiceNo }: Insurance) => ratioServiceNo
+  return [...dearestByNumber(priced, { numberOf, priceOf: ({ centimes }) => centimes }).values()]
 }
 
 /** An insurance as offered when it was chosen. */

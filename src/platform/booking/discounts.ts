@@ -1,4 +1,5 @@
 import { bargainCode } from '#platform/catalogue/bargainCode.ts'
+import { lacksRules } from '#platform/catalogue/soldAs.ts'
 import { choicesIssue } from './addons.ts'
 import type { Booking } from './booking.ts'
 import { servicePrice } from './rates.ts'
@@ -12,7 +13,10 @@ const PERSONAL_DISCOUNT_MAX = 999
 export function discountsIssue(booking: Booking): string | null {
   const { order, sale } = booking
   const bounds = sale.variant.document.personalDiscounts
-    .filter(({ ratioServiceNo }) => servicePrice(sale, ratioServiceNo) !== null)
+    .filter(
+      ({ ratioServiceNo, mandatorySettings }) =>
+        servicePrice(sale, ratioServiceNo) !== null && !lacksRules(mandatorySettings),
+    )
     .map(({ id, name, mandatorySettings }) => ({
       id,
       name,

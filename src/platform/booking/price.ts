@@ -1,10 +1,11 @@
 import { stationName, surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
 import { CO2_COMPENSATION, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
+import { bedPrice } from '#platform/catalogue/soldAs.ts'
 import { documentServiceNo } from './options.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking } from './booking.ts'
-import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
+import { addonPrice, collectivePrice, familyPrice, servicePrice } from './rates.ts'
 import { babyPackageNo, chosenRooms, packagesOf, placesOf } from './rooms.ts'
 
 /** One summand of the total. Centimes; null if the tables have no price, which makes the booking invalid. */
@@ -39,11 +40,11 @@ function roomLines(booking: Booking): readonly PriceLine[] {
   const { order, sale } = booking
   const rooms = chosenRooms(booking).map((choice) => {
     const packages = packagesOf(sale, choice.room)
-    const place = packages.length === 0 ? null : packages.reduce((sum, { price }) => sum + price, 0)
+    const place = bedPrice(packages.reduce((sum, { price }) => sum + price, 0))
     return { label: choice.room.name, centimes: times(place, placesOf(choice)) }
   })
   const family = chosenFamilyPackage(booking)
-  const families = family === null ? [] : [{ label: family.name, centimes: servicePrice(sale, family.ratioServiceNo) }]
+  const families = family === null ? [] : [{ label: family.name, centimes: familyPrice(sale, family) }]
   const babyNo = babyPackageNo(sale)
   const babyPrice = babyNo === null ? null : (sale.packages.get(babyNo)?.price ?? null)
   const babies = order.babies.map(() => ({ label: 'Baby', centimes: babyPrice }))

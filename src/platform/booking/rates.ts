@@ -1,11 +1,18 @@
+import { bedPrice } from '#platform/catalogue/soldAs.ts'
 import { timesCharged } from '#platform/catalogue/timesCharged.ts'
-import type { CalculationSettings, CollectiveAddon } from '#platform/generated/resolverTypes.ts'
+import type { CalculationSettings, CollectiveAddon, FamilyPackage } from '#platform/generated/resolverTypes.ts'
 import type { Person } from './booking.ts'
 import type { Sale } from './sale.ts'
 
 /** Unit price of a service in centimes; null if the departure does not have it. */
 export function servicePrice({ services }: Sale, serviceNo: string): number | null {
   return services.get(serviceNo)?.price ?? null
+}
+
+/** Price of a family package in centimes; null if not sold. */
+export function familyPrice(sale: Sale, { ratioServiceNo }: Pick<FamilyPackage, 'ratioServiceNo'>): number | null {
+  const price = servicePrice(sale, ratioServiceNo)
+  return price === null ? null : bedPrice(price)
 }
 
 interface PricedAddon {

@@ -9,6 +9,7 @@ import type {
   TravelPricing,
 } from '#platform/generated/resolverTypes.ts'
 import { ELECTRONIC_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
+import { bedPrice, lacksRules } from '#platform/catalogue/soldAs.ts'
 import { bargainPrice, priceOf } from './departurePrices.ts'
 import { appliesTo } from './mandatoryRules.ts'
 
@@ -40,7 +41,7 @@ export function pairPrice(variant: Variant, input: FromPriceInput): number | nul
   const count = doubles.length > 0 ? 2 : 1
   const prices = (doubles.length > 0 ? doubles : rooms).flatMap((room) => {
     const place = input.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
-    return place === undefined
+    return place === undefined || bedPrice(place.priceCents) === null
       ? []
       : [Math.ceil((place.priceCents * count + mandatoryExtras(variant, { ...input, room, count })) / count)]
   })
@@ -84,7 +85,7 @@ function mandatoryExtras(variant: Variant, occupied: OccupiedRoom): number {
       .filter((addon) => isMandatory(addon) && isSold(addon))
       .map((addon) => collectivePrice(addon, occupied)),
     ...variant.personalDiscounts
-      .filter(isMandatory)
+      .filter((discount) => isMandatory(discount) && !lacksRules(discount.mandatorySettings))
       .map(({ ratioServiceNo }) => priceOf(ratioServiceNo, {}, departure) ?? 0),
     bargainPrice(occupied),
   ]

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { VariantRecord } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import { place, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 const early = (quantity: number, ratioServiceNo = '8101') => ({
@@ -67,4 +69,38 @@ describe('a discount for children', () => {
     const { message } = await place(await openPlatform(), partyWith(CHILD))
     expect(message).toContain('«Kinderrabatt» gehört zu dieser Reise')
   })
+})
+
+/** The small catalogue with its variants changed. */
+function catalogueOf(change: (variant: VariantRecord) => VariantRecord) {
+  const records = smallCatalogue()
+  const travels = records.travels.map((travel) => ({ ...travel, variants: travel.variants.map(change) }))
+  return () => ({ ...records, travels })
+}
+
+// rule 5.5.6
+test('a discount whose rules are missing is for nobody', async () => {
+  const mandatorySettings = { id: 'm', isMandatory: true, useRules: true, rules: null }
+  const catalogue = catalogueOf(({ ratioTravel, ...variant }) => {
+    const personalDiscounts = ratioTravel.personalDiscounts.map((discount) => ({ ...discount, mandatorySettings }))
+    return { ...variant, ratioTravel: { ...ratioTravel, personalDiscounts } }
+  })
+  const platform = await openPlatform({ catalogue })
+  expect(await place(platform, partyWith(CHILD, childDiscount(1)))).toMatchObject({ success: false })
+  expect(await place(platform, partyWith(CHILD))).toMatchObject({ success: true, totalPrice: 2054 })
+})
+
+// rule 10.35
+test.each([
+  [1, true],
+  [0, false],
+])('rooms at %d centimes are sold: %s', async (priceCents, success) => {
+  const catalogue = catalogueOf((variant) => {
+    const departures = variant.departures.map((departure) => ({
+      ...departure,
+      packages: departure.packages.map((row) => ({ ...row, priceCents })),
+    }))
+    return { ...variant, departures }
+  })
+  expect(await place(await openPlatform({ catalogue }), partyWith(ADULT))).toMatchObject({ success })
 })

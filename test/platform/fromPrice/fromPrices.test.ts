@@ -67,6 +67,31 @@ describe('the price «from» of a departure', () => {
     expect(from(tour(() => ({ accommodations: [] })))).toBeNull()
   })
 
+  // rule 10.35
+  test('is not of a room at 0, and null where every room is', () => {
+    const roomsAt = (priceCents: number, ...kinds: readonly string[]) => {
+      const packages = june.packages.map((row) => (kinds.includes(row.nr) ? { ...row, priceCents } : row))
+      const travel = tour()
+      const variants = travel.variants.map((variant) => ({ ...variant, departures: [{ ...june, packages }] }))
+      return from({ ...travel, variants })
+    }
+    expect(roomsAt(1, '101')).toBeLessThan(least)
+    expect(roomsAt(0, '101', '102')).toBeNull()
+  })
+
+  // rule 5.5.6
+  test('has no discount whose rules are missing', () => {
+    const unruled = { ...mandatory({}), rules: null }
+    const withDiscount = (mandatorySettings: MandatorySettings) =>
+      from(
+        tour(({ personalDiscounts }) => ({
+          personalDiscounts: personalDiscounts.map((discount) => ({ ...discount, mandatorySettings })),
+        })),
+      )
+    expect(withDiscount(mandatory({}))).toBeLessThan(least)
+    expect(withDiscount(unruled)).toBe(least)
+  })
+
   test.each<[string, Partial<Rules> | undefined, number]>([
     ['an extra mandatory for everybody', undefined, 600],
     ['an extra mandatory on the departure', { checkTravelDate: true, travelDates: [{ id: june.id }] }, 600],
