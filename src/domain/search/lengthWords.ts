@@ -23,15 +23,38 @@ const DAYS = /^(?:tage?|tagen|tagig|tagige|taegig|taegige|tagesreise|tags)$/
 const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
 const AT_MOST = /^(?:bis|max|maximal|hochstens|hoechstens)$/
+const BELOW = /^(?:unter|weniger|kurzer|kuerzer)$/
+const AT_LEAST = /^(?:ab|min|minimal|mindestens)$/
+const ABOVE = /^(?:uber|ueber|mehr|langer|laenger)$/
 const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
 
-/** Bis 5 Tage, höchstens 5 Tage. */
-export function readMost(words: readonly string[], start: number): ReadConstraint | null {
-  if (!AT_MOST.test(words[start] ?? '')) return null
-  const before = words[start + 1] === 'zu' ? 2 : 1
+/** Bis 5 Tage, unter 5 Tagen, mindestens 5 Tage, länger als eine Woche, zwischen 5 und 8 Tagen. */
+export function readLengthLimit(words: readonly string[], start: number): ReadConstraint | null {
+  const [lead = '', next = ''] = words.slice(start, start + 2)
+  if (lead === 'zwischen') return readBetween(words, start)
+  const before = next === 'als' || next === 'zu' ? 2 : 1
   const length = readLength(words, start + before)
   if (length?.constraint.kind !== 'days') return null
-  return { constraint: { ...length.constraint, min: 1 }, words: length.words + before }
+  const limits = limitsOf(lead, length.constraint)
+  return limits === null ? null : { constraint: { kind: 'days', ...limits }, words: length.words + before }
+}
+
+interface Limits {
+  readonly min: number
+  readonly max: number | null
+}
+
+function limitsOf(lead: string, { min, max }: Limits): Limits | null {
+  if (AT_MOST.test(lead)) return { min: 1, max }
+  if (BELOW.test(lead)) return { min: 1, max: min - 1 }
+  if (AT_LEAST.test(lead)) return { min, max: null }
+  return ABOVE.test(lead) ? { min: (max ?? min) + 1, max: null } : null
+}
+
+function readBetween(words: readonly string[], start: number): ReadConstraint | null {
+  const [first, last] = [countOf(words[start + 1] ?? ''), countOf(words[start + 3] ?? '')]
+  if (first === null || last === null || words[start + 2] !== 'und') return null
+  return lengthIn(words[start + 4] ?? '', [first, last], 5)
 }
 
 /** 5 Tage, 3–5 Tage, eine Woche, Wochenende. */

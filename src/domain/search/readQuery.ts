@@ -19,7 +19,7 @@ export interface QueryPart {
   readonly kind: 'text' | 'months' | 'feast' | 'days' | 'price'
   /** Matching months (`2027-06`) in order; empty for other kinds. */
   readonly months: readonly string[]
-  /** Duration in days, both limits included; null for other kinds. */
+  /** Duration in days, both limits included; null where unlimited, and for other kinds. */
   readonly minDays: number | null
   readonly maxDays: number | null
   /** The days of a feast, by year; empty for other kinds. */

@@ -1,4 +1,4 @@
-import { isNumber, readLength, readMost } from './lengthWords.ts'
+import { isNumber, readLength, readLengthLimit } from './lengthWords.ts'
 import { readPrice } from './priceWords.ts'
 import type { ReadConstraint, TimeConstraint } from './timeConstraint.ts'
 import { FEASTS, MONTHS, OTHER_NAMES, SEASONS } from './timeNames.ts'
@@ -18,7 +18,7 @@ export function readTimeWords(words: readonly string[], start: number): ReadCons
     readYearFirst(words, start) ??
     readMonths(words, start) ??
     readSeason(words, start) ??
-    readMost(words, start) ??
+    readLengthLimit(words, start) ??
     readLength(words, start)
   )
 }

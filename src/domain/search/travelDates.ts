@@ -81,7 +81,7 @@ function index({ startDate, endDate }: Period, known: Map<string, IndexedPeriod>
 
 function toTest({ months, periods, minDays, maxDays }: DatedConstraint): (period: IndexedPeriod) => boolean {
   const wanted = new Set(months)
-  if (minDays !== null) return ({ days }) => days >= minDays && days <= (maxDays ?? minDays)
+  if (minDays !== null) return ({ days }) => days >= minDays && days <= (maxDays ?? Infinity)
   if (periods.length === 0) return ({ month }) => wanted.has(month)
   return ({ startDate, endDate }) => periods.some((feast) => startDate <= feast.endDate && endDate >= feast.startDate)
 }

@@ -859,10 +859,11 @@ export type QueryPart = {
   readonly days: ReadonlyArray<Scalars['Date']['output']>;
   /** text, months, feast, days or price. */
   readonly kind: Scalars['String']['output'];
+  /** Most days a travel takes, included; null where unlimited, and for other kinds. */
   readonly maxDays?: Maybe<Scalars['Int']['output']>;
   /** Addition: most price of a travel, included; null where unlimited, and for other kinds. */
   readonly maxPrice?: Maybe<Scalars['Float']['output']>;
-  /** Days a travel takes, both limits included; null for other kinds. */
+  /** Least days a travel takes, included; null for other kinds. */
   readonly minDays?: Maybe<Scalars['Int']['output']>;
   /** Addition: least price of a travel, included; null where unlimited, and for other kinds. A price without limits is the wish for a low one. */
   readonly minPrice?: Maybe<Scalars['Float']['output']>;

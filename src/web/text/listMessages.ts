@@ -20,6 +20,7 @@ export const listMessages = {
   'list.period': '{first} bis {last}',
   'list.inPeriod': '{period}: {count, plural, one {1 Abreise am {from}} other {# Abreisen, ab {from}}}',
   'list.daysWish': '{min, plural, one {# Tag} other {# Tage}}',
+  'list.leastDays': 'Mindestens {min, plural, one {# Tag} other {# Tage}}',
   'list.daysWishes': '{min} bis {max} Tage',
   'list.lowPrice': 'Günstigste zuerst',
   'list.mostPrice': 'Bis {max}',

@@ -229,6 +229,22 @@ describe('a duration', () => {
     expect(read(query)).toEqual(days(1, most, words))
   })
 
+  // rule 2.2.9
+  test.each([
+    ['unter 5 Tagen', 3, 1, 4],
+    ['weniger als 5 Tage', 4, 1, 4],
+    ['kürzer als eine Woche', 4, 1, 5],
+    ['mindestens 5 Tage', 3, 5, null],
+    ['ab 5 Tagen', 3, 5, null],
+    ['über 5 Tage', 3, 6, null],
+    ['mehr als 5 Tage', 4, 6, null],
+    ['länger als eine Woche', 4, 9, null],
+    ['zwischen 5 und 8 Tagen', 5, 5, 8],
+    ['zwischen drei und vier Nächten', 5, 4, 5],
+  ])('can be limited: «%s»', (query, words, least, most) => {
+    expect(read(query)).toEqual({ constraint: { kind: 'days', min: least, max: most }, words })
+  })
+
   test('of a weekend is two or three days', () => {
     expect(read('Wochenende')).toEqual(days(2, 3, 1))
   })
@@ -255,6 +271,9 @@ describe('a duration', () => {
     '3 und 5 Tage',
     'bis Tage',
     'max. viele Tage',
+    'ab 5. Mai',
+    'zwischen 5 und Tagen',
+    'mehr als Tage',
   ])('is not «%s»', (query) => {
     expect(read(query)).toBeNull()
   })

@@ -42,7 +42,8 @@ function nameOf(part: Part): string {
   const [month, ...others] = months
   if (part.kind === 'price') return priceName(part)
   if (month !== undefined && others.length === 0) return formatMonth(month)
-  if (minDays === null || maxDays === null) return capitalised(words.replace(/(20\d\d) (\d\d)$/, '$1/$2'))
+  if (minDays === null) return capitalised(words.replace(/(20\d\d) (\d\d)$/, '$1/$2'))
+  if (maxDays === null) return t('list.leastDays', { min: minDays })
   return minDays === maxDays
     ? t('list.daysWish', { min: minDays })
     : t('list.daysWishes', { min: minDays, max: maxDays })

@@ -24,6 +24,16 @@ test('one month is written with its year, and a season without one as it was typ
   expect(pillsOf('winter')).toEqual(['Winter'])
 })
 
+// rule 2.2.9
+test.each([
+  [5, 5, '5 Tage'],
+  [1, 4, '1 bis 4 Tage'],
+  [9, null, 'Mindestens 9 Tage'],
+])('a length of %d to %d days is written «%s»', (minDays, maxDays, text) => {
+  const parts = [{ ...part, words: 'lang', kind: 'days', minDays, maxDays }]
+  expect(queryPills('lang', { corrected: null, isNearest: false, parts }).map((pill) => pill.text)).toEqual([text])
+})
+
 // rule 2.2.8
 test('a price is written as it was understood, and taken out by itself', () => {
   const pills = (limits: Partial<typeof price>) =>
