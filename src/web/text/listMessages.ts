@@ -29,6 +29,7 @@ export const listMessages = {
   'list.didYouMean': 'Meinten Sie',
   'list.correctedText':
     'Zu «{query}» haben wir nichts gefunden, dafür diese {count, plural, one {Reise} other {Reisen}}.',
+  'list.boardsInstead': 'Dorthin führt keine Reise. {count, plural, one {Diese fährt} other {Diese fahren}} dort ab.',
   'list.nearestText':
     'Genau dazu haben wir keine Reise. {count, plural, one {Diese kommt} other {Diese kommen}} Ihrer Suche am nächsten.',
   'list.findOption': 'In der Liste suchen',

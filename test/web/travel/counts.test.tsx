@@ -84,6 +84,16 @@ test.each([
   expect(textOf(renderPage(<SearchNote reading={reading} count={count} {...list} />).container)).toContain(expected)
 })
 
+test.each([
+  ['Thun', 1, '«ab Thun» ? Dorthin führt keine Reise. Diese fährt dort ab.'],
+  ['Tuhn im Mai', 37, '«ab Thun» ? Dorthin führt keine Reise. Diese fahren dort ab.'],
+  ['ab Tuhn', 37, 'Zu «ab Tuhn» haben wir nichts gefunden, dafür diese Reisen.'],
+])('the note on «%s», a town no travel leads to, says what %i travels do there', (query, count, expected) => {
+  const reading = { corrected: 'ab Thun', isNearest: false, parts: [] }
+  const list = { filter: { ...EMPTY_FILTER, query }, view: FIRST_VIEW, page: listPage('/reisen') }
+  expect(textOf(renderPage(<SearchNote reading={reading} count={count} {...list} />).container)).toContain(expected)
+})
+
 const months = ['2027-06', '2027-07']
 const calendar = { months, time: { months }, filter: EMPTY_FILTER, view: FIRST_VIEW, page: listPage('/reisen') }
 

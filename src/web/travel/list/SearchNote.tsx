@@ -38,10 +38,18 @@ function NoteText({ reading: { corrected, isNearest }, count, filter, view, page
           <Link to={listUrl(page, { ...filter, query: corrected }, { ...view, pages: 1 })} preventScrollReset>
             «{corrected}»
           </Link>
-          ? {count > 0 ? t('list.correctedText', { query: filter.query, count }) : null}
+          ? {count > 0 ? correctionText(corrected, { query: filter.query, count }) : null}
         </p>
       )}
       {isNearest && count > 0 ? <p>{t('list.nearestText', { count })}</p> : null}
     </>
   )
+}
+
+const FROM = /(?:^| )ab /iu
+
+/** Where nothing leads to the town searched for, the correction is to set off there. */
+function correctionText(corrected: string, found: { readonly query: string; readonly count: number }): string {
+  const isFromThere = FROM.test(corrected) && !FROM.test(found.query)
+  return isFromThere ? t('list.boardsInstead', { count: found.count }) : t('list.correctedText', found)
 }
