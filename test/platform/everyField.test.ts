@@ -116,6 +116,7 @@ async function askLists({ ask }: OpenPlatform, seen: Set<string>): Promise<void>
   // With a month and a typo.
   await of('travelFilter', { tenantId: TENANT, query: 'norwgen juni 3 Tage' })
   await of('travelFilter', { tenantId: TENANT, query: 'Ostern' })
+  await of('travelFilter', { tenantId: TENANT, query: 'zwischen 500 und 900 Franken' })
   await of('bestsellerTravels', { tenantId: TENANT })
 }
 

@@ -1,6 +1,7 @@
 import { haveContingentsFailed, babyContingent } from '#domain/booking/availability/contingents.ts'
 import { canChooseStops, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isInsuranceOfferedTo } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
@@ -74,13 +75,16 @@ function boardingIssues(booking: Booking): readonly Issue[] {
   ]
 }
 
-// Assumption: a traveller without any insurance on offer, not even the option of none, needs none.
+// Assumption: a traveller without any insurance on offer, not even the option of none, needs none. Past their step it is
+// known whether there are any: a reload, which loses the summary, does not lead back to it.
 function insuranceIssues(draft: BookingDraft): readonly Issue[] {
   if (draft.familyInsurance !== null) return []
   return travellersIssue(
     'booking.numberOfTravellersWithoutInsurance',
     draft,
-    ({ insurance }, index) => insurance === null && (draft.summary === null || isInsuranceOfferedTo(draft, index)),
+    ({ insurance }, index) =>
+      insurance === null &&
+      (draft.summary === null ? draft.currentStep <= SUMMARY_STEP : isInsuranceOfferedTo(draft, index)),
   )
 }
 

@@ -136,6 +136,15 @@ describe('issues of the additional services', () => {
     expect(additionalServicesIssues(resolve(draft({ travellers, familyInsurance: insurance() }), byCoach))).toEqual([])
   })
 
+  test.each([
+    [2, 1],
+    [3, 1],
+    [4, 0],
+  ] as const)('wait for the summary until its step is passed: at step %d there are %d', (currentStep, count) => {
+    const reloaded = draft({ travellers: [traveller(), traveller()], currentStep, summary: null })
+    expect(additionalServicesIssues(resolve(reloaded, offer()))).toHaveLength(count)
+  })
+
   test('require no insurance of a traveller without any offer, not even none', () => {
     const plain = draft({ travellers: [traveller(), traveller()] })
     const nothing = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }

@@ -453,6 +453,7 @@ describe('who travels no more is told by name', () => {
     withRooms(resolve(draft({ rooms: [], travellers: named }), sold), [{ accommodationId: 'ez', quantity: 3 }]),
     sold,
   )
+  const adults = () => screen.getByLabelText<HTMLInputElement>('Erwachsene', { selector: 'input' })
   const removeOne = () => fireEvent.click(screen.getByRole('button', { name: 'Erwachsene: eins weniger' }))
   const told = () => screen.getAllByRole('status').map(textOf).join(' ')
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
@@ -481,6 +482,7 @@ describe('who travels no more is told by name', () => {
     undo()
     await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(3))
     expect(draftNow().date?.dateId).toBe('d2')
+    await vi.waitFor(() => expect(adults().value).toBe('3'))
     removeOne()
     await screen.findByText('Gian Roth reist nicht mehr mit')
     choose(/12\.06\./)
