@@ -241,7 +241,7 @@ describe('a duration', () => {
     ['länger als eine Woche', 4, 9, null],
     ['zwischen 5 und 8 Tagen', 5, 5, 8],
     ['zwischen drei und vier Nächten', 5, 4, 5],
-  ])('can be limited: «%s»', (query, words, least, most) => {
+  ])('can be limited: «%s»', (...[query, words, least, most]) => {
     expect(read(query)).toEqual({ constraint: { kind: 'days', min: least, max: most }, words })
   })
 
