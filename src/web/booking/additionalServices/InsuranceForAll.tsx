@@ -14,12 +14,14 @@ export function InsuranceForAll() {
   const { draft, offer, change } = useBooking()
   const currency = currencyIn(offer)
   const shared = insurancesForAll(draft)
-  const money = (centimes: number) => (centimes === 0 ? t('insurance.free') : formatMoney({ centimes, currency }))
+  const price = (centimes: number) => (centimes === 0 ? t('insurance.free') : formatMoney({ centimes, currency }))
   const info = ({ kind, centimesEach }: SharedInsurance) => {
     if (kind === 'none') return isGroup(draft) ? t('insurance.noneInfoAll') : t('insurance.noneInfo')
     if (!isGroup(draft)) return null
     if (kind === 'booking') return t('insurance.forBooking')
-    return centimesEach === null ? null : t('insurance.each', { price: money(centimesEach) })
+    // «Kostenlos» stands beside it already.
+    if (centimesEach === null || centimesEach === 0) return null
+    return t('insurance.each', { price: formatMoney({ centimes: centimesEach, currency }) })
   }
   return (
     <RadioRows
@@ -30,7 +32,7 @@ export function InsuranceForAll() {
         value: option.insurance.ratioServiceNo,
         title: insuranceName(option.insurance),
         info: info(option),
-        price: option.kind === 'none' ? null : money(option.centimes),
+        price: option.kind === 'none' ? null : price(option.centimes),
       }))}
       value={shared.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
       onChange={(serviceNo) => {

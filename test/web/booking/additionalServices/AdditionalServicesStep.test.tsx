@@ -159,6 +159,12 @@ describe('insurance', () => {
     expect(text).toContain('Keine Wir sind schon versichert oder möchten keine Versicherung.')
   })
 
+  test('that costs nothing says so once', () => {
+    const free = insurance({ centimes: 0 })
+    const text = words(withSummary(draft(), { travellerInsurances: [[free], [free]] }), offer())
+    expect(text).toContain('Annullierung kostenlos Keine')
+  })
+
   test('different choices are shown person by person', () => {
     const [anna, beat] = draft().travellers
     const of = draft({
