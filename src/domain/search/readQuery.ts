@@ -4,7 +4,7 @@ import { folded, writtenWords } from '#domain/words.ts'
 import { readBoarding, readPlace, type BoardingPlace, type BoardingPlaces } from './boardingPlaces.ts'
 import { readPrice, type PriceConstraint } from './priceWords.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
-import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
+import { textsFor, textsWithBeginning, withoutHead, type FoundTexts } from './textWords.ts'
 import type { ReadConstraint } from './timeConstraint.ts'
 import { readTimeWords, timeWords } from './timeWords.ts'
 import type { DatedConstraint, TravelDates } from './travelDates.ts'
@@ -80,6 +80,12 @@ export function readQuery(query: string, index: SearchIndex): readonly ReadPart[
   const words = written.map(folded)
   const parts: ReadPart[] = []
   for (let start = 0; start < words.length;) {
+    const without = readWithout(written, start, index)
+    if (without !== null) {
+      parts.push(without)
+      start += without.part.words.split(' ').length
+      continue
+    }
     const boarding = readBoarding(words, start, index.places)
     const price = boarding === null ? readPrice(words, start) : null
     const time = boarding === null && price === null ? readTimeWords(words, start) : null
@@ -93,6 +99,16 @@ export function readQuery(query: string, index: SearchIndex): readonly ReadPart[
   }
   const telling = parts.filter(({ part }) => part.kind !== 'text' || !STOP_WORDS.has(folded(part.words)))
   return telling.length === 0 ? parts : telling
+}
+
+/** «Ohne Flug»: the texts that lack the words after it; null where it does not begin so. */
+function readWithout(typed: readonly string[], start: number, { vocabulary }: SearchIndex): ReadPart | null {
+  const words = typed.map(folded)
+  if (words[start] !== 'ohne' || start + 1 === words.length) return null
+  const unwanted = typed.slice(start + 1, start + 1 + phraseLength(words, start + 1)).join(' ')
+  const [form = unwanted.toLowerCase()] = formsOf(unwanted)
+  const left = textsWithBeginning(form, vocabulary) ?? new Uint8Array(vocabulary.size)
+  return toText(`${typed[start] ?? ''} ${unwanted}`, { texts: left.map((has) => 1 - has), isNear: false }, null)
 }
 
 function readWords(typed: readonly string[], { vocabulary, dates, places }: SearchIndex): ReadPart {

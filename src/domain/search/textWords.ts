@@ -47,6 +47,11 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
   return parts === null ? null : { texts: parts, isNear: false }
 }
 
+/** The texts with a word that begins so, or a synonym; null where none has: what «ohne Flug» leaves out. */
+export function textsWithBeginning(word: string, vocabulary: Vocabulary): Uint8Array | null {
+  return anyOf([vocabulary.textsBeginning(word), ...withAll(synonymsOf(word), vocabulary)])
+}
+
 /** A word without its generic head: «sommerreisen» is «sommer». The word itself where it has none. */
 export function withoutHead(word: string): string {
   const head = COMPOUND_HEADS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)

@@ -17,6 +17,8 @@ export interface Vocabulary {
   readonly size: number
   /** 1 by index for each text with a word, or one it begins or ends with; null where there are none. */
   readonly textsWith: (word: string) => Uint8Array | null
+  /** 1 by index for each text with a word that begins so; null where there are none. */
+  readonly textsBeginning: (word: string) => Uint8Array | null
   /** 1 by index for each text with a whole word, regardless of its ending; null where there are none. */
   readonly textsWithWhole: (word: string) => Uint8Array | null
   /** As `textsWithWhole`, of nouns and words of names only: what German compounds consist of. */
@@ -59,6 +61,11 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
     textsWithNoun: (word) => {
       const nouns = (byStem.get(stemOf(word)) ?? []).filter(({ isName, isNoun }) => isName || isNoun)
       return numbersOf(nouns, texts.length)
+    },
+    textsBeginning: (word) => {
+      const stem = stemOf(word)
+      const starting = all.filter((entry) => entry.word.startsWith(stem))
+      return numbersOf(starting, texts.length)
     },
     textsWith: (word) => {
       if (word.length < BEGINNING_LENGTH && entries.has(word)) return withWhole(word)

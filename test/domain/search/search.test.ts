@@ -43,6 +43,18 @@ describe('words in a query', () => {
     expect(found(query)).toEqual(names)
   })
 
+  // rule 2.2.10
+  test.each([
+    ['ohne Velo', ['Weihnachtsmarkt', 'Rom', 'Romantische']],
+    ['Reise ohne Bike', ['Weihnachtsmarkt', 'Rom', 'Romantische']],
+    ['ohne Strasse Rom', ['Rom']],
+    ['ohne Markt', ['Weihnachtsmarkt', 'Veloreise', 'Rom', 'Romantische']],
+    ['Lebkuchen ohne', ['Weihnachtsmarkt']],
+    ['ohne Gibtesnicht', ['Weihnachtsmarkt', 'Veloreise', 'Rom', 'Romantische']],
+  ])('«%s» leaves out what begins so: %j', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
   test('an exact word is never corrected', () => {
     expect(search('Forum').reading).toMatchObject({ corrected: null })
     expect(search('Form').reading).toMatchObject({ corrected: 'Forum' })
