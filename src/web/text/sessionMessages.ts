@@ -30,7 +30,7 @@ export const sessionMessages = {
   'handOver.failedTitle': 'Ihre Auswahl ist hier nicht angekommen',
   'handOver.failedLine': 'Die Verbindung war unterbrochen. Auf dem anderen Gerät ist Ihre Auswahl noch da.',
   'handOver.failedLink':
-    'Der Link ist unvollständig oder nicht mehr gültig. Ihre Auswahl ist noch auf dem anderen Gerät: Richten Sie die Kamera dort noch einmal auf den Code.',
+    'Der Link ist unvollständig oder nicht mehr gültig. Ihre Auswahl ist noch auf dem anderen Gerät: Lassen Sie sich dort den Code noch einmal zeigen, und richten Sie die Kamera darauf.',
   'handOver.title': 'QR-Code für Ihr Handy',
   'handOver.info':
     'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen, Geburtsdaten, Adressen, Einsteigeorte oder Versicherungen.',
