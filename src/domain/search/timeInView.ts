@@ -1,4 +1,5 @@
 import { monthOf, type IsoDay } from '#domain/calendar.ts'
+import type { Period } from './travelDates.ts'
 
 /** The time whose departures are shown. */
 export interface TimeInView {
@@ -24,10 +25,7 @@ export function timeInView(wanted: readonly string[], reading: ReadParts | null)
 }
 
 /** Whether a departure is in the time of the view. */
-export function isInTime(
-  { startDate, endDate }: { readonly startDate: IsoDay; readonly endDate: IsoDay },
-  { months, days = [] }: TimeInView,
-): boolean {
+export function isInTime({ startDate, endDate }: Period, { months, days = [] }: TimeInView): boolean {
   return days.length > 0
     ? days.some((day) => startDate <= day && day <= endDate)
     : months.length === 0 || months.includes(monthOf(startDate))
