@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { looksTheSame } from '#domain/booking/changes/looksTheSame.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { isSummaryAwaited } from '#domain/booking/funnel/submission.ts'
 import { openPremiums } from '#domain/booking/price/openPremiums.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { nextPaint } from '#web/ui/nextPaint.ts'
 import { renewedOffer } from './renewedOffer.ts'
 import { useHasLeft } from './useHasLeft.ts'
 
@@ -41,15 +43,22 @@ export function useBook({ issues, showIssues }: BookInput) {
   const { booking, travelId, bookingNow } = useBooking()
   const [click, setClick] = useState<Click | null>(null)
   const [stopped, setStopped] = useState<StoppedSubmit | null>(null)
+  const isPressed = useRef(false)
   const handled = useRef<Click | null>(null)
   const hasLeft = useHasLeft()
-  const isChecking = isSummaryAwaited(booking, issues)
-  const centimes = payableTotal(booking).centimes
+  const { centimes } = payableTotal(booking)
 
   async function bookAsShown({ centimes: agreed, send }: Click) {
-    if (issues.length > 0) showIssues()
-    if (issues.length > 0 || agreed !== centimes) return
     const shown = bookingNow()
+    if (openIssues(shown).length > 0) {
+      showIssues()
+      return
+    }
+    const total = payableTotal(shown).centimes
+    if (total !== agreed) {
+      setStopped({ before: agreed, now: total })
+      return
+    }
     const dateId = shown.sale?.date.id ?? null
     const present = bookingNow(await renewedOffer(graph, { travelId, offer: shown.offer, dateId }))
     if (hasLeft.current) return
@@ -64,14 +73,23 @@ export function useBook({ issues, showIssues }: BookInput) {
 
   useEffect(() => {
     // One attempt for each click: effects of an earlier render may still be due when the attempt has ended.
-    if (click === null || isChecking || handled.current === click) return
+    if (click === null || handled.current === click || isOnlySummaryAwaited(bookingNow())) return
     handled.current = click
-    void bookAsShown(click).finally(() => setClick(null))
+    void bookAsShown(click).finally(() => {
+      isPressed.current = false
+      setClick(null)
+    })
   })
   const book = (send: Click['send']) => {
+    if (isPressed.current) return
+    isPressed.current = true
     setStopped(null)
-    if (issues.length > 0 && !isChecking) showIssues()
-    else setClick((pending) => pending ?? { centimes, send })
+    // What was ticked or typed just before the click is written to the draft after the next paint.
+    void nextPaint().then(() => setClick({ centimes, send }))
   }
-  return { isWaiting: click !== null, stopped, book }
+  return { isWaiting: click !== null && (issues.length === 0 || isSummaryAwaited(booking, issues)), stopped, book }
+}
+
+function isOnlySummaryAwaited(booking: Booking): boolean {
+  return isSummaryAwaited(booking, openIssues(booking))
 }

@@ -8,6 +8,9 @@ import { map, pipe } from 'wonka'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
+import { openIssues } from '#domain/booking/funnel/steps.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
+import { Terms } from '#web/booking/payment/Terms.tsx'
 import { useBook } from '#web/booking/payment/useBook.ts'
 
 /** A booking that lacks nothing. */
@@ -80,4 +83,41 @@ test('a second click while the first is pending sends nothing, and one after it 
   fireEvent.click(screen.getByText('Buchen'))
   await screen.findByText('outcomes: 2')
   expect(sentNow()).toBe(2)
+})
+
+/** The terms, not accepted, and a button that books. */
+function renderTerms(): { readonly heard: string[] } {
+  const heard: string[] = []
+  const Part = () => {
+    const issues = openIssues(useBooking().booking)
+    const { book } = useBook({ issues, showIssues: () => heard.push(issues.map(({ key }) => key).join()) })
+    return (
+      <>
+        <Terms areErrorsShown={false} />
+        <button onClick={() => book(() => Promise.resolve(void heard.push('sent')))}>Buchen</button>
+      </>
+    )
+  }
+  const WithGraph = () => (
+    <GraphProvider value={silent}>
+      <Part />
+    </GraphProvider>
+  )
+  renderFunnel(WithGraph, { ...ready, gtcAccepted: false }, offer())
+  return { heard }
+}
+
+// rule 10.13
+test('a click right after the terms were accepted sends, although they are not yet written to the draft', async () => {
+  const { heard } = renderTerms()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByText('Buchen'))
+  await expect.poll(() => heard).toEqual(['sent'])
+})
+
+// rule 10.13
+test('a click without the terms sends nothing and tells what is missing', async () => {
+  const { heard } = renderTerms()
+  fireEvent.click(screen.getByText('Buchen'))
+  await expect.poll(() => heard).toEqual(['booking.gtcNotAccepted'])
 })
