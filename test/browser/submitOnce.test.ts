@@ -40,6 +40,23 @@ test('a double click books once', async () => {
   expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
 
+// rule 10.13
+test('on a slow phone a press right after the terms were ticked books', async () => {
+  const { page } = visitor
+  const terms = page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere: Allgemeine' })
+  const label = await terms.locator('xpath=ancestor::label[1]').boundingBox()
+  const button = await journey.bookButton(page).boundingBox()
+  if (label === null || button === null) throw new Error('The terms or the button are not on screen')
+  await page.mouse.click(label.x + label.width / 2, label.y + label.height / 2)
+  await expect.poll(() => terms.isChecked()).toBe(false)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await page.mouse.click(label.x + label.width / 2, label.y + label.height / 2)
+  await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+  await confirmedNumber(page)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+})
+
 test('the same booking sent several times at once is one booking with one order number', async () => {
   const { page, requests } = visitor
   let copies: Promise<readonly { orderNo: string | null }[]> = Promise.resolve([])
