@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { importsRule } from './src/tools/lint/imports.mjs'
 import { modulesWithTags } from './src/tools/lint/modulesWithTags.mjs'
+import { textNodesRule } from './src/tools/lint/textNodes.mjs'
 
 const PURE = 'src/domain is pure: same arguments, same answer.'
 
@@ -59,7 +60,7 @@ export default defineConfig(
   {
     files: [SCRIPTS],
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { house: { rules: { imports: importsRule } } },
+    plugins: { house: { rules: { imports: importsRule, 'text-nodes': textNodesRule } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'house/imports': 'error',
@@ -148,6 +149,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     processor: graphql.processor,
   },
+  { files: ['src/web/**/*.tsx'], rules: { 'house/text-nodes': 'error' } },
 
   // Texts, data and drawings are as long as they are.
   {

@@ -300,7 +300,10 @@ test('on a phone a number to call is as high as a finger in a sentence too, and 
       expect.soft(Math.round((await number.boundingBox())?.height ?? 0), path).toBeGreaterThanOrEqual(44)
   }
   await journey.open(page, '/recherche?q=gibtesnicht')
-  const sentence = page.getByRole('main').getByText('Gern beraten wir Sie auch persönlich')
+  const sentence = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: 'Gern beraten wir Sie auch persönlich' })
   const lines = await sentence.evaluate(
     (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
   )

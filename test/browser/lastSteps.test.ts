@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
 import { PHONE, type Visitor } from '#test/support/browser/visitor.ts'
 import { forgetBookings, isPlaceBooking } from '#test/support/browser/bookings.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { handOverLink } from '#web/booking/handOver/handOverLink.ts'
 import * as journey from '#test/support/browser/funnel.ts'
@@ -94,7 +95,7 @@ test('on a phone the bar leads on, the header has name and phone, and the footer
   const box = await next.boundingBox()
   if (box === null) throw new Error('the bar has no button')
   expect(box.height).toBeGreaterThanOrEqual(44)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await userOf(page).press(next)
   await journey.arriveAt(page, journey.steps.services)
   expect(await page.getByRole('button', { name: 'Weiter' }).count()).toBe(1)
 })

@@ -28,7 +28,7 @@ export function PhoneLink({ contact, icon }: Props) {
   return (
     <a href={phone.href}>
       {icon}
-      {icon === undefined ? phone.shown : <span>{phone.shown}</span>}
+      <span>{phone.shown}</span>
     </a>
   )
 }

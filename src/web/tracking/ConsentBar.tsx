@@ -73,8 +73,8 @@ export function ConsentBar() {
 
 function Question() {
   const { config, tenant } = useSite()
-  if (config.posthog === null) return t('consent.textAcquisition')
-  return t(tenant.tracking.acquisition ? 'consent.text' : 'consent.textAnalytics')
+  const ofAnalytics = tenant.tracking.acquisition ? 'consent.text' : 'consent.textAnalytics'
+  return <span>{t(config.posthog === null ? 'consent.textAcquisition' : ofAnalytics)}</span>
 }
 
 /** Explains each answer and the current one; null before the first. */

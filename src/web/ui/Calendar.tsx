@@ -66,7 +66,7 @@ export function Calendar({ days, isCaptionHidden = false, onMonthStep }: Props) 
       <p className={styles.legend}>
         {[...states].map(([name, state]) => (
           <span key={name}>
-            <StateMark state={state} /> {name}
+            <StateMark state={state} /> <span>{name}</span>
           </span>
         ))}
         {days.some(({ hasExtension }) => hasExtension) ? <span>+ {t('calendarView.longer')}</span> : null}
@@ -131,8 +131,7 @@ function Departure({
   const content = (
     <>
       <span className={styles.number}>
-        {Number(startDate.slice(8))}
-        {hasExtension ? '+' : ''} <StateMark state={state} />
+        <span>{`${String(Number(startDate.slice(8)))}${hasExtension ? '+' : ''}`}</span> <StateMark state={state} />
       </span>
       <span className={styles.price}>
         {closesBooking(state) ? t('calendarView.soldOut') : price === null ? '' : formatShortAmount(price)}

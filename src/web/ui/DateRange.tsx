@@ -12,7 +12,7 @@ export function DateRange({ startDate, endDate }: Props) {
   if (startDate === endDate) return <span className={styles.whole}>{formatDay(startDate)}</span>
   return (
     <>
-      <span className={styles.whole}>{formatDay(startDate)} –</span>{' '}
+      <span className={styles.whole}>{`${formatDay(startDate)} –`}</span>{' '}
       <span className={styles.whole}>{formatDay(endDate)}</span>
     </>
   )

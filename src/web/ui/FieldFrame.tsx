@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Pro
   return (
     <FieldPanel>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isOptional === true ? <Optional> ({t('field.optional')})</Optional> : null}
       </FieldLabel>
       {children}

@@ -31,8 +31,8 @@ export function Notice({ tone, title, children, isLive = false, isPage = false }
   return (
     <Box tone={tone} role={role}>
       <Title as={isPage ? 'h1' : 'p'}>
-        <SrOnly>{t(`notice.${tone}`)}: </SrOnly>
-        {title}
+        <SrOnly>{`${t(`notice.${tone}`)}: `}</SrOnly>
+        <span>{title}</span>
       </Title>
       {children}
     </Box>

@@ -15,7 +15,7 @@ export function FromPrice({ centimes, currency }: Props) {
   return (
     <span className={styles.price}>
       <span className={styles.from}>{t('travel.from')}</span>{' '}
-      {formatMoney({ centimes, currency: currencyOf(currency) })}
+      <span>{formatMoney({ centimes, currency: currencyOf(currency) })}</span>
     </span>
   )
 }

@@ -7,7 +7,7 @@ const Unit = chakra('span', { base: { display: 'block', color: 'muted', fontSize
 export function StopSurcharge({ price }: { readonly price: string }) {
   return (
     <>
-      {t('boarding.surcharge', { price })}
+      <span>{t('boarding.surcharge', { price })}</span>
       <Unit>{t('boarding.perPerson')}</Unit>
     </>
   )

@@ -111,7 +111,7 @@ function ChangedTotal() {
   return (
     <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
       <p>
-        {t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })} <OperatorPhone />
+        <span>{t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })}</span> <OperatorPhone />
       </p>
     </Notice>
   )

@@ -18,7 +18,7 @@ export function ExpiredBooking() {
       <StepHeading title={t('expired.title')} />
       <p>{t('expired.text')}</p>
       <p>
-        {t('expired.paid', { reference: referenceTo(draft) })} <OperatorPhone />
+        <span>{t('expired.paid', { reference: referenceTo(draft) })}</span> <OperatorPhone />
       </p>
       <LeavingActions />
     </Body>

@@ -77,13 +77,11 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
   switch (milestone.kind) {
     case 'payment': {
       const { centimes } = milestone.instalment
-      return conditionText('conditions.payment', {
-        part: partText(milestone.instalment),
-        amount: formatMoney({ centimes, currency }),
-      })
+      const amount = formatMoney({ centimes, currency })
+      return <span>{conditionText('conditions.payment', { part: partText(milestone.instalment), amount })}</span>
     }
     case 'documents':
-      return conditionText(`conditions.documents.${draft.travelDocuments}`)
+      return <span>{conditionText(`conditions.documents.${draft.travelDocuments}`)}</span>
     case 'departure':
       return <Moves direction="outbound" />
     case 'return':
@@ -101,7 +99,7 @@ function Moves({ direction }: { readonly direction: Direction }) {
   const { booking, draft } = useBooking()
   const used = usedStops(booking, direction)
   if (used.length === 0)
-    return direction === 'outbound' ? t('confirmation.next.start') : conditionText('conditions.return')
+    return <span>{direction === 'outbound' ? t('confirmation.next.start') : conditionText('conditions.return')}</span>
   return used.map(({ stop, travellers }) => {
     const where = placeText(stop)
     const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')

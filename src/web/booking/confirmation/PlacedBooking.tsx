@@ -40,7 +40,7 @@ export function PlacedBooking() {
             <br />
           </>
         )}
-        {orderNo === null ? null : t('placed.orderNo', { orderNo })}
+        {orderNo === null ? null : <span>{t('placed.orderNo', { orderNo })}</span>}
       </p>
       {hasExpired(draft) ? null : (
         <p>

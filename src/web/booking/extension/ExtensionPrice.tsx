@@ -18,7 +18,7 @@ export function ExtensionPrice({ difference, total, currency }: Props) {
   const whole = total === null ? null : t('extension.total', { price: formatMoney({ centimes: total, currency }) })
   return (
     <>
-      {difference}
+      {difference === null ? null : <span>{difference}</span>}
       {whole === null ? null : <Total>{whole}</Total>}
     </>
   )

@@ -39,7 +39,7 @@ export function PaymentState({ phase, canTell, heldUntil, refusal }: Props) {
       <Notice {...notice} isLive>
         {status === 'startFailed' && refusal !== null ? <p>{refusal}</p> : null}
         <p>
-          {text} {isChecking ? <OperatorPhone /> : null}
+          <span>{text}</span> {isChecking ? <OperatorPhone /> : null}
         </p>
         {isChecking ? null : <HeldUntil heldUntil={heldUntil} />}
       </Notice>

@@ -21,13 +21,14 @@ export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAga
     : isBooking
       ? 'payment.recent.title'
       : 'payment.recent.notedTitle'
-  const when = t('payment.recent.when', { count: minutesAgo })
+  const told = [
+    t('payment.recent.when', { count: minutesAgo }),
+    t(isCertain ? 'payment.recent.text' : 'payment.recent.maybeText'),
+    orderNo === null ? '' : t('payment.recent.orderNo', { orderNo }),
+  ]
   return (
     <Notice tone="warning" title={t(title)} isLive>
-      <p>
-        {when} {t(isCertain ? 'payment.recent.text' : 'payment.recent.maybeText')}
-        {orderNo === null ? null : ` ${t('payment.recent.orderNo', { orderNo })}`}
-      </p>
+      <p>{told.filter(Boolean).join(' ')}</p>
       <p>{t('payment.recent.nothing')}</p>
       <p>
         {t('payment.recent.call')} <OperatorPhone />

@@ -20,9 +20,7 @@ export function Review() {
         <ReviewRow term={t('payment.review.travel')} path="start">
           <ReviewLine>{[offer.travel.name, offer.pricing?.transportTypeLabel].filter(Boolean).join(', ')}</ReviewLine>
           {date === null ? null : (
-            <ReviewLine>
-              {formatDateRange(date.startDate, date.endDate)}, {duration(date)}
-            </ReviewLine>
+            <ReviewLine>{`${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`}</ReviewLine>
           )}
         </ReviewRow>
         {hasExtensionStep(booking) ? (

@@ -27,9 +27,7 @@ export function ReviewPeople() {
       ))}
       {draft.babies.map((baby, index) => (
         <ReviewRow key={index} term={t('booking.babyNo', { number: index + 1 })} path="personen">
-          <ReviewLine>
-            {babyName(baby, index)}, {formatDay(baby.birthday)}
-          </ReviewLine>
+          <ReviewLine>{`${babyName(baby, index)}, ${formatDay(baby.birthday)}`}</ReviewLine>
           <NationalityLine nationality={baby.nationality} />
           <PassportLine passport={baby.passport} />
         </ReviewRow>
@@ -60,9 +58,7 @@ function ReviewPerson({ person }: { readonly person: Person }) {
   const { traveller, index } = person
   return (
     <>
-      <ReviewLine>
-        {salutedPerson(person)}, {formatDay(traveller.birthday)}
-      </ReviewLine>
+      <ReviewLine>{`${salutedPerson(person)}, ${formatDay(traveller.birthday)}`}</ReviewLine>
       <NationalityLine nationality={traveller.nationality} />
       {hasOwnAddress(traveller) && !traveller.isBillingAddress ? (
         <ReviewLine>{addressText(traveller)}</ReviewLine>
@@ -100,11 +96,7 @@ function AnswerLines({ fields, given }: AnswersProps) {
   const answers = answersTo(fields, given)
   return fields.map((field) => {
     const answer = answerText(field, answers[field.name] ?? '')
-    return answer === '' ? null : (
-      <ReviewLine key={field.name}>
-        {field.label}: {answer}
-      </ReviewLine>
-    )
+    return answer === '' ? null : <ReviewLine key={field.name}>{`${field.label}: ${answer}`}</ReviewLine>
   })
 }
 

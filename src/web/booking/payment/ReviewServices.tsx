@@ -130,14 +130,12 @@ function Boarding() {
 function Insurances() {
   const { draft } = useBooking()
   const { familyInsurance, travellers } = draft
-  if (familyInsurance !== null) return familyInsurance.label
+  if (familyInsurance !== null) return <span>{familyInsurance.label}</span>
   const labels = travellers.map(({ insurance }) =>
     insurance === null ? t('payment.review.noInsurance') : insuranceName(insurance),
   )
-  if (new Set(labels).size === 1) return labels[0]
+  if (new Set(labels).size === 1) return <span>{labels[0]}</span>
   return travellers.map((traveller, index) => (
-    <ReviewLine key={index}>
-      {personName(traveller, index)}: {labels[index]}
-    </ReviewLine>
+    <ReviewLine key={index}>{`${personName(traveller, index)}: ${labels[index] ?? ''}`}</ReviewLine>
   ))
 }

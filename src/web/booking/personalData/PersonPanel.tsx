@@ -130,7 +130,7 @@ function OpenState({ person }: { readonly person: string }) {
     const value: unknown = isFieldOfPerson(name) && name.startsWith(`people.${person}.`) ? getValues(name) : ''
     return value !== ''
   }
-  return errorNames(errors).some(isWrong) ? t('personal.panel.wrong') : t('personal.panel.open')
+  return <span>{errorNames(errors).some(isWrong) ? t('personal.panel.wrong') : t('personal.panel.open')}</span>
 }
 
 /** A panel that closes above may move the opened one out of the viewport. One opened for a field is scrolled to the field. */

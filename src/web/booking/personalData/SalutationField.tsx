@@ -38,7 +38,7 @@ export function SalutationField({ person, whose, isChild }: Props) {
       {labels.map(([value, label]) => (
         <Choice key={value}>
           <ChoiceMark type="radio" {...radio} value={value} />
-          {label}
+          <span>{label}</span>
         </Choice>
       ))}
     </Group>

@@ -60,7 +60,7 @@ function TravellerTitle({ index }: Pick<Props, 'index'>) {
   return person === undefined ? null : (
     <>
       <AgeGroupMark icon={person.ageGroup?.icon ?? null} />
-      {personLabel(person)}
+      <span>{personLabel(person)}</span>
     </>
   )
 }

@@ -65,8 +65,8 @@ function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
         </span>
         <span className={styles.name}>{travelName}</span>
         <span className={styles.facts}>
-          {startDate === null ? null : t('resume.from', { day: formatDay(startDate) })}
-          {t('resume.people', { count: people })}
+          {(startDate === null ? '' : t('resume.from', { day: formatDay(startDate) })) +
+            t('resume.people', { count: people })}
         </span>
       </p>
       {stage === 'begun' ? (

@@ -31,7 +31,7 @@ export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
   if (centimes === null) return null
   return (
     <>
-      {formatMoney({ centimes, currency })}
+      <span>{formatMoney({ centimes, currency })}</span>
       {unit === null ? null : <Unit>{unit}</Unit>}
       {quantity > 1 ? (
         <Unit isWhole>

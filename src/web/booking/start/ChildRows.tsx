@@ -47,9 +47,11 @@ export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Pr
           title={
             <>
               <AgeGroupMark icon={child.ageGroup?.icon ?? null} />
-              {child.traveller.isBirthdayPresumed
-                ? t('start.party.childPresumed')
-                : t('start.party.child', { day: formatDay(child.traveller.birthday) })}
+              <span>
+                {child.traveller.isBirthdayPresumed
+                  ? t('start.party.childPresumed')
+                  : t('start.party.child', { day: formatDay(child.traveller.birthday) })}
+              </span>
             </>
           }
           info={ageText(child)}

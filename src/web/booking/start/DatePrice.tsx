@@ -26,15 +26,17 @@ export function DatePrice({ date, cell }: Props) {
   const difference = shownDifference(cell)
   return (
     <>
-      {formatMoney(total)}
+      <span>{formatMoney(total)}</span>
       <Per>
         {difference === null ? (
           partyText(draft)
         ) : (
           <>
-            {t(difference < 0 ? 'start.dates.less' : 'start.dates.more', {
-              amount: formatMoney({ centimes: Math.abs(difference), currency: total.currency }),
-            })}
+            <span>
+              {t(difference < 0 ? 'start.dates.less' : 'start.dates.more', {
+                amount: formatMoney({ centimes: Math.abs(difference), currency: total.currency }),
+              })}
+            </span>
             <SrOnly> {t('start.dates.toChosen')}</SrOnly>
           </>
         )}

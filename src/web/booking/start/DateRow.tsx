@@ -51,8 +51,8 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
       title={<TravelDays {...days} isYearTold today={isChosen ? offer.today : null} />}
       info={
         <>
-          {facts.filter((fact) => fact !== null).join(' · ')}
-          {fewPlaces === null ? null : <Few> · {t('start.dates.few', { count: fewPlaces })}</Few>}
+          <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+          {fewPlaces === null ? null : <Few>{` · ${t('start.dates.few', { count: fewPlaces })}`}</Few>}
         </>
       }
       price={isShut ? null : <DatePrice date={date} cell={cell} />}

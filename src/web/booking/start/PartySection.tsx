@@ -93,7 +93,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
         ) : null}
       </div>
       <p>
-        {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />
+        <span>{t('start.party.groups', { most: MOST_TRAVELLERS })}</span> <OperatorPhone />
         <br />
         <a href={`mailto:${email}`} onClick={writeEnquiry}>
           {t('start.enquiry.link')}

@@ -37,12 +37,12 @@ function Group({ title, text, dates }: GroupProps) {
     <Box>
       <Title>{title}</Title>
       <p>
-        {text} <OperatorPhone />
+        <span>{text}</span> <OperatorPhone />
       </p>
       <Dates>
         {dates.map((date) => (
           <li key={date.id}>
-            <TravelDays {...date} /> · {duration(date)}
+            <TravelDays {...date} /> <span>{`· ${duration(date)}`}</span>
           </li>
         ))}
       </Dates>

@@ -54,7 +54,7 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
       price={
         suggestion.total === null ? null : (
           <>
-            {formatMoney({ centimes: suggestion.total, currency })}
+            <span>{formatMoney({ centimes: suggestion.total, currency })}</span>
             {suggestion.totalEach === null ? null : (
               <Per>{t('start.rooms.each', { price: formatMoney({ centimes: suggestion.totalEach, currency }) })}</Per>
             )}

@@ -23,11 +23,13 @@ export function TravelDays({ startDate, endDate, isYearTold = false, today = nul
   return (
     <>
       {startDate === endDate ? null : (
-        <Day>{text(startDate, isYearTold || yearOf(startDate) === yearOf(endDate))} –</Day>
-      )}{' '}
+        <>
+          <Day>{`${text(startDate, isYearTold || yearOf(startDate) === yearOf(endDate))} –`}</Day>{' '}
+        </>
+      )}
       <Day>{text(endDate, isYearTold)}</Day>
       {/* A no-break space: no line ends with the dot. */}
-      {days === null ? null : ` ·\u00A0${t('start.dates.soon', { days })}`}
+      {days === null ? null : <span>{` ·\u00A0${t('start.dates.soon', { days })}`}</span>}
     </>
   )
 }

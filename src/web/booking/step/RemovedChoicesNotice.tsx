@@ -25,7 +25,7 @@ export function RemovedChoicesNotice({ removed: { choices, names, undo }, childr
   const left = names.length === 0 ? null : t('lost.people', { names: names.join(', '), count: names.length })
   return (
     <Notice tone="warning" title={left ?? lost ?? ''} isLive>
-      {left === null || lost === null ? null : <p>{lost}.</p>}
+      {left === null || lost === null ? null : <p>{`${lost}.`}</p>}
       {lost === null ? null : <p>{t('lost.choices')}</p>}
       <Buttons>
         {children}

@@ -27,8 +27,7 @@ function Stops({ name, direction }: { readonly name: string; readonly direction:
       name={name}
       value={used.map(({ stop, travellers: { length: count } }) => (
         <Stop key={stop.stopNo}>
-          {shownStopLabel(stop)}
-          {count === booking.people.length ? null : ` (${t('summary.forPeople', { count })})`}
+          {shownStopLabel(stop) + (count === booking.people.length ? '' : ` (${t('summary.forPeople', { count })})`)}
         </Stop>
       ))}
     />

@@ -60,7 +60,7 @@ export function PriceLines({ price: { lines, total, openPremiums }, onRemove }: 
           {openIn(group).map((name) => (
             <tr key={name}>
               <Label scope="row" colSpan={2}>
-                {name}
+                <span>{name}</span>
                 <Times>{t('summary.premiumOpen')}</Times>
               </Label>
             </tr>
@@ -89,7 +89,7 @@ function Line({ line, currency, onRemove }: LineProps) {
   return (
     <tr>
       <Label scope="row">
-        {name}
+        <span>{name}</span>
         {quantity === 1 ? null : (
           <Times>{t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}</Times>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { DisplayedDates, TravelInView } from '#domain/travels/datesInView.ts'
+import type { TravelInView } from '#domain/travels/datesInView.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t as cardText } from '#web/text/cards.ts'
@@ -96,11 +96,11 @@ export function CardText({
   return (
     <span className={styles.text}>
       <span className={styles.name}>
-        {name}
+        <span>{name}</span>
         <SpokenComma />
       </span>
       <span className={styles.dates}>
-        {period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} hasCheaper={hasCheaper} />)}
+        {period === null ? <Dates dates={dates} hasCheaper={hasCheaper} /> : <span>{period}</span>}
         <SpokenComma />
       </span>
       {line}{' '}
@@ -109,7 +109,7 @@ export function CardText({
           <span />
         ) : (
           <span>
-            {duration(dates)}
+            <span>{duration(dates)}</span>
             <SpokenComma />
           </span>
         )}
@@ -136,15 +136,17 @@ export function TravelCards({ travels }: { readonly travels: readonly CardFacts[
 }
 
 /** Days of one date, the number of further dates, and whether the price «from» is that of one of those. */
-function Dates({ startDate, endDate, more, hasCheaper }: DisplayedDates & Pick<TravelInView, 'hasCheaper'>) {
+function Dates({ dates, hasCheaper }: Pick<TravelInView, 'dates' | 'hasCheaper'>) {
+  if (dates === null) return <span>{t('travel.datesOnRequest')}</span>
+  const { startDate, endDate, more } = dates
   return (
     <>
       <DateRange startDate={startDate} endDate={endDate} />
       {more > 0 ? (
         <span className={styles.more}>
-          {' '}
-          {cardText('travel.andMoreDates', { count: more })}
-          {hasCheaper ? cardText('travel.areCheaper', { count: more }) : null}
+          {' ' +
+            cardText('travel.andMoreDates', { count: more }) +
+            (hasCheaper ? cardText('travel.areCheaper', { count: more }) : '')}
         </span>
       ) : null}
     </>

@@ -120,7 +120,7 @@ function factsOf(
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
     fact(t('travel.departureState'), (row) => (
       <>
-        <StateMark state={row.state} /> {stateText(row)}
+        <StateMark state={row.state} /> <span>{stateText(row)}</span>
       </>
     )),
     fact(t('travel.departurePrice'), (row) => <Price row={row} least={leastBeside(row, rows)} />),
@@ -143,7 +143,7 @@ function Price({
   readonly row: DepartureRow
   readonly least: number | null
 }) {
-  if (fromCentimes === null) return t('travel.priceOnRequest')
+  if (fromCentimes === null) return <span>{t('travel.priceOnRequest')}</span>
   const more = least === null ? null : fromCentimes - least
   return (
     <>

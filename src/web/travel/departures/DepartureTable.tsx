@@ -88,12 +88,11 @@ function Departure({ travelId, row, view }: DepartureProps) {
           </Fragment>
         ))}
         <span className={styles.info}>
-          {duration({ startDate, endDate })}
-          {extensionLabel === null ? '' : `, ${extensionLabel}`}
+          {duration({ startDate, endDate }) + (extensionLabel === null ? '' : `, ${extensionLabel}`)}
         </span>
       </th>
       <td className={styles.state}>
-        <StateMark state={state} /> {stateText(row)}
+        <StateMark state={state} /> <span>{stateText(row)}</span>
       </td>
       <td className={styles.amount}>
         {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}

@@ -31,7 +31,7 @@ export function MonthNote({ month, own, all }: Props) {
   others.delete(MONTH_PARAMETER)
   return (
     <p className={styles.lead}>
-      {t('travel.monthOnly', { month: formatMonth(month), count, closed: total - count })}{' '}
+      <span>{t('travel.monthOnly', { month: formatMonth(month), count, closed: total - count })}</span>{' '}
       <Link to={`?${others.toString()}#daten`} rel="nofollow" replace preventScrollReset state={state}>
         {t('travel.allMonths', { count: departureCount(all) })}
       </Link>

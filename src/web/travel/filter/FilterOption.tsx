@@ -36,7 +36,7 @@ export function FilterOption({ name, option: { label, value, itemCount }, isChos
       />
       <span>{label}</span>
       <span className={styles.optionCount}>
-        {itemCount === 0 ? <span aria-hidden>0</span> : itemCount}
+        <span aria-hidden={itemCount === 0}>{itemCount}</span>
         <span className="sr-only">
           {itemCount === 0
             ? cardText('list.optionCount', { count: 0 })

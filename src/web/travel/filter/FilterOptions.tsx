@@ -40,7 +40,7 @@ export function FilterOptions({ name, group, chosen }: Props) {
   return (
     <details className={styles.filter} name="filter">
       <summary className={styles.summary}>
-        {t(`list.${name}`)}
+        <span>{t(`list.${name}`)}</span>
         {chosen.length > 0 ? <span className={styles.chosenCount}>{chosen.length}</span> : null}
       </summary>
       <fieldset className={styles.panel}>

@@ -50,7 +50,7 @@ export function CalendarMonths({ result, months, filter, view, page }: Props) {
               aria-current={months.includes(value) ? 'true' : undefined}
               preventScrollReset
             >
-              {formatMonth(value)}{' '}
+              <span>{formatMonth(value)}</span>{' '}
               <span className={styles.monthCount}>
                 <span aria-hidden>{itemCount}</span>
                 <span className="sr-only">{cardText('list.optionCount', { count: itemCount })}</span>

@@ -37,17 +37,17 @@ export function CalendarRow({ travel: masked, departure }: Props) {
   return (
     <Link className={styles.row} to={listedPath(travel, monthOf(startDate))} state={FROM_LIST}>
       <span className={styles.days}>
-        {formatWeekdayRange(departure)}
+        <span>{formatWeekdayRange(departure)}</span>
         <SpokenComma />
       </span>
       <span className={styles.name}>
-        {travel.name}
+        <span>{travel.name}</span>
         <SpokenComma />
         {note === null ? null : <span className={styles.note}>{note}</span>}
         {note === null ? null : <SpokenComma />}
       </span>
       <span className={styles.length}>
-        {duration({ startDate, endDate })}
+        <span>{duration({ startDate, endDate })}</span>
         {state === 'CLOSED' ? null : <SpokenComma />}
       </span>
       <span className={styles.price}>

@@ -43,7 +43,7 @@ export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, readi
       <div className={styles.empty}>
         <h2 className={styles.emptyTitle}>{t(isCatalogueEmpty ? 'list.noneTitle' : 'list.emptyTitle')}</h2>
         <p>
-          {t(isCatalogueEmpty ? 'list.noneText' : isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')}{' '}
+          <span>{t(isCatalogueEmpty ? 'list.noneText' : isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')}</span>{' '}
           <OperatorPhone />
         </p>
         {isCatalogueEmpty ? null : (

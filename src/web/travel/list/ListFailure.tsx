@@ -10,7 +10,7 @@ export function ListFailure({ reason }: { readonly reason: FailureReason }) {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <strong>{t('list.loadFailed')}</strong> {t(failureKey(reason))}
+        <strong>{t('list.loadFailed')}</strong> <span>{t(failureKey(reason))}</span>
       </p>
       {/* Not `disabled`, which would take the focus from it. */}
       <button

@@ -36,9 +36,9 @@ function NoteText({ reading: { corrected, isNearest }, count, filter, view, page
         <p>
           {t('list.didYouMean')}{' '}
           <Link to={listUrl(page, { ...filter, query: corrected }, { ...view, pages: 1 })} preventScrollReset>
-            «{corrected}»
+            {`«${corrected}»`}
           </Link>
-          ? {count > 0 ? correctionText(corrected, { query: filter.query, count }) : null}
+          <span>{count > 0 ? `? ${correctionText(corrected, { query: filter.query, count })}` : '?'}</span>
         </p>
       )}
       {isNearest && count > 0 ? <p>{t('list.nearestText', { count })}</p> : null}

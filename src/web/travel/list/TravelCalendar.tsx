@@ -56,7 +56,7 @@ export function TravelCalendar({ result, time, found, filter, view, page }: Prop
       {calendarMonths(shown, { today, ...time }).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
-            {formatMonth(month)} <span className={styles.count}>{countsOf(entries)}</span>
+            <span>{formatMonth(month)}</span> <span className={styles.count}>{countsOf(entries)}</span>
           </h2>
           <ul className={styles.rows}>
             {entries.map(({ travel, departure }) => (

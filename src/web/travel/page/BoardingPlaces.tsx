@@ -18,7 +18,7 @@ export function BoardingPlaces({ places }: Props) {
   return (
     <details className={styles.boarding}>
       <summary className={styles.towns}>
-        {towns.slice(0, TOWNS_SHOWN).join(', ')}
+        <span>{towns.slice(0, TOWNS_SHOWN).join(', ')}</span>
         <span className={styles.opens}>
           {count > 0 ? t('travel.furtherTowns', { count }) : t('travel.exactPlaces')}
         </span>
@@ -29,7 +29,7 @@ export function BoardingPlaces({ places }: Props) {
             <span className={styles.time}>{time}</span>
             <span className={styles.where}>{name}</span>
             {surcharge !== null && surcharge > 0 ? (
-              <span className={styles.surcharge}>+ {formatMoney({ centimes: surcharge, currency })}</span>
+              <span className={styles.surcharge}>{`+ ${formatMoney({ centimes: surcharge, currency })}`}</span>
             ) : null}
           </li>
         ))}

@@ -166,7 +166,9 @@ function ChosenPrice({ row }: { readonly row: DepartureRow }) {
   return (
     <span className={styles.price}>
       <span className={styles.selection}>{formatWeekdayRange(row)}</span>
-      {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
+      <span>
+        {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
+      </span>
     </span>
   )
 }

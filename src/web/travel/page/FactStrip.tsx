@@ -51,7 +51,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
       {dates === null ? null : <Fact name={t('travel.factDuration')}>{duration(dates)}</Fact>}
       <Fact name={t('travel.factDates')}>
         {dates === null ? (
-          t('travel.datesOnRequest')
+          <span>{t('travel.datesOnRequest')}</span>
         ) : (
           <DateRange startDate={dates.startDate} endDate={dates.endDate} />
         )}
@@ -93,10 +93,10 @@ function PriceNote({ least }: { readonly least: DepartureRow | null }) {
   const { bargain, currency, fromRoom } = least
   return (
     <span className={styles.more}>
-      {fromRoom === null ? t('travel.perPersonDouble') : t('travel.perPersonIn', { room: fromRoom })}
-      {bargain === null
-        ? null
-        : `, ${t('travel.insteadOf', { price: formatMoney({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`}
+      {(fromRoom === null ? t('travel.perPersonDouble') : t('travel.perPersonIn', { room: fromRoom })) +
+        (bargain === null
+          ? ''
+          : `, ${t('travel.insteadOf', { price: formatMoney({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`)}
     </span>
   )
 }

@@ -38,8 +38,8 @@ export function Programme({ travel }: Props) {
             </span>
             <div>
               <h3 className={styles.title}>
-                <span className="sr-only">{t('travel.day', { day })}: </span>
-                {title}
+                <span className="sr-only">{`${t('travel.day', { day })}: `}</span>
+                <span>{title}</span>
               </h3>
               <div className={styles.text}>
                 <RichText text={text} />

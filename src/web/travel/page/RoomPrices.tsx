@@ -52,7 +52,7 @@ export function RoomPrices({ travel, variants, rows }: Props) {
           {rooms.map(({ id, name, isShared, dependsOnAges, isFamilyPackage, centimes }) => (
             <tr key={id}>
               <th scope="row">
-                {name}
+                <span>{name}</span>
                 {isShared ? <span className={styles.info}>{t('travel.roomShared')}</span> : null}
                 {isFamilyPackage ? <span className={styles.info}>{t('travel.roomOfFamily')}</span> : null}
               </th>

@@ -56,7 +56,7 @@ export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_t
               )}
               <div className={styles.words}>
                 <h3 className={styles.name}>
-                  {name}
+                  <span>{name}</span>
                   {stars === null || stars < 1 ? null : <Stars count={Math.min(stars, MAX_STARS)} />}
                 </h3>
                 {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
@@ -76,7 +76,7 @@ function Stars({ count }: { readonly count: number }) {
       <span className={styles.stars} aria-hidden>
         {'★'.repeat(count)}
       </span>
-      <span className="sr-only">, {t('travel.stars', { count })}</span>
+      <span className="sr-only">{`, ${t('travel.stars', { count })}`}</span>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function TourOperatorTerms({ travel }: Props) {
       </p>
       {name === null ? null : (
         <p>
-          {t('travel.tourOperator', { name })}{' '}
+          <span>{t('travel.tourOperator', { name })}</span>{' '}
           {terms === null ? null : <a href={terms}>{t('travel.tourOperatorTerms', { name })}</a>}
         </p>
       )}

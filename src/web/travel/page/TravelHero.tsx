@@ -74,7 +74,7 @@ function Name({ name }: { readonly name: string }) {
   if (rest.length === 0) return <h1 className={`${styles.name} ${styles.long}`}>{name}</h1>
   return (
     <h1 className={styles.name}>
-      {first}
+      <span>{first}</span>
       <span className="sr-only">: </span>
       <span className={styles.further}>{rest.join(': ')}</span>
     </h1>

@@ -67,16 +67,16 @@ function OutcomeMessage({ outcome, dropped }: MessageProps) {
   }, [outcome])
   return (
     <p ref={paragraph} className={styles.message} role="status">
-      {outcome === 'copied' ? t('travel.shareCopied') : null}
-      {outcome === 'failed' ? t('travel.shareFailed') : null}
-      {outcome === 'forgotten' ? t('travel.isForgotten') : null}
+      {outcome === 'copied' ? <span>{t('travel.shareCopied')}</span> : null}
+      {outcome === 'failed' ? <span>{t('travel.shareFailed')}</span> : null}
+      {outcome === 'forgotten' ? <span>{t('travel.isForgotten')}</span> : null}
       {outcome === 'remembered' ? (
         <>
-          {t('travel.isRemembered')} <Link to={WISHLIST_PATH}>{t('site.wishlist', { count })}</Link>
+          <span>{t('travel.isRemembered')}</span> <Link to={WISHLIST_PATH}>{t('site.wishlist', { count })}</Link>
           {dropped === null ? null : (
             <>
               <br />
-              {t('travel.isDropped')} <Link to={travelPath(dropped)}>{dropped.name}</Link>
+              <span>{t('travel.isDropped')}</span> <Link to={travelPath(dropped)}>{dropped.name}</Link>
             </>
           )}
         </>

@@ -62,7 +62,7 @@ export function RouteSection({ travel }: Props) {
       </div>
       {hasNumbers || route.hasInset ? (
         <p className={styles.hint}>
-          {hasNumbers ? `${t('travel.mapHint')} ` : null}
+          {hasNumbers ? <span>{`${t('travel.mapHint')} `}</span> : null}
           {route.hasInset ? <span>{t('travel.mapInset')}</span> : null}
         </p>
       ) : null}

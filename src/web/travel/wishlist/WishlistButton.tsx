@@ -31,7 +31,7 @@ export function WishlistButton({ travel, onToggle }: Props) {
       <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden>
         <path d="M3 1.5h10v13l-5-4-5 4z" />
       </svg>
-      {t(isRemembered ? 'wishlist.added' : 'wishlist.add')}
+      <span>{t(isRemembered ? 'wishlist.added' : 'wishlist.add')}</span>
     </button>
   )
 }
