@@ -1,14 +1,15 @@
-/* A module of its own, so that filters and the stops of the funnel do not load the search of travels with it. */
+/* Not part of `search/`, so that filters and the stops of the funnel do not load the search of travels. */
 
 const ACCENTS = /\p{Diacritic}/gu
 
-const NO_LETTERS = /[^\p{Letter}\p{Number}]+/u
+/** Anything between words. */
+const SEPARATORS = /[^\p{Letter}\p{Number}]+/u
 
 /** The words of a text in their original spelling. */
 export function writtenWords(text: string): readonly string[] {
   return text
     .normalize('NFC')
-    .split(NO_LETTERS)
+    .split(SEPARATORS)
     .filter((word) => word !== '')
 }
 

@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject } from '#domain/jsonObject.ts'
+
 /** Storage key of the application state, fixed by rule 9.1.5. There is no Redux; another key would lose stored drafts. */
 export const STORAGE_KEY = 'redux'
 
@@ -5,10 +7,10 @@ export const STORAGE_KEY = 'redux'
 export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The stored state; empty when there is none or it is unreadable. */
-export function readArea(storage: Pick<StateStorage, 'getItem'>): Readonly<Record<string, unknown>> {
+export function readArea(storage: Pick<StateStorage, 'getItem'>): JsonObject {
   try {
     const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return isJsonObject(value) ? value : {}
   } catch {
     return {}
   }

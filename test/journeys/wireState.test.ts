@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { withExtension, withFamilyPackage, withPaymentType, withWaitlist } from '#test/support/commands.ts'
 import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
+
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
 

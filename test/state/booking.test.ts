@@ -14,6 +14,7 @@ import { makeStore } from '#state/store.ts'
 import { submitStateAtom } from '#state/submitState.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
 const TRAVEL = 'provence'
 const OFFER = wholeOffer()
 const NOTHING_LEFT = { packages: new Map<string, number>(), services: new Map<string, number>() }

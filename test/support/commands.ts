@@ -18,6 +18,7 @@ export {
   withPricingTravel,
   withWaitlist,
 } from '#domain/booking/commands/dates.ts'
+
 export {
   withBookingAddon,
   withCo2,

@@ -66,6 +66,7 @@ function assertReadable(path: string): void {
     throw new BackupError(`Database ${path} is damaged: this backup is of no use`)
 }
 
+/** Whether a backup is one of SQLite files. */
 export function holdsDatabases(backup: string): boolean {
   return FILES.some((name) => existsSync(join(backup, name)))
 }

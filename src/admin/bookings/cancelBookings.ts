@@ -5,9 +5,10 @@ import { cancelBooking } from '#platform/placed/cancelBooking.ts'
 import type { AttemptStatus } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { onOneLine } from '#platform/text/oneLine.ts'
 import { StartError } from '#server/config/startError.ts'
 import type { CancelOptions } from './options.ts'
-import { contactText, moneyText, onOneLine, personsText, stateText, timeText } from './texts.ts'
+import { contactText, moneyText, personsText, stateText, timeText } from './texts.ts'
 
 /** Where somebody may be asked: both are a terminal, or nobody is there. */
 export interface Terminal {

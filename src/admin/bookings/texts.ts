@@ -2,6 +2,7 @@ import { currencyOf, formatPlainMoney, toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import type { BookingDetails, TravellerDetails } from '#platform/placed/bookingDetails.ts'
 import type { PlacedBooking } from '#platform/placed/placedBookings.ts'
+import { onOneLine } from '#platform/text/oneLine.ts'
 
 const ZURICH_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Zurich',
@@ -19,11 +20,6 @@ export function timeText(time: string): string {
 
 export function moneyText(centimes: number, currency: string): string {
   return formatPlainMoney({ centimes, currency: currencyOf(currency) })
-}
-
-/** What a visitor typed, without characters that move the cursor or colour the terminal. */
-export function onOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
 export function personsText({ persons }: Pick<PlacedBooking, 'persons'>): string {
@@ -52,17 +48,15 @@ export function bookingTable(bookings: readonly PlacedBooking[]): string {
   if (bookings.length === 0) return 'No bookings.'
   const rows = bookings.map((booking) => {
     const { orderNo, bookedAt, travel, startDate, persons, total, currency, contact } = booking
-    const who = persons === null ? 'erased' : contactText(contact)
-    const count = persons === null ? '' : String(persons)
     return [
       orderNo,
       timeText(bookedAt),
       onOneLine(travel),
       startDate ?? '',
-      count,
+      persons === null ? '' : String(persons),
       moneyText(total, currency),
       stateText(booking),
-      who,
+      persons === null ? 'erased' : contactText(contact),
     ]
   })
   return aligned([HEADINGS, ...rows])
@@ -129,15 +123,15 @@ function travellerText({
 }: TravellerDetails): string {
   return [
     name,
-    birthday === '' ? '' : `born ${birthday}`,
+    birthday && `born ${birthday}`,
     email,
     phone,
     room,
-    outbound === null ? '' : `from ${outbound}`,
-    homeward === null ? '' : `back to ${homeward}`,
-    insurance ?? '',
+    outbound && `from ${outbound}`,
+    homeward && `back to ${homeward}`,
+    insurance,
   ]
-    .filter((part) => part !== '')
+    .filter(Boolean)
     .join(', ')
 }
 

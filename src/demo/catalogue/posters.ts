@@ -10,7 +10,7 @@ export const posterSpecs: ReadonlyMap<string, PosterSpec> = new Map(
   tours.flatMap((tour) => [
     [posterIdOf(tour), tour.poster] as const,
     ...tour.extensions.map((extension) => [extensionPosterIdOf(tour, extension), extension.poster] as const),
-    ...(tour.page?.gallery ?? []).map(
+    ...tour.page.gallery.map(
       ([, scene, palette], index) => [galleryIdOf(tour, index + 1), { scene, palette }] as const,
     ),
     ...[...stayPictures(tour).values()].map(({ publicId, spec }) => [publicId, spec] as const),

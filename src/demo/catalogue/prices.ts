@@ -8,7 +8,7 @@ import { extensionPackageNo } from './extensions.ts'
 /** Rooms left of each kind on a departure with the override `few`. */
 const FEW_ROOMS = 1
 
-/** Price of a bed in a double room in francs, extension included. */
+/** Price of a bed in a double room in francs, the first extension of the departure included. */
 export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure): number {
   const extension = tour.extensions.find(({ key }) => key === departure.extensionKeys[0])
   return tour.price + variant.surcharge + (departure.season.surcharge ?? 0) + (extension?.price ?? 0)
@@ -25,33 +25,27 @@ export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departur
   const ofTravel = tour.rooms
     .filter(({ occupancy }) => !isPricedWhole || occupancy === 'baby')
     .map((room) => toPackage(room, room.no, { base, departure }))
-  return [...ofTravel, ...extensionPackages(tour, base, { ...departure, extensions: chosen })]
+  return [...ofTravel, ...chosen.flatMap((extension) => extensionPackages(tour.rooms, extension, { base, departure }))]
 }
 
+/** Packages of the rooms in an extension. @param base francs of a bed without the extension */
 function extensionPackages(
-  tour: Tour,
-  ordinary: number,
-  departure: Departure & { readonly extensions: readonly ExtensionPlan[] },
+  rooms: readonly RoomPlan[],
+  extension: ExtensionPlan,
+  { base, departure }: { base: number; departure: Departure },
 ): PackageRecord[] {
-  return departure.extensions.flatMap((extension) =>
-    tour.rooms
-      .filter((room) => !extension.unmappedRooms.includes(room.key))
-      .map((room) => {
-        if (!extension.carriesWholePrice && room.occupancy !== 'baby') {
-          const surcharge = room.occupancy === 'single' ? extension.singleSupplement : 0
-          return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), {
-            base: extension.price,
-            departure,
-          })
-        }
-        const base = ordinary + extension.price
-        const pricedRoom = {
-          ...room,
-          surcharge: room.surcharge + (room.occupancy === 'single' ? extension.singleSupplement : 0),
-        }
-        return toPackage(pricedRoom, extensionPackageNo(extension, room), { base, departure })
-      }),
-  )
+  return rooms
+    .filter((room) => !extension.unmappedRooms.includes(room.key))
+    .map((room) => {
+      const isWhole = extension.carriesWholePrice
+      const supplement = room.occupancy === 'single' ? extension.singleSupplement : 0
+      // The surcharge of a baby package is its whole price.
+      const surcharge = (isWhole || room.occupancy === 'baby' ? room.surcharge : 0) + supplement
+      return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), {
+        base: (isWhole ? base : 0) + extension.price,
+        departure,
+      })
+    })
 }
 
 function toPackage(

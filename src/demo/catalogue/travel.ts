@@ -31,8 +31,8 @@ export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
     images: toImages(tour),
     stays: toStays(tour),
     travelGuides: tour.guides.map((fullName) => ({ fullName })),
-    minGroupSize: tour.page?.minGroupSize ?? null,
-    fitness: tour.page?.fitness ?? null,
+    minGroupSize: tour.page.minGroupSize,
+    fitness: tour.page.fitness,
     entry: entryOf(tour),
     routePoints: tour.route.map(([name, latitude, longitude, day]) => ({ name, latitude, longitude, day })),
   }
@@ -40,7 +40,7 @@ export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
 
 function toImages(tour: Tour): readonly Image[] {
   const { id, name, posterText, poster, page } = tour
-  const further = (page?.gallery ?? []).map(([title, scene, palette], index) =>
+  const further = page.gallery.map(([title, scene, palette], index) =>
     posterImage({
       id: `${id}-bild-${index + 1}`,
       publicId: galleryIdOf(tour, index + 1),

@@ -7,7 +7,7 @@ import { imprint, thanks } from './legal.ts'
 import { toPage, type PagePlan } from './page.ts'
 import { privacyPage } from './privacy.ts'
 import { sustainability } from './sustainability.ts'
-import { boardingPlaces, groupTerms, insuranceInfo, luggage, papers } from './travelInfo.ts'
+import { boardingPlaces, groupTravels, insuranceInfo, luggage, papers } from './travelInfo.ts'
 
 /** Content pages by category. The last one lists a page without owning it (`pageIds`), so that its URL has no category. */
 export const categories: readonly CmsCategory[] = [
@@ -19,7 +19,7 @@ export const categories: readonly CmsCategory[] = [
     papers,
     luggage,
     vouchers,
-    groupTerms,
+    groupTravels,
   ]),
   category('Rechtliches', 'rechtliches', [gtcPage, privacyPage, imprint]),
   category('Kontakt', 'kontakt', [contactPage]),

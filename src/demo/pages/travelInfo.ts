@@ -78,7 +78,7 @@ der Etappen im Reiseprogramm, bei steilen auch die Höhenmeter. Wenn Sie unsiche
 `,
 }
 
-export const groupTerms: PagePlan = {
+export const groupTravels: PagePlan = {
   id: 'gruppenreisen',
   name: 'Gruppenreisen nach Mass',
   slug: 'gruppenreisen',

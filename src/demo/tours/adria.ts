@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscountsIn } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { babyPlace, doubleRoom, familyRoom, packageRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -59,6 +60,17 @@ export const adria = tour({
   highlights: ['Schirm und Liegen inbegriffen', 'Flacher Strand, ideal für Kinder', 'Vollpension mit Tischwein'],
   poster: { scene: 'beach', palette: 'summer' },
   posterText: 'Reihen farbiger Sonnenschirme auf hellem Sand, davor das Meer mit zwei Segeln, hinten die Strasse.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.light,
+    stars: 3,
+    hotelScene: 'beach',
+    gallery: [
+      ['Ravenna', 'tiles', 'summer'],
+      ['San Marino', 'castle', 'summer'],
+      ['Cesenatico', 'harbour', 'south'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Mailand', 45.4642, 9.19, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
@@ -49,6 +50,16 @@ export const adventNuernberg = tour({
   highlights: ['Fünf Minuten bis zum Hauptmarkt', 'Lebkuchen selber backen', 'Halt in Rothenburg'],
   poster: { scene: 'market', palette: 'night' },
   posterText: 'Ein Weihnachtsmarkt bei Nacht: Giebelhäuser mit hellen Fenstern, ein Lichterbaum und gestreifte Dächer.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Rothenburg ob der Tauber', 'timber', 'night'],
+      ['Nürnberg', 'castle', 'night'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Stuttgart', 48.7758, 9.1829, null],

@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, day, tour } from './tour.ts'
 
@@ -50,6 +51,17 @@ export const adventSalzburg = tour({
   poster: { scene: 'castle', palette: 'winter' },
   posterText:
     'Eine Festung mit roten Dächern auf einem Felsen über verschneitem Wald, unten fährt ein gelber Car vorbei.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 3,
+    hotelScene: 'chapel',
+    gallery: [
+      ['St. Wolfgang', 'lake', 'winter'],
+      ['Salzburg', 'market', 'night'],
+      ['Oberndorf', 'chapel', 'winter'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['München', 48.1374, 11.5755, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
@@ -44,6 +45,16 @@ export const adventStrassburg = tour({
   highlights: ['Hotel in Gehdistanz zum Christkindelsmärik', 'Flammkuchen im Winstub', 'Halt in Riquewihr'],
   poster: { scene: 'timber', palette: 'winter' },
   posterText: 'Fachwerkhäuser mit Schnee auf den Dächern spiegeln sich im Kanal, dahinter das Münster mit einem Turm.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'canal',
+    gallery: [
+      ['Colmar', 'market', 'winter'],
+      ['Riquewihr', 'vineyard', 'winter'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Strassburg', 48.5734, 7.7521, 1],

@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, day, tour } from './tour.ts'
 
@@ -57,6 +58,17 @@ export const adventSuedtirol = tour({
   highlights: ['Therme unter freiem Himmel', 'Drei Märkte in drei Städten', 'Weinprobe im Kloster Neustift'],
   poster: { scene: 'chapel', palette: 'night' },
   posterText: 'Eine Kapelle mit Zwiebelturm und ein Lichterbaum im Schnee, dahinter Felszacken im Mondlicht.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'alp',
+    gallery: [
+      ['Brixen', 'market', 'winter'],
+      ['Reschenpass', 'pass', 'winter'],
+      ['Glurns', 'castle', 'winter'],
+    ],
+  },
   route: [
     ['St. Margrethen', 47.4526, 9.6378, 1],
     ['Landeck', 47.1396, 10.5655, null],

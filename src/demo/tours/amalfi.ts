@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, byTrain, day, tour } from './tour.ts'
@@ -85,6 +86,18 @@ export const amalfi = tour({
   ],
   poster: { scene: 'terraces', palette: 'south' },
   posterText: 'Helle Häuser steigen in Stufen vom Hafen den Felsen hinauf, zuoberst eine Kuppel, davor blaues Meer.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'terraces',
+    gallery: [
+      ['Pompeji', 'temple', 'south'],
+      ['Vesuv', 'volcano', 'summer'],
+      ['Positano', 'coast', 'south'],
+      ['Capri', 'cove', 'south'],
+    ],
+  },
   route: [
     ['Neapel', 40.8518, 14.2681, 1],
     ['Maiori', 40.6489, 14.6403, 1],

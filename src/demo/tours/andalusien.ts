@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -84,6 +85,18 @@ export const andalusien = tour({
   poster: { scene: 'palace', palette: 'south' },
   posterText:
     'Ein maurischer Palast aus eckigen Türmen auf einem bewaldeten Hügel, dahinter Schneeberge, vorne Palmen.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'palace',
+    gallery: [
+      ['Ronda', 'viaduct', 'south'],
+      ['Córdoba', 'statues', 'south'],
+      ['Cádiz', 'harbour', 'south'],
+      ['Jerez', 'vineyard', 'south'],
+    ],
+  },
   route: [
     ['Málaga', 36.7213, -4.4214, 1],
     ['Sevilla', 37.3891, -5.9845, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -50,6 +51,16 @@ export const appenzell = tour({
   highlights: ['Alpaufzug mit einer, die dazugehört', 'Säntis', 'Stubete mit Hackbrett'],
   poster: { scene: 'alp', palette: 'spring' },
   posterText: 'Ein Senn führt geschmückte Kühe an einem Bauernhaus vorbei, dahinter helle Berge mit letztem Schnee.',
+  page: {
+    minGroupSize: 15,
+    fitness: fitness.walk,
+    stars: 3,
+    hotelScene: 'alp',
+    gallery: [
+      ['Wasserauen', 'lake', 'spring'],
+      ['Säntis', 'ridge', 'spring'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Appenzell', 47.3306, 9.4086, 1],

@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -73,6 +74,17 @@ export const apulien = tour({
   ],
   poster: { scene: 'orchard', palette: 'south' },
   posterText: 'Olivenbäume in Reihen auf roter Erde, dahinter ein Streifen Meer, am Rand eine helle Strasse.',
+  page: {
+    minGroupSize: 12,
+    fitness: fitness.bike,
+    stars: 4,
+    hotelScene: 'orchard',
+    gallery: [
+      ['Otranto', 'coast', 'south'],
+      ['Lecce', 'palace', 'south'],
+      ['Gallipoli', 'harbour', 'south'],
+    ],
+  },
   route: [
     ['Bari', 41.1171, 16.8719, 1],
     ['Ostuni', 40.7297, 17.5778, 1],

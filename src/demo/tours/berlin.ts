@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -60,6 +61,16 @@ export const berlin = tour({
   highlights: ['Mauerweg mit einer Zeitzeugin', 'Schiff durch das Regierungsviertel', 'Ausflug nach Potsdam'],
   poster: { scene: 'gate', palette: 'autumn' },
   posterText: 'Ein klassisches Tor mit sechs Säulen und einem Viergespann, dahinter ein Fernsehturm mit Kugel.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Potsdam', 'chateau', 'autumn'],
+      ['Museumsinsel', 'city', 'autumn'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Nürnberg', 49.4521, 11.0767, null],

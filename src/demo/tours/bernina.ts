@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -45,6 +46,16 @@ export const bernina = tour({
   highlights: ['Panoramawagen auf der richtigen Seite', 'Kreisviadukt von Brusio', 'Pizzoccheri im Puschlav'],
   poster: { scene: 'viaduct', palette: 'winter' },
   posterText: 'Ein roter Zug fährt über einen hohen Viadukt vor verschneiten Bergen, unten im Tal eine Strasse.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 3,
+    hotelScene: 'alp',
+    gallery: [
+      ['Ospizio Bernina', 'pass', 'winter'],
+      ['Chiavenna', 'vineyard', 'autumn'],
+    ],
+  },
   route: [
     ['Chur', 46.8508, 9.5331, 1],
     ['Filisur', 46.6733, 9.6869, null],

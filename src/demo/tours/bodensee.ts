@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -59,6 +60,17 @@ export const bodensee = tour({
   highlights: ['Immer dasselbe Hotel am See', 'Flache Etappen, jederzeit abkürzbar', 'Insel Mainau'],
   poster: { scene: 'orchard', palette: 'spring' },
   posterText: 'Blühende Apfelbäume in Reihen, dahinter ein weiter See mit Segeln und ferne Berge.',
+  page: {
+    minGroupSize: 12,
+    fitness: fitness.bike,
+    stars: 3,
+    hotelScene: 'lake',
+    gallery: [
+      ['Stein am Rhein', 'timber', 'spring'],
+      ['Meersburg', 'castle', 'spring'],
+      ['Insel Mainau', 'island', 'spring'],
+    ],
+  },
   route: [
     ['Romanshorn', 47.5656, 9.3787, 1],
     ['Gottlieben', 47.6642, 9.1342, 1],

@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -51,6 +52,16 @@ export const bregenz = tour({
   highlights: ['Karte für die Seebühne inbegriffen', 'Blick hinter die Bühne', 'Käse im Bregenzerwald'],
   poster: { scene: 'harp', palette: 'night' },
   posterText: 'Eine goldene Harfe, hoch wie ein Haus, auf der Bühne im See, vorne die Reihen der Gäste im Dunkeln.',
+  page: {
+    minGroupSize: 15,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'lake',
+    gallery: [
+      ['Pfänder', 'forest', 'summer'],
+      ['Lindau', 'lighthouse', 'summer'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Bregenz', 47.5031, 9.7471, 1],

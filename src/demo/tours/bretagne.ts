@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -83,6 +84,18 @@ export const bretagne = tour({
   ],
   poster: { scene: 'lighthouse', palette: 'summer' },
   posterText: 'Ein gestreifter Leuchtturm auf runden Granitfelsen, Wellen mit weissem Schaum, weit draussen ein Segel.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 3,
+    hotelScene: 'harbour',
+    gallery: [
+      ['Mont-Saint-Michel', 'loch', 'summer'],
+      ['Saint-Malo', 'harbour', 'summer'],
+      ['Pointe du Raz', 'cliffs', 'summer'],
+      ['Quimper', 'timber', 'summer'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Chartres', 48.4439, 1.4892, 1],

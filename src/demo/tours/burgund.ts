@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -45,6 +46,16 @@ export const burgund = tour({
   highlights: ['Fünf Keller, die sonst nicht öffnen', 'Beim Küfer von Meursault', 'Vin jaune in Arbois'],
   poster: { scene: 'tiles', palette: 'summer' },
   posterText: 'Ein steiles Dach aus bunten Ziegeln in Rauten über einer Galerie aus Holz, im Hof liegen Weinfässer.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'vineyard',
+    gallery: [
+      ['Meursault', 'vineyard', 'autumn'],
+      ['Arbois', 'river', 'summer'],
+    ],
+  },
   route: [
     ['Bern', 46.948, 7.4474, 1],
     ['Besançon', 47.2378, 6.0241, null],

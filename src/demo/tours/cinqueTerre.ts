@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -70,6 +71,17 @@ export const cinqueTerre = tour({
   ],
   poster: { scene: 'coast', palette: 'spring' },
   posterText: 'Pinien über einer felsigen Küste, zwei Segel auf dem Meer, rechts ein Dorf an einer Strasse auf Bögen.',
+  page: {
+    minGroupSize: 14,
+    fitness: fitness.hike,
+    stars: 3,
+    hotelScene: 'terraces',
+    gallery: [
+      ['Vernazza', 'terraces', 'spring'],
+      ['Portovenere', 'harbour', 'spring'],
+      ['Corniglia', 'vineyard', 'spring'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Bellinzona', 46.1946, 9.0244, null],

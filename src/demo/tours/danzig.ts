@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byPlane, day, tour } from './tour.ts'
@@ -74,6 +75,18 @@ export const danzig = tour({
   highlights: ['Schiffe, die über Land fahren', 'Danzig mit Zeitzeugin', 'Drei Nächte am See'],
   poster: { scene: 'canal', palette: 'autumn' },
   posterText: 'Schmale Giebelhäuser spiegeln sich im Fluss, dahinter ein Turm, vorne eine Brücke mit Geländer.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'canal',
+    gallery: [
+      ['Marienburg', 'castle', 'autumn'],
+      ['Masuren', 'lake', 'autumn'],
+      ['Thorn', 'market', 'autumn'],
+      ['Dresden', 'city', 'autumn'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Dresden', 51.0504, 13.7373, 1],

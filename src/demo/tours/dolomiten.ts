@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { bed, doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -65,6 +66,17 @@ export const dolomiten = tour({
   highlights: ['Abendglühen über den Drei Zinnen', 'Höchstens 14 Gäste', 'Nur mit Tagesrucksack unterwegs'],
   poster: { scene: 'ridge', palette: 'autumn' },
   posterText: 'Ein schroffer Gipfel mit Schnee im Abendlicht, darunter rotbrauner Wald und ein Weiler an der Strasse.',
+  page: {
+    minGroupSize: 10,
+    fitness: fitness.mountainHike,
+    stars: 3,
+    hotelScene: 'chapel',
+    gallery: [
+      ['Pragser Wildsee', 'lake', 'autumn'],
+      ['Sexten', 'chapel', 'autumn'],
+      ['Sterzing', 'market', 'autumn'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Landeck', 47.1399, 10.5659, null],

@@ -1,5 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -89,6 +90,17 @@ export const donau = tour({
   ],
   poster: { scene: 'parliament', palette: 'autumn' },
   posterText: 'Ein Parlament mit Kuppel und vielen Spitzen spiegelt sich in der Donau, davor ein weisses Schiff.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.light,
+    stars: null,
+    hotelScene: 'river',
+    gallery: [
+      ['Wien', 'wheel', 'autumn'],
+      ['Dürnstein', 'vineyard', 'autumn'],
+      ['Melk', 'chateau', 'autumn'],
+    ],
+  },
   route: [
     ['St. Margrethen', 47.4526, 9.6378, 1],
     ['München', 48.1374, 11.5755, null],

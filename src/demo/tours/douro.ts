@@ -1,5 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -72,6 +73,17 @@ export const douro = tour({
   highlights: ['Schleuse von Carrapatelo: 35 Meter in einem Hub', 'Portwein auf der Quinta', 'Fado an Bord'],
   poster: { scene: 'ironBridge', palette: 'south' },
   posterText: 'Der Car auf einer hohen Bogenbrücke aus Eisen, am Ufer farbige Häuser, unten Weinkähne mit Segeln.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: null,
+    hotelScene: 'river',
+    gallery: [
+      ['Pinhão', 'vineyard', 'south'],
+      ['Salamanca', 'statues', 'south'],
+      ['Porto', 'city', 'south'],
+    ],
+  },
   route: [
     ['Porto', 41.1579, -8.6291, 1],
     ['Peso da Régua', 41.1636, -7.7869, 2],

@@ -1,5 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -61,6 +62,16 @@ export const dresden = tour({
   highlights: ['Opernabend mit Einführung', 'Raddampfer nach Rathen', 'Orgelkonzert in der Frauenkirche'],
   poster: { scene: 'city', palette: 'summer' },
   posterText: 'Eine Kuppel mit zwei Türmen über den Dächern der Stadt am Fluss, vorne eine Brücke mit hellen Bögen.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Rathen', 'ridge', 'summer'],
+      ['Meissen', 'castle', 'summer'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Nürnberg', 49.4521, 11.0767, null],

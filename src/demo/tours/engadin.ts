@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -66,6 +67,17 @@ export const engadin = tour({
   highlights: ['Winterwandern im Val Roseg', 'Diavolezza gegenüber dem Piz Palü', 'Erste Schritte auf der Loipe'],
   poster: { scene: 'forest', palette: 'winter' },
   posterText: 'Verschneiter Arvenwald im Morgenlicht, eine geräumte Strasse führt zwischen den Stämmen hindurch.',
+  page: {
+    minGroupSize: 12,
+    fitness: fitness.longWalk,
+    stars: 4,
+    hotelScene: 'alp',
+    gallery: [
+      ['Muottas Muragl', 'viaduct', 'winter'],
+      ['Sils', 'lake', 'winter'],
+      ['Guarda', 'chapel', 'winter'],
+    ],
+  },
   route: [
     ['Chur', 46.8508, 9.5331, 1],
     ['Julierpass', 46.4722, 9.7281, null],

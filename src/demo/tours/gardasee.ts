@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscountsIn } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { babyPlace, doubleRoom, familyRoom, packageRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -80,6 +81,17 @@ export const gardasee = tour({
   ],
   poster: { scene: 'lido', palette: 'summer' },
   posterText: 'Sonnenschirme am Strand eines Sees, ein Steg und Segel auf dem Wasser, hinter dem Strand steht der Car.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'lido',
+    gallery: [
+      ['Verona', 'arena', 'summer'],
+      ['Malcesine', 'castle', 'summer'],
+      ['Menaggio', 'harbour', 'summer'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Bellinzona', 46.1946, 9.0244, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byPlane, day, tour } from './tour.ts'
@@ -69,6 +70,18 @@ export const griechenland = tour({
   highlights: ['Akropolis im Abendlicht', 'Laufen im Stadion von Olympia', 'Eine Nacht in Monemvasia'],
   poster: { scene: 'temple', palette: 'south' },
   posterText: 'Ein Tempel mit hellen Säulen auf einem Hügel über dem Meer, davor Olivenbäume und eine Küstenstrasse.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'terraces',
+    gallery: [
+      ['Delphi', 'cypresses', 'south'],
+      ['Nafplio', 'harbour', 'south'],
+      ['Monemvasia', 'loch', 'south'],
+      ['Mistras', 'castle', 'south'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Ancona', 43.6158, 13.5189, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byPlane, byTrain, day, tour } from './tour.ts'
@@ -69,6 +70,17 @@ export const hamburg = tour({
   poster: { scene: 'harbour', palette: 'spring' },
   posterText:
     'Giebelhäuser am Hafenbecken, rechts ein gestreifter Leuchtturm, Fischerboote und Segel vor hellem Wasser.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'harbour',
+    gallery: [
+      ['Lübeck', 'gate', 'spring'],
+      ['Travemünde', 'pier', 'spring'],
+      ['Speicherstadt', 'canal', 'spring'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Kassel', 51.3127, 9.4797, null],

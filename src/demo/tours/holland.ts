@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -66,6 +67,17 @@ export const holland = tour({
   poster: { scene: 'canal', palette: 'spring' },
   posterText:
     'Schmale Giebelhäuser spiegeln sich in der Gracht, dahinter ein Kirchturm, vorne eine Brücke mit dem Car.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'canal',
+    gallery: [
+      ['Hoorn', 'harbour', 'spring'],
+      ['Lisse', 'lavender', 'spring'],
+      ['Koblenz', 'river', 'spring'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Koblenz', 50.3569, 7.589, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -84,6 +85,17 @@ export const irland = tour({
   ],
   poster: { scene: 'cliffs', palette: 'spring' },
   posterText: 'Grüne Weiden enden an schwarzen Klippen über dem Atlantik, obenauf ein alter Turm und eine Strasse.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 3,
+    hotelScene: 'timber',
+    gallery: [
+      ['Killarney', 'loch', 'spring'],
+      ['Sneem', 'harbour', 'spring'],
+      ['Cashel', 'castle', 'spring'],
+    ],
+  },
   route: [
     ['Dublin', 53.3498, -6.2603, 1],
     ['Clonmacnoise', 53.3262, -7.9863, 2],

@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -56,6 +57,17 @@ export const island = tour({
   poster: { scene: 'falls', palette: 'night' },
   posterText:
     'Ein Wasserfall über schwarzem Basalt unter Mond und Sternen, dahinter ein Gletscher, davor fährt ein Car.',
+  page: {
+    minGroupSize: 8,
+    fitness: fitness.walk,
+    stars: 3,
+    hotelScene: 'falls',
+    gallery: [
+      ['Reynisfjara', 'cliffs', 'night'],
+      ['Gullfoss', 'falls', 'winter'],
+      ['Reykjavík', 'harbour', 'night'],
+    ],
+  },
   route: [
     ['Keflavík', 64.0049, -22.5654, 1],
     ['Reykjavík', 64.1466, -21.9426, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { babyPlace, doubleRoom, familyRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -61,6 +62,17 @@ export const istrien = tour({
   poster: { scene: 'coast', palette: 'south' },
   posterText:
     'Die Sonne über einer felsigen Küste, ein Dorf an einer Strasse auf Bögen, davor türkisblaues Wasser und Pinien.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'cove',
+    gallery: [
+      ['Rovinj', 'terraces', 'south'],
+      ['Motovun', 'vineyard', 'south'],
+      ['Padua', 'palace', 'summer'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Lazise', 45.5051, 10.7325, 1],

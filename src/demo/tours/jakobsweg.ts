@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -77,6 +78,18 @@ export const jakobsweg = tour({
   highlights: ['Sechs Etappen ohne Gepäck', 'Cruz de Ferro und O Cebreiro', 'Sonnenuntergang am Kap Finisterre'],
   poster: { scene: 'plain', palette: 'summer' },
   posterText: 'Ein heller Weg läuft durch Weizenfelder auf ein Dorf mit Kirchturm zu, darüber viel Himmel.',
+  page: {
+    minGroupSize: 14,
+    fitness: fitness.hike,
+    stars: 3,
+    hotelScene: 'palace',
+    gallery: [
+      ['Burgos', 'city', 'summer'],
+      ['Ponferrada', 'castle', 'summer'],
+      ['Kap Finisterre', 'lighthouse', 'summer'],
+      ['O Cebreiro', 'pass', 'summer'],
+    ],
+  },
   route: [
     ['Bilbao', 43.263, -2.935, 1],
     ['Burgos', 42.3439, -3.6969, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -62,6 +63,16 @@ export const lappland = tour({
   poster: { scene: 'aurora', palette: 'night' },
   posterText:
     'Grünes Polarlicht über verschneiten Fichten, ein Blockhaus mit hellem Fenster und eine Strasse im Schnee.',
+  page: {
+    minGroupSize: 10,
+    fitness: fitness.walk,
+    stars: null,
+    hotelScene: 'aurora',
+    gallery: [
+      ['Ylläsjärvi', 'forest', 'winter'],
+      ['Äkäslompolo', 'lake', 'winter'],
+    ],
+  },
   route: [
     ['Kittilä', 67.6531, 24.9113, 1],
     ['Ylläsjärvi', 67.5361, 24.3, 1],

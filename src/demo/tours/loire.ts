@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -36,6 +37,17 @@ export const loire = tour({
   highlights: ['Chenonceau am Morgen', 'Gärten von Villandry', 'Nachtessen im Tuffsteinkeller'],
   poster: { scene: 'chateau', palette: 'spring' },
   posterText: 'Ein helles Schloss mit spitzen Türmen steht im Fluss, sein Flügel auf Bögen, vorne geschnittener Buchs.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 3,
+    hotelScene: 'chateau',
+    gallery: [
+      ['Villandry', 'orchard', 'spring'],
+      ['Tours', 'timber', 'spring'],
+      ['Chambord', 'forest', 'spring'],
+    ],
+  },
   route: [
     ['Genf', 46.2044, 6.1432, 1],
     ['Bourges', 47.081, 2.3988, null],

@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -96,6 +97,18 @@ export const marokko = tour({
   ],
   poster: { scene: 'dunes', palette: 'south' },
   posterText: 'Hohe rote Dünen mit scharfem Kamm, davor eine Reihe Palmen, die Sonne dicht über dem Horizont.',
+  page: {
+    minGroupSize: 14,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'palace',
+    gallery: [
+      ['Todraschlucht', 'ridge', 'south'],
+      ['Aït Ben Haddou', 'palace', 'south'],
+      ['Volubilis', 'temple', 'south'],
+      ['Rabat', 'lighthouse', 'south'],
+    ],
+  },
   route: [
     ['Casablanca', 33.5731, -7.5898, 1],
     ['Rabat', 34.0209, -6.8416, 1],

@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -51,6 +52,17 @@ export const mosel = tour({
   highlights: ['Burg Eltz', 'Weinprobe im Gewölbekeller', 'Schifffahrt nach Beilstein'],
   poster: { scene: 'castle', palette: 'autumn' },
   posterText: 'Eine Burg mit vielen Türmen auf einem Felsen über herbstlichem Wald, unten eine helle Strasse.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 3,
+    hotelScene: 'vineyard',
+    gallery: [
+      ['Bremm', 'vineyard', 'autumn'],
+      ['Bernkastel-Kues', 'timber', 'autumn'],
+      ['Trier', 'gate', 'autumn'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Trier', 49.7596, 6.6439, 1],

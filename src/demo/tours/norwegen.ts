@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byPlane, day, tour } from './tour.ts'
@@ -103,6 +104,18 @@ export const norwegen = tour({
   ],
   poster: { scene: 'fjord', palette: 'summer' },
   posterText: 'Steile Wände fallen in einen schmalen Fjord, unten ein weisses Schiff, am Ufer ein rotes Haus.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 3,
+    hotelScene: 'fjord',
+    gallery: [
+      ['Bergen', 'harbour', 'summer'],
+      ['Olden', 'ridge', 'summer'],
+      ['Lillehammer', 'forest', 'summer'],
+      ['Oslo', 'city', 'summer'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Hannover', 52.3759, 9.732, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, halfBoard } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -68,6 +69,18 @@ export const ostsee = tour({
   ],
   poster: { scene: 'pier', palette: 'summer' },
   posterText: 'Eine Seebrücke mit weissem Pavillon und roten Dächern, am Strand Reihen von Strandkörben.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'pier',
+    gallery: [
+      ['Kap Arkona', 'lighthouse', 'summer'],
+      ['Königsstuhl', 'cliffs', 'summer'],
+      ['Schwerin', 'chateau', 'summer'],
+      ['Stralsund', 'harbour', 'summer'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Hannover', 52.3759, 9.732, 1],

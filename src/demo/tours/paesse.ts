@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -51,6 +52,17 @@ export const paesse = tour({
   highlights: ['Die alte Tremola mit 24 Kehren', 'Dampfbahn über die Furka', 'Nächte in Gletsch ohne Tagesverkehr'],
   poster: { scene: 'pass', palette: 'summer' },
   posterText: 'Eine Passstrasse legt sich in Kehren an den Hang, links und rechts Gipfel mit Schnee.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 3,
+    hotelScene: 'alp',
+    gallery: [
+      ['Gotthardpass', 'ridge', 'summer'],
+      ['Wassen', 'viaduct', 'summer'],
+      ['Andermatt', 'chapel', 'summer'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Wassen', 46.7063, 8.599, 1],

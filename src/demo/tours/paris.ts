@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -53,6 +54,16 @@ export const paris = tour({
   highlights: ['Abendfahrt auf der Seine', 'Hotel am Canal Saint-Martin', 'Freie Nachmittage mit guten Tipps'],
   poster: { scene: 'ironTower', palette: 'spring' },
   posterText: 'Der eiserne Turm über grauen Dächern, davor eine Wiese mit blühenden Bäumen und die Strasse.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 3,
+    hotelScene: 'canal',
+    gallery: [
+      ['Seine', 'city', 'spring'],
+      ['Beaune', 'tiles', 'spring'],
+    ],
+  },
   route: [
     ['Lausanne', 46.5197, 6.6323, 1],
     ['Troyes', 48.2973, 4.0744, null],

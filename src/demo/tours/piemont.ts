@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -56,6 +57,17 @@ export const piemont = tour({
   highlights: ['Trüffelsuche mit Hündin Luna', 'Fünf Gänge beim Barolo-Winzer', 'Spaziergang La Morra–Barolo'],
   poster: { scene: 'vineyard', palette: 'autumn' },
   posterText: 'Ein Dorf mit Turm auf einer Kuppe, ringsum Rebzeilen in Rot und Braun, die Strasse windet sich hinauf.',
+  page: {
+    minGroupSize: 14,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'vineyard',
+    gallery: [
+      ['Orta San Giulio', 'island', 'autumn'],
+      ['Barolo', 'castle', 'autumn'],
+      ['Cortemilia', 'orchard', 'autumn'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Bellinzona', 46.1946, 9.0244, null],

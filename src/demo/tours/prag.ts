@@ -1,4 +1,5 @@
 import { adultAges } from '#demo/parts/ages.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -29,6 +30,16 @@ export const prag = tour({
   highlights: ['Karlsbrücke bei Sonnenaufgang', 'Mittagessen auf der Moldau', 'Brauerei in Pilsen'],
   poster: { scene: 'statues', palette: 'autumn' },
   posterText: 'Eine Brücke mit steinernen Heiligen führt zu ihrem Torturm, hinten auf dem Hügel Burg und Dom.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Altstädter Ring', 'market', 'autumn'],
+      ['Regensburg', 'river', 'autumn'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['München', 48.1374, 11.5755, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, halfBoard, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -84,6 +85,18 @@ export const provence = tour({
   ],
   poster: { scene: 'lavender', palette: 'summer' },
   posterText: 'Lavendelreihen laufen auf eine Anhöhe mit Zypressen zu, darüber steht eine grosse, tiefe Sonne.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'cypresses',
+    gallery: [
+      ['Pont du Gard', 'aqueduct', 'summer'],
+      ['Gordes', 'hilltop', 'summer'],
+      ['Avignon', 'palace', 'summer'],
+      ['Moustiers-Sainte-Marie', 'ridge', 'summer'],
+    ],
+  },
   route: [
     ['Genf', 46.2044, 6.1432, 1],
     ['Lyon', 45.764, 4.8357, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { bed, doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -71,6 +72,18 @@ export const rhein = tour({
   highlights: ['Einsteigen in Basel', 'Mittelrhein bei Tag', 'Kojen für Junge zum kleinen Preis'],
   poster: { scene: 'river', palette: 'summer' },
   posterText: 'Ein Strom in weiter Schlaufe mit einem weissen Schiff, links eine Burg, rechts ein Dorf mit Kirchturm.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.light,
+    stars: null,
+    hotelScene: 'river',
+    gallery: [
+      ['Rüdesheim', 'vineyard', 'summer'],
+      ['Köln', 'city', 'summer'],
+      ['Strassburg', 'timber', 'summer'],
+      ['Amsterdam', 'canal', 'summer'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Strassburg', 48.5734, 7.7521, 2],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -68,6 +69,16 @@ export const rom = tour({
   ],
   poster: { scene: 'temple', palette: 'spring' },
   posterText: 'Säulen und Giebel eines alten Tempels auf einem Hügel, Zypressen und eine Pinie, unten Olivenbäume.',
+  page: {
+    minGroupSize: 20,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Kolosseum', 'arena', 'spring'],
+      ['Arezzo', 'cypresses', 'spring'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Mailand', 45.4642, 9.19, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { babyPlace, doubleRoom, familyRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byPlane, day, tour } from './tour.ts'
@@ -67,6 +68,17 @@ export const sardinien = tour({
   highlights: ['Ein Tag auf dem Boot mit vier Buchten', 'Hotel im Pinienwald am Strand', 'Mittagessen bei den Hirten'],
   poster: { scene: 'cove', palette: 'summer' },
   posterText: 'Eine türkisblaue Bucht zwischen weissen Felsen, ein Boot vor Anker, Pinien über dem Strand.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'cove',
+    gallery: [
+      ['Orosei', 'beach', 'summer'],
+      ['Orgosolo', 'ridge', 'summer'],
+      ['Genua', 'harbour', 'summer'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Genua', 44.4056, 8.9463, 1],

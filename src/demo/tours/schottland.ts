@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byPlane, day, tour } from './tour.ts'
@@ -89,6 +90,18 @@ export const schottland = tour({
   ],
   poster: { scene: 'loch', palette: 'summer' },
   posterText: 'Eine graue Burg auf einem Inselchen im See, eine Brücke auf drei Bögen führt hin, dahinter runde Hügel.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 3,
+    hotelScene: 'castle',
+    gallery: [
+      ['Portree', 'harbour', 'spring'],
+      ['Edinburgh', 'city', 'autumn'],
+      ['Fort William', 'ridge', 'autumn'],
+      ['Mallaig', 'viaduct', 'summer'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Rotterdam', 51.9244, 4.4777, 1],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, halfBoard } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { babyPlace, doubleRoom, familyRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -51,6 +52,16 @@ export const schwarzwald = tour({
   highlights: ['Kirschtorte der Wirtin', 'Hallenbad im Haus', 'Beim Kuckucksuhrenschnitzer'],
   poster: { scene: 'forest', palette: 'autumn' },
   posterText: 'Hohe Tannenstämme vor einem Wald in Herbstfarben, durch den eine helle Strasse führt.',
+  page: {
+    minGroupSize: 15,
+    fitness: fitness.light,
+    stars: 3,
+    hotelScene: 'forest',
+    gallery: [
+      ['Titisee', 'lake', 'autumn'],
+      ['Freiburg im Breisgau', 'market', 'autumn'],
+    ],
+  },
   route: [
     ['Basel', 47.5596, 7.5886, 1],
     ['Freiburg im Breisgau', 47.999, 7.8421, 1],

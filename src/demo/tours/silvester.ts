@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, day, tour } from './tour.ts'
 
@@ -48,6 +49,16 @@ export const silvester = tour({
   highlights: ['Festmenü am Kaminfeuer', 'Isola Bella nur für uns', 'Abreisen von Weihnachten bis zur Fasnacht'],
   poster: { scene: 'island', palette: 'night' },
   posterText: 'Eine Insel mit Kirche in einem See bei Nacht, der Mond über den Bergen, am Ufer fährt der Car.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'lake',
+    gallery: [
+      ['Domodossola', 'market', 'night'],
+      ['Orta San Giulio', 'lake', 'winter'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Bellinzona', 46.1946, 9.0244, null],

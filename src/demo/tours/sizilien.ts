@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
@@ -81,6 +82,18 @@ export const sizilien = tour({
   highlights: ['Wanderung auf den Silvestri-Kratern', 'Tal der Tempel am Morgen', 'Goldmosaiken von Monreale'],
   poster: { scene: 'volcano', palette: 'spring' },
   posterText: 'Ein Vulkan mit Schneefeldern und einer Rauchfahne, davor blühende Mandelbäume und ein Dorf am Meer.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'terraces',
+    gallery: [
+      ['Agrigent', 'temple', 'spring'],
+      ['Syrakus', 'harbour', 'south'],
+      ['Taormina', 'arena', 'spring'],
+      ['Palermo', 'palace', 'south'],
+    ],
+  },
   route: [
     ['Catania', 37.5079, 15.083, 1],
     ['Taormina', 37.8516, 15.2853, 2],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -60,6 +61,17 @@ export const slowenien = tour({
   highlights: ['Inselkirche im Bleder See', 'Vršičpass und Soča', 'Höhlen von Škocjan'],
   poster: { scene: 'island', palette: 'summer' },
   posterText: 'Eine kleine Insel mit weisser Kirche in einem See, dahinter Berge und eine Burg auf dem Felsen.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'island',
+    gallery: [
+      ['Vršič', 'pass', 'summer'],
+      ['Ljubljana', 'statues', 'summer'],
+      ['Kobarid', 'river', 'summer'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Innsbruck', 47.2692, 11.4041, null],

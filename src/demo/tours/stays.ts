@@ -49,10 +49,10 @@ export function stayPictures(tour: Tour): ReadonlyMap<string, StayPicture> {
 }
 
 /** A harbour for a ferry, the scene of its place if the tour has a picture of it, else that of the tour's hotels. */
-function stayScene(overnight: string, { page, poster }: Tour): PosterScene {
+function stayScene(overnight: string, { page }: Tour): PosterScene {
   if (FERRY.test(overnight)) return 'harbour'
-  const [, scene] = page?.gallery.find(([title]) => overnight.endsWith(`, ${title}`)) ?? []
-  return scene ?? page?.hotelScene ?? poster.scene
+  const [, scene] = page.gallery.find(([title]) => overnight.endsWith(`, ${title}`)) ?? []
+  return scene ?? page.hotelScene
 }
 
 export function toStays(tour: Tour): readonly TravelStay[] {
@@ -62,7 +62,7 @@ export function toStays(tour: Tour): readonly TravelStay[] {
     const [name = overnight, ...rest] = SHIP.test(overnight) ? [overnight] : overnight.split(', ')
     const place = rest.length === 0 ? null : rest.join(', ')
     const image =
-      picture === undefined || tour.page === null
+      picture === undefined
         ? null
         : posterImage({
             ...picture,
@@ -70,6 +70,6 @@ export function toStays(tour: Tour): readonly TravelStay[] {
             title: name,
             text: sceneTexts[picture.spec.scene],
           })
-    return { name, place, nights, image, stars: place === null ? null : (tour.page?.stars ?? null) }
+    return { name, place, nights, image, stars: place === null ? null : tour.page.stars }
   })
 }

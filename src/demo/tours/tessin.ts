@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, familyRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -62,6 +63,17 @@ export const tessin = tour({
   highlights: ['Blüte, wenn anderswo Winter ist', 'Verzasca zu Fuss', 'Nachtessen im Grotto'],
   poster: { scene: 'lake', palette: 'spring' },
   posterText: 'Ein See unter einem Berg mit letztem Schnee, ein Dampfschiff, vorne Bäume im ersten Grün.',
+  page: {
+    minGroupSize: 12,
+    fitness: fitness.longWalk,
+    stars: 3,
+    hotelScene: 'harbour',
+    gallery: [
+      ['Bellinzona', 'castle', 'spring'],
+      ['Sonogno', 'alp', 'summer'],
+      ['Brissago-Inseln', 'island', 'spring'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Bellinzona', 46.1946, 9.0244, null],

@@ -1,5 +1,6 @@
 import { familyAges } from '#demo/parts/ages.ts'
 import { childDiscounts, regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom, superiorRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -72,6 +73,17 @@ export const toskana = tour({
   ],
   poster: { scene: 'cypresses', palette: 'autumn' },
   posterText: 'Ein weisser Weg windet sich zwischen Zypressen zu einem Gutshof auf der Kuppe, ringsum gewellte Hügel.',
+  page: {
+    minGroupSize: 16,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'cypresses',
+    gallery: [
+      ['Florenz', 'city', 'autumn'],
+      ['Montepulciano', 'vineyard', 'autumn'],
+      ['Siena', 'palace', 'autumn'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Mailand', 45.4642, 9.19, null],

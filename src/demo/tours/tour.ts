@@ -3,7 +3,7 @@ import type { BrandingPlan } from '#demo/parts/branding.ts'
 import type { CustomFormPlan } from '#demo/parts/customForms.ts'
 import type { ExtensionPlan } from '#demo/parts/extensionPlan.ts'
 import type { AddonPlan, DiscountPlan } from '#demo/parts/extras.ts'
-import { pageFacts, type PageFacts } from '#demo/parts/pageFacts.ts'
+import type { PageFacts } from '#demo/parts/pageFacts.ts'
 import type { FamilyPackagePlan, RoomPlan } from '#demo/parts/rooms.ts'
 import type { Season } from '#demo/parts/seasons.ts'
 import type { ArrivalPlan, BoardingLine } from '#demo/parts/stations.ts'
@@ -76,8 +76,7 @@ export interface Tour {
   readonly route: readonly RoutePlan[]
   readonly arrival: ArrivalPlan
   readonly guides: readonly string[]
-  /** Further facts for its page; null for none. */
-  readonly page: PageFacts | null
+  readonly page: PageFacts
   readonly label: string | null
   /** 1 for the best; null for a tour that is not a bestseller. */
   readonly bestsellerRank: number | null
@@ -121,6 +120,7 @@ type RequiredField =
   | 'highlights'
   | 'poster'
   | 'posterText'
+  | 'page'
   | 'route'
   | 'arrival'
   | 'price'
@@ -140,7 +140,6 @@ export function tour(facts: TourDefinition): Tour {
     crossesBorder: false,
     excluded: DEFAULT_EXCLUDED,
     guides: [],
-    page: pageFacts[facts.id] ?? null,
     label: null,
     bestsellerRank: null,
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },

@@ -1,5 +1,6 @@
 import { adultAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
@@ -54,6 +55,16 @@ export const verona = tour({
   poster: { scene: 'arena', palette: 'night' },
   posterText:
     'Die Arena bei Nacht, Licht in allen Bögen, davor der Platz mit Laternen und festlich gekleideten Gästen.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.light,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Sirmione', 'castle', 'summer'],
+      ['Fumane', 'vineyard', 'summer'],
+    ],
+  },
   route: [
     ['Luzern', 47.0502, 8.3093, 1],
     ['Sirmione', 45.4928, 10.6087, 1],

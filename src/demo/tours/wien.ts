@@ -1,5 +1,6 @@
 import { generationAges } from '#demo/parts/ages.ts'
 import { regularGuest } from '#demo/parts/extras.ts'
+import { fitness } from '#demo/parts/pageFacts.ts'
 import { doubleRoom, sharedDouble, singleRoom } from '#demo/parts/roomKinds.ts'
 import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
@@ -59,6 +60,16 @@ export const wien = tour({
   ],
   poster: { scene: 'wheel', palette: 'winter' },
   posterText: 'Ein Riesenrad mit roten Kabinen im Winterlicht, darunter Buden und Kastanien, fern der Turm des Doms.',
+  page: {
+    minGroupSize: 18,
+    fitness: fitness.easy,
+    stars: 4,
+    hotelScene: 'city',
+    gallery: [
+      ['Salzburg', 'castle', 'winter'],
+      ['Schönbrunn', 'chateau', 'winter'],
+    ],
+  },
   route: [
     ['St. Gallen', 47.4245, 9.3767, 1],
     ['Innsbruck', 47.2692, 11.4041, null],

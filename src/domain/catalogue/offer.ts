@@ -32,7 +32,7 @@ export function withContingents(offer: Offer, dateId: string, left: Contingents 
   return { ...offer, contingents, contingentsFailedFor: left === null ? dateId : null }
 }
 
-/** Currency of the prices; before they are loaded that of the operator. */
+/** Currency of the prices; CHF before they are loaded. */
 export function currencyIn({ pricing }: Pick<Offer, 'pricing'>): Currency {
   return pricing?.currency ?? 'CHF'
 }

@@ -84,9 +84,7 @@ export function sameDate(a: DateChoice | null, b: SaleDate | DateChoice): boolea
 
 /** The date of a choice; null without one, and where it is not among these. */
 export function findDate(choice: DateChoice | null, dates: readonly SaleDate[]): SaleDate | null {
-  if (choice === null) return null
-  const { dateId, extensionId } = choice
-  return dates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId) ?? null
+  return dates.find((date) => sameDate(choice, date)) ?? null
 }
 
 /** The dates without extension. */

@@ -1,5 +1,7 @@
+import { umlautsFolded } from '#domain/words.ts'
 import type { ReadConstraint } from './timeConstraint.ts'
 
+/** By their number; the first is none. */
 const COUNTS = [
   'null',
   'ein',
@@ -19,18 +21,21 @@ const COUNTS = [
 ]
 /** As a word of its own; an excursion of a day («Tagesausflug») is part of longer travels. */
 const DAY_TRIP = /^tages(?:fahrt|fahrten|reise|reisen|tour|touren)$/
-const DAYS = /^(?:tage?|tagen|tagig|tagige|taegig|taegige|tagesreise|tags)$/
-const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
+const DAYS = /^(?:tage?|tagen|tagig|tagige|tagesreise|tags)$/
+const NIGHTS = /^(?:nacht|nachte|nachten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
-const AT_MOST = /^(?:bis|max|maximal|hochstens|hoechstens)$/
-const BELOW = /^(?:unter|weniger|kurzer|kuerzer)$/
+const AT_MOST = /^(?:bis|max|maximal|hochstens)$/
+const BELOW = /^(?:unter|weniger|kurzer)$/
 const AT_LEAST = /^(?:ab|min|minimal|mindestens)$/
-const ABOVE = /^(?:uber|ueber|mehr|langer|laenger)$/
+const ABOVE = /^(?:uber|mehr|langer)$/
 const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
 
-/** Bis 5 Tage, unter 5 Tagen, mindestens 5 Tage, länger als eine Woche, zwischen 5 und 8 Tagen. */
+/**
+ * Parses a limit of the duration from the words at `start`; null where there is none: bis 5 Tage, unter 5 Tagen,
+ * mindestens 5 Tage, länger als eine Woche, zwischen 5 und 8 Tagen.
+ */
 export function readLengthLimit(words: readonly string[], start: number): ReadConstraint | null {
-  const [lead = '', next = ''] = words.slice(start, start + 2)
+  const [lead = '', next = ''] = words.slice(start, start + 2).map(umlautsFolded)
   if (lead === 'zwischen') return readBetween(words, start)
   const before = next === 'als' || next === 'zu' ? 2 : 1
   const length = readLength(words, start + before)
@@ -57,7 +62,7 @@ function readBetween(words: readonly string[], start: number): ReadConstraint | 
   return lengthIn(words[start + 4] ?? '', [first, last], 5)
 }
 
-/** 5 Tage, 3–5 Tage, eine Woche, Wochenende. */
+/** Parses a duration from the words at `start`; null where there is none: 5 Tage, 3–5 Tage, eine Woche, Wochenende. */
 export function readLength(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
   if (word === 'wochenende' || word === 'weekend') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
@@ -72,7 +77,8 @@ export function readLength(words: readonly string[], start: number): ReadConstra
   return second === null ? lengthIn(next, [first, first], 2) : lengthIn(third, [first, second], 3)
 }
 
-function lengthIn(unit: string, [min, max]: readonly [number, number], words: number): ReadConstraint | null {
+function lengthIn(unitWord: string, [min, max]: readonly [number, number], words: number): ReadConstraint | null {
+  const unit = umlautsFolded(unitWord)
   if (DAYS.test(unit)) return { constraint: { kind: 'days', min, max }, words }
   if (NIGHTS.test(unit)) return { constraint: { kind: 'days', min: min + 1, max: max + 1 }, words }
   // Assumption: a week is a travel of six to eight days.
@@ -81,9 +87,7 @@ function lengthIn(unit: string, [min, max]: readonly [number, number], words: nu
 
 function countOf(word: string): number | null {
   if (isNumber(word)) return Number(word)
-  const count = COUNTS.indexOf(
-    /^eine[nr]?$/.test(word) ? 'ein' : word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf'),
-  )
+  const count = COUNTS.indexOf(/^eine[nr]?$/.test(word) ? 'ein' : umlautsFolded(word))
   return count > 0 ? count : null
 }
 

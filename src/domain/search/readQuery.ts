@@ -50,7 +50,6 @@ const MOST_WORDS = 16
 /** Maximum length in characters. Assumption: real queries are shorter. */
 const MOST_LETTERS = 200
 
-/** Stop words. */
 const STOP_WORDS = new Set(
   'ab am an auf aus bahnhof bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(
     ' ',

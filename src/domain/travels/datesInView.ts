@@ -23,7 +23,7 @@ export interface DatedTravel {
   readonly dates: readonly AnsweredDate[]
 }
 
-// Part of the view, beside which it is read.
+// Part of the view, whose readers import it with the view.
 export type { TimeInView }
 
 /** The part of the dates to show. */

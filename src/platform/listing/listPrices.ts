@@ -17,7 +17,10 @@ export function pricesOf(listings: readonly Listing[], priceOf: PriceOf): ListPr
   }
 }
 
-/** Travels by price, the lowest first, and otherwise as they were; those without a price come last. */
+/**
+ * Travels by price, the lowest first, and otherwise as they were; those without a price come last. The site sorts its
+ * cards with code of its own, `sortedByPrice` in the domain (decision 01).
+ */
 export function sortedByPrice(travels: readonly number[], priceOf: ListPrices, view: TimeInView): readonly number[] {
   const inView = (travel: number) => priceOf(travel, (period) => isInTime(period, view))
   // As on the cards: one without a departure in view shows them all.

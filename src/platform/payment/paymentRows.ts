@@ -49,8 +49,8 @@ export async function lockBooking(db: Db, { engine }: Locking, id: string): Prom
 }
 
 /**
- * Compare-and-set of a booking's payment status; false if transitions.ts forbids the change. One that is paid is confirmed
- * by its waiting mail.
+ * Compare-and-set of a booking's payment status; false if transitions.ts forbids the change. The confirmation
+ * mail waits for the payment: its attempts begin with it.
  */
 export async function moveBooking(db: Db, id: string, to: PaymentStatus): Promise<boolean> {
   const { numUpdatedRows } = await db

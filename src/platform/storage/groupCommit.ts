@@ -73,8 +73,10 @@ class Turn implements DatabaseConnection {
   }
 }
 
-class GroupCommitDriver extends SqliteDriver {
+class GroupCommitDriver implements Driver {
   readonly #file: SqliteFile
+  /** Has the one connection of the file, and the queue for it. */
+  readonly #sqlite: SqliteDriver
   #connection: DatabaseConnection | null = null
   /** Begun, and not yet committed. */
   #open: Group | null = null
@@ -82,27 +84,31 @@ class GroupCommitDriver extends SqliteDriver {
   #gathering: Promise<void> | null = null
 
   constructor(file: SqliteFile) {
-    super(file)
     this.#file = file
+    this.#sqlite = new SqliteDriver(file)
   }
 
-  override async acquireConnection(): Promise<Turn> {
-    this.#connection = await super.acquireConnection()
+  init(): Promise<void> {
+    return this.#sqlite.init()
+  }
+
+  async acquireConnection(): Promise<Turn> {
+    this.#connection = await this.#sqlite.acquireConnection()
     return new Turn(this)
   }
 
-  override async releaseConnection(turn?: DatabaseConnection): Promise<void> {
-    if (!(turn instanceof Turn) || !turn.hasConnection) return
+  async releaseConnection(turn: Turn): Promise<void> {
+    if (!turn.hasConnection) return
     turn.hasConnection = false
-    await super.releaseConnection()
+    await this.#sqlite.releaseConnection()
   }
 
-  override async beginTransaction(turn: Turn): Promise<void> {
+  async beginTransaction(turn: Turn): Promise<void> {
     turn.group = await this.#join(turn)
     await this.#control(SAVEPOINT)
   }
 
-  override async commitTransaction(turn: Turn): Promise<void> {
+  async commitTransaction(turn: Turn): Promise<void> {
     const { group } = turn
     await this.#control(RELEASE)
     turn.group = null
@@ -110,17 +116,17 @@ class GroupCommitDriver extends SqliteDriver {
   }
 
   /** Kysely rolls back after every failure, also where the group is over. */
-  override async rollbackTransaction({ group }: Turn): Promise<void> {
+  async rollbackTransaction({ group }: Turn): Promise<void> {
     if (group === null || group !== this.#open) return
     await this.#control(ROLLBACK_TO)
     await this.#control(RELEASE)
   }
 
-  override async destroy(): Promise<void> {
-    await super.acquireConnection()
+  async destroy(): Promise<void> {
+    await this.#sqlite.acquireConnection()
     await this.#commit()
-    await super.destroy()
-    await super.releaseConnection()
+    await this.#sqlite.destroy()
+    await this.#sqlite.releaseConnection()
   }
 
   async execute<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -154,7 +160,7 @@ class GroupCommitDriver extends SqliteDriver {
     })
     await this.releaseConnection(turn)
     await this.#gathering
-    await super.acquireConnection()
+    await this.#sqlite.acquireConnection()
     turn.hasConnection = true
     return this.#begin()
   }
@@ -172,9 +178,9 @@ class GroupCommitDriver extends SqliteDriver {
 
   /** Takes the connection after those that gathered, and commits. */
   async #commitNext(): Promise<void> {
-    await super.acquireConnection()
+    await this.#sqlite.acquireConnection()
     await this.#commit()
-    await super.releaseConnection()
+    await this.#sqlite.releaseConnection()
   }
 
   /** Commits the open group, if there is one. Checks the files twice, for they may go while the statement runs. */

@@ -1,5 +1,5 @@
 /** White space, control characters, and characters that turn the direction of writing. */
-const BREAKS = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+const BREAKS = /[\s\p{Cc}\p{Bidi_Control}]+/gu
 
 /** A text on one line, so that it can imitate neither another part of a mail nor another entry of a log. */
 export function onOneLine(text: string): string {

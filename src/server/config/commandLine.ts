@@ -16,9 +16,9 @@ interface Option {
 
 /** How a command is called. `--help` is an option of each. */
 export interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
-  /** Of the script in package.json. */
+  /** Name of the script in package.json. */
   readonly name: string
-  /** One for each way to call it: the words behind `--`, without options that may be left out. */
+  /** The words behind `--`, for each way to call it; without optional ones. */
   readonly forms: readonly string[]
   readonly does: string
   readonly options: Options
@@ -80,7 +80,7 @@ export interface CommandOutcome {
 interface Failure {
   /** Exit code where the command could not do its work. */
   readonly exitCode: number
-  /** What an error nobody expects is told with, before its place in the code. */
+  /** Put before the message and stack trace of an unexpected error. */
   readonly bug: string
 }
 

@@ -10,7 +10,7 @@ export interface RecentBooking {
 
 /** Pending and recent bookings by people and date, for all processes that share the journal. */
 export interface RecentBookings {
-  /** Like `claim`, for those who need not know who holds the claim. */
+  /** Claims people and date, unless a booking of the last minutes holds the claim. False if one does. */
   readonly tryClaim: (people: string, submissionId: string) => Promise<boolean>
   /**
    * Atomically claims people and date for a submission. Null if it succeeds; otherwise the booking of the last minutes
@@ -33,12 +33,11 @@ const RECENT_MS = 15 * 60 * 1000
 export function recentBookings(db: Kysely<JournalTables>, now: () => number): RecentBookings {
   const timeText = (milliseconds: number): string => new Date(milliseconds).toISOString()
   const tryClaim = async (people: string, submissionId: string): Promise<boolean> => {
-    const row = { people, submission_id: submissionId, created_at: timeText(now()) }
-    const { people: _people, ...claimed } = row
+    const claimed = { submission_id: submissionId, created_at: timeText(now()) }
     // One atomic statement, so that the second of two concurrent claims finds the first.
     const written = await db
       .insertInto('recent_booking')
-      .values(row)
+      .values({ people, ...claimed })
       .onConflict((conflict) =>
         conflict
           .column('people')

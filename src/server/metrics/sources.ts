@@ -23,6 +23,7 @@ export interface Sources {
 /** Timeout of a source: a slow one is skipped, so that the others are still reported. */
 const TIMEOUT_MS = 2_000
 
+/** Registers the metrics whose values are read at each scrape. */
 export function registerSources(
   registry: Registry,
   { counts, payments, mailsWaiting, readiness, dataDirectory }: Sources,
@@ -39,8 +40,8 @@ export function registerSources(
     },
   })
   if (payments !== null) registerPayments(registry, payments)
-  if (mailsWaiting !== null) registerMails(registry, mailsWaiting)
-  if (dataDirectory !== undefined) registerDisk(registry, dataDirectory)
+  if (mailsWaiting !== null) registerGauges(registry, mailsWaiting, MAILS)
+  if (dataDirectory !== undefined) registerGauges(registry, () => statfs(dataDirectory), DISK)
   if (readiness === undefined) return
   new Gauge({
     name: 'site_ready',
@@ -52,25 +53,52 @@ export function registerSources(
   })
 }
 
-/** Without a value a gauge tells nothing: its 0 would be an alarm. */
-function tell(gauge: Gauge, value: number | null): void {
-  if (value === null) gauge.remove()
-  else gauge.set(value)
+/** A figure of a source. */
+interface Figure<Value> {
+  readonly name: string
+  readonly help: string
+  readonly valueOf: (value: Value) => number
 }
 
-function registerDisk(registry: Registry, directory: string): void {
-  const gauge = (name: string, help: string, valueOf: (disk: StatsFs) => number) =>
+const MAILS: readonly Figure<MailsWaiting>[] = [
+  { name: 'site_mails_waiting', help: 'Confirmations that wait to be sent', valueOf: ({ count }) => count },
+  {
+    name: 'site_mail_oldest_seconds',
+    help: 'How long the oldest confirmation has been waiting',
+    valueOf: ({ oldestSeconds }) => oldestSeconds,
+  },
+]
+
+const DISK: readonly Figure<StatsFs>[] = [
+  {
+    name: 'site_data_free_bytes',
+    help: 'Free space on the disk of the data',
+    valueOf: ({ bavail, bsize }) => bavail * bsize,
+  },
+  {
+    name: 'site_data_size_bytes',
+    help: 'Size of the disk of the data',
+    valueOf: ({ blocks, bsize }) => blocks * bsize,
+  },
+]
+
+/** A gauge for each figure; without a value while the source cannot be read, as 0 would be an alarm. */
+function registerGauges<Value>(
+  registry: Registry,
+  read: () => Promise<Value>,
+  figures: readonly Figure<Value>[],
+): void {
+  for (const { name, help, valueOf } of figures)
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        const disk = await withTimeout(statfs(directory))
-        tell(this, disk === null ? null : valueOf(disk))
+        const value = await withTimeout(read())
+        if (value === null) this.remove()
+        else this.set(valueOf(value))
       },
     })
-  gauge('site_data_free_bytes', 'Free space on the disk of the data', ({ bavail, bsize }) => bavail * bsize)
-  gauge('site_data_size_bytes', 'Size of the disk of the data', ({ blocks, bsize }) => blocks * bsize)
 }
 
 function registerPayments(registry: Registry, payments: () => Promise<readonly PaymentCount[]>): void {
@@ -90,25 +118,6 @@ function registerPayments(registry: Registry, payments: () => Promise<readonly P
   gauge(
     'site_payment_oldest_seconds',
     'How long the oldest attempt to pay has been in its state',
-    ({ oldestSeconds }) => oldestSeconds,
-  )
-}
-
-function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWaiting>): void {
-  const gauge = (name: string, help: string, valueOf: (waiting: MailsWaiting) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        const waiting = await withTimeout(mailsWaiting())
-        tell(this, waiting === null ? null : valueOf(waiting))
-      },
-    })
-  gauge('site_mails_waiting', 'Confirmations that wait to be sent', ({ count }) => count)
-  gauge(
-    'site_mail_oldest_seconds',
-    'How long the oldest confirmation has been waiting',
     ({ oldestSeconds }) => oldestSeconds,
   )
 }

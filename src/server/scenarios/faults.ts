@@ -1,4 +1,4 @@
-import { isValues } from '#server/documents/graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 /** Faults of an HTTP exchange. */
 export const FAULTS = [
@@ -86,10 +86,7 @@ function cutInTheMiddle(body: string): string {
 
 /** The answer with null for each root field. */
 function withNulls(body: string): string {
-  const answer: Readonly<Record<string, unknown>> = { ...readObject(body) }
-  return JSON.stringify({ data: answer['data'] }, (name, value: unknown) =>
-    name === '' || name === 'data' || name === '__typename' ? value : null,
-  )
+  return JSON.stringify({ data: mapped(dataOf(body), () => null) })
 }
 
 /** The answer with null for its first root field, and an error with its path. */
@@ -116,21 +113,15 @@ function withoutSuccess(body: string): string {
   return JSON.stringify({ data: mapped(dataOf(body), refused) })
 }
 
-function dataOf(body: string): object {
-  const data: unknown = Reflect.get(readObject(body), 'data')
-  return isValues(data) ? data : {}
+/** The data of an answer; empty without any. */
+function dataOf(body: string): Values {
+  const answer: unknown = JSON.parse(body)
+  return isValues(answer) && isValues(answer['data']) ? answer['data'] : {}
 }
 
-function mapped(object: object, change: (value: unknown) => unknown): object {
+/** A copy with each value changed but the type name. */
+function mapped(values: Values, change: (value: unknown) => unknown): Values {
   return Object.fromEntries(
-    Object.entries(object).map(([name, value]: [string, unknown]) => [
-      name,
-      name === '__typename' ? value : change(value),
-    ]),
+    Object.entries(values).map(([name, value]) => [name, name === '__typename' ? value : change(value)]),
   )
-}
-
-function readObject(body: string): object {
-  const value: unknown = JSON.parse(body)
-  return typeof value === 'object' && value !== null ? value : {}
 }

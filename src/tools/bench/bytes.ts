@@ -7,7 +7,7 @@ import { newVisitor, openBrowser, PHONE } from '#test/support/browser/visitor.ts
 import { runQuietly } from '#tools/scripts/run.mjs'
 import { HINT } from '#tools/vite/compileHints.mjs'
 import { figureTable } from './figures.ts'
-import { charactersByPackage, type PageBytes } from './packageBytes.ts'
+import { charactersByPackage } from './packageBytes.ts'
 import type { Report } from './report.ts'
 import { stackedBars } from './stackedBars.ts'
 
@@ -24,7 +24,19 @@ const ROUTES = 'list of routes'
 const PUBLIC_KIB = 115
 const STEP_KIB = 165
 
-const PAGES: readonly { readonly name: string; readonly path: string; readonly mostKib: number }[] = [
+interface Page {
+  readonly name: string
+  readonly path: string
+  readonly mostKib: number
+}
+
+/** The scripts of a page's first view: KiB with brotli, and those of each package, largest first. */
+interface PageBytes extends Page {
+  readonly packages: ReadonlyMap<string, number>
+  readonly kib: number
+}
+
+const PAGES: readonly Page[] = [
   { name: 'home', path: '/', mostKib: PUBLIC_KIB },
   { name: 'list', path: LIST_PATH, mostKib: PUBLIC_KIB },
   { name: 'travel', path: TRAVEL_PATH, mostKib: PUBLIC_KIB },
@@ -47,11 +59,11 @@ export async function bytesReport(): Promise<Report> {
   const bars = pages.map(({ name, packages, kib }) => ({ name, parts: packages, total: kib }))
   writeFileSync(PICTURE, stackedBars(bars, 'KiB'))
   const limits = figureTable(
-    pages.map(({ name, kib }, index) => ({
+    pages.map(({ name, kib, mostKib }) => ({
       name: `${name}: script of a first view`,
       value: kib,
       unit: 'KiB',
-      limit: { most: PAGES[index]?.mostKib ?? 0 },
+      limit: { most: mostKib },
     })),
   )
   return { ...limits, text: `${table(pages)}\n\n${limits.text}\n\n  Picture: ${PICTURE}` }
@@ -73,16 +85,16 @@ async function measuredPages(): Promise<readonly PageBytes[]> {
 async function viewedPages(browser: Browser, origin: string): Promise<readonly PageBytes[]> {
   const storageState = await storageStateAtPayment(await newVisitor(browser, origin))
   const pages: PageBytes[] = []
-  for (const { name, path } of PAGES) {
+  for (const page of PAGES) {
     const visitor = await newVisitor(browser, origin, { width: PHONE, storageState })
-    const { scripts, scriptBytes } = await firstView(visitor, path)
+    const { scripts, scriptBytes } = await firstView(visitor, page.path)
     await visitor.leave()
-    pages.push({ name, packages: weights(scripts), kib: scriptBytes / KIB })
+    pages.push({ ...page, packages: weights(scripts), kib: scriptBytes / KIB })
   }
   return pages
 }
 
-/** Of each script the bytes as sent, shared out by what its packages take of it before compression. */
+/** KiB of each package: the bytes of a script as sent, divided among its packages by their characters before compression. */
 function weights(scripts: readonly SentFile[]): ReadonlyMap<string, number> {
   const kib = new Map<string, number>()
   for (const { path, bytes } of scripts) {

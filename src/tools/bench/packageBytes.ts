@@ -1,12 +1,5 @@
 import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping'
 
-/** The scripts of a first view: KiB with brotli, by package, largest first. */
-export interface PageBytes {
-  readonly name: string
-  readonly packages: ReadonlyMap<string, number>
-  readonly kib: number
-}
-
 /** Bytes mapped to no source: the bundler's own code. */
 const BUNDLER = 'bundler'
 

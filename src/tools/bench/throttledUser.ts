@@ -18,7 +18,7 @@ export interface FunnelUser {
 
 /** A user on a device with CPU throttling, whose interactions are timed. */
 export interface ThrottledUser extends FunnelUser {
-  /** Of each press and key since the last question, in order. */
+  /** Latencies of presses and keys since the last call, in order. */
   readonly takeLatencies: () => readonly Latency[]
 }
 
@@ -42,7 +42,7 @@ export function watchInteractions(): void {
   new PerformanceObserver((list) => note(list.getEntries())).observe(options)
 }
 
-/** The slowest interaction since the last question, in milliseconds in steps of 8. */
+/** The slowest interaction since the last call, in milliseconds in steps of 8. */
 export async function slowestInteraction(page: Page): Promise<number> {
   const durations = await page.evaluate(() => {
     const seen: unknown = Reflect.get(window, 'benchInteractions')

@@ -1,8 +1,9 @@
 import { countriesInView } from './countryNames.ts'
 import { unitsPerKilometre, type MapView } from './mapView.ts'
-import { TOWNS, WATERS } from './orientation.ts'
 import { crosses, type Segment } from './placeLabels.ts'
 import { grown, overlap, type Box, type Point, type Size } from './plane.ts'
+import { TOWNS } from './towns.ts'
+import { WATERS } from './waters.ts'
 
 /** A placed name of the base map. */
 export interface BaseMapName {
@@ -58,7 +59,7 @@ export function baseMapNames(view: MapView, occupied: Occupied, measure: Measure
     add({ kind: 'water', name, dot: null }, [around(view.toDrawing({ latitude, longitude }), size)])
   }
   let left = Math.round((view.width * view.height) / AREA_PER_TOWN)
-  for (const [name, latitude, longitude] of TOWNS.flat()) {
+  for (const [name, latitude, longitude] of TOWNS) {
     const dot = view.toDrawing({ latitude, longitude })
     const isKnown =
       occupied.names.includes(name) ||

@@ -19,7 +19,7 @@ export function useIsInSight(id: string, margin = '0px'): boolean {
   return isInSight
 }
 
-/** True once an element has been within 200 pixels of the viewport. */
+/** True from the moment on when an element has come within 200 pixels of the viewport. */
 export function useWasNear(id: string): boolean {
   const isNear = useIsInSight(id, '200px')
   const [wasNear, setWasNear] = useState(false)

@@ -5,6 +5,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { documentReason } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
+
 /** An extra with its quantity; 0 removes it. */
 export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
 

@@ -1,5 +1,4 @@
-import type { Units } from '#domain/booking/availability/contingents.ts'
-import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
+import { haveContingentsFailed, type Units } from '#domain/booking/availability/contingents.ts'
 import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
@@ -40,7 +39,7 @@ export interface OptionContext {
 /** While the contingent is unknown, nothing more can be chosen. */
 const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: null }
 
-/** The option of an extra: the quantity left by others, and the reason it cannot be chosen. */
+/** An extra as an option: how many of it the others leave, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
   { booking, competing, taken }: OptionContext,

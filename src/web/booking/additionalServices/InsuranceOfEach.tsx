@@ -9,6 +9,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
+
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
 
 /** A choice per traveller; an insurance of the whole booking applies to each until one of them chooses another. */

@@ -8,11 +8,11 @@ interface Props {
   readonly branding: Pick<TenantConfig['branding'], 'colors' | 'qrCode'>
 }
 
-/** Pixels; the logo covers a fifth of the side, which error correction level Q compensates. */
+/** Side in pixels. The logo takes a fifth of it, for which error correction level Q makes up. */
 const SIZE = 300
 const LOGO_SIZE = 58
 
-/** QR code in the tenant's colours with its logo in the middle; `squares` without rounded eyes is the only style. */
+/** QR code in the tenant's colours with its logo in the middle: square modules and eyes, the only style a tenant can have. */
 export function BrandQrCode({ text, title, branding: { colors, qrCode } }: Props) {
   return (
     <QRCodeSVG

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
+
 const Focusable = chakra('div', {
   base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
 })

@@ -7,6 +7,7 @@ import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
+
 const BookingAddonSection_ratioTravel = graphql(`
   fragment BookingAddonSection_ratioTravel on RatioTravel {
     id

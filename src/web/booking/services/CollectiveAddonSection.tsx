@@ -11,6 +11,7 @@ import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
+
 const CollectiveAddonSection_ratioTravel = graphql(`
   fragment CollectiveAddonSection_ratioTravel on RatioTravel {
     id

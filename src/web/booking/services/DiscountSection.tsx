@@ -13,6 +13,7 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { BargainRow } from './BargainRow.tsx'
 import { ClosedRows } from './ClosedRows.tsx'
 import { DiscountRow } from './DiscountRow.tsx'
+
 const DiscountSection_ratioTravel = graphql(`
   fragment DiscountSection_ratioTravel on RatioTravel {
     id

@@ -9,6 +9,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
 import { recipientText } from './recipientText.ts'
+
 const PersonalAddonSection_ratioTravel = graphql(`
   fragment PersonalAddonSection_ratioTravel on RatioTravel {
     id

@@ -8,6 +8,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { AddonRows } from './AddonRows.tsx'
+
 const RoomAddonSection_ratioTravel = graphql(`
   fragment RoomAddonSection_ratioTravel on RatioTravel {
     id

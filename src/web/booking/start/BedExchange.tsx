@@ -7,6 +7,7 @@ import { t } from '#web/text/rooms.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { guestName } from './guestName.ts'
+
 const Rooms = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Beds = chakra('fieldset', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },

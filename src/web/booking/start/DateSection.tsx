@@ -25,6 +25,7 @@ import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import type { UrlDate } from './useUrlDate.ts'
 import { usePlacesLeft, type PlacesLeft } from './usePlacesLeft.ts'
+
 const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
 
 // Lazy: loaded on switching to the calendar; if that fails, the list stays.

@@ -7,6 +7,7 @@ import { readMonth } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
+
 // Styles of lazy components, needed when the page is rendered without script.
 import '#web/ui/Calendar.module.css'
 import './DepartureComparison.module.css'

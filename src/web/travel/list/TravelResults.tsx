@@ -4,6 +4,7 @@ import { timeInView } from '#domain/search/timeInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
+
 // Styles of lazy components, needed when the page is rendered without script.
 import './EmptyList.module.css'
 import './TravelCalendar.module.css'
