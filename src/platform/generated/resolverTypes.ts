@@ -402,7 +402,7 @@ export type EsimConfig = {
 export type EsimRegion = {
   readonly __typename?: 'EsimRegion';
   readonly id: Scalars['ID']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Services whose code begins with this prefix are data packages for the region. */
   readonly serviceCodePrefix: Scalars['String']['output'];
@@ -772,9 +772,9 @@ export type ProgrammeDay = {
   readonly day: Scalars['Int']['output'];
   /** Where the night is spent; null on the last day. Visible line. */
   readonly overnight?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
+  /** Rich text. Null reads as «». */
   readonly text: Scalars['String']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly title: Scalars['String']['output'];
 };
 
@@ -966,7 +966,7 @@ export type RoutePoint = {
   readonly latitude: Scalars['Float']['output'];
   /** Degrees east. */
   readonly longitude: Scalars['Float']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
