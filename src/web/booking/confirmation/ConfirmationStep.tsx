@@ -3,16 +3,15 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
-import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/conditions/BookingConditions.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
-import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { ChangedTotal } from '#web/booking/payment/ChangedTotal.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Notice } from '#web/ui/Notice.tsx'
 import { BookedParts } from './BookedParts.tsx'
 import { Contact } from './Contact.tsx'
 import { ExpiredBooking } from './ExpiredBooking.tsx'
@@ -97,22 +96,4 @@ function titleOf(status: StatusCode): string {
     case 'OTHER':
       return t('confirmation.booked')
   }
-}
-
-/** Notice for a platform that booked at another total than the agreed one (rule 10.14). */
-function ChangedTotal() {
-  const { draft, price } = useBooking()
-  const { currency } = price.total
-  const other = chargeDifference(draft)
-  if (other === null) return null
-  const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) =>
-    formatMoney({ centimes, currency }),
-  )
-  return (
-    <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
-      <p>
-        {t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })} <OperatorPhone />
-      </p>
-    </Notice>
-  )
 }
