@@ -1209,7 +1209,7 @@ export type TravelExtension = {
   readonly id: Scalars['ID']['output'];
   readonly image?: Maybe<Image>;
   readonly imageId?: Maybe<Scalars['ID']['output']>;
-  /** Visible line. Null reads as «Verlängerung». */
+  /** Longer heading; null where the label of the extension is enough. Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
