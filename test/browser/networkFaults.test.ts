@@ -276,13 +276,13 @@ test('a placed booking ends in a payment after every fault that InitBookingPayme
   await journey.book(page)
   const pay = page.getByRole('button', { name: `Jetzt ${journey.totals.alone} bezahlen`, exact: true })
   for (const fault of failures) {
-    await page.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
+    await page.getByText('Die Zahlung liess sich nicht starten').waitFor()
     await seesPhone(page)
     network.setFault(fault)
     await pay.click()
     await expect.poll(network.asked, { ...SOON, message: fault }).toBe(1)
   }
-  await page.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
+  await page.getByText('Die Zahlung liess sich nicht starten').waitFor()
   await expectClean(page, 'payment that cannot begin')
   await tellsWhyRefused(page, pay)
   // The platform has begun one whose answers were lost: it is gone on with, and no other is begun.

@@ -66,7 +66,7 @@ test('the return from the payment page without payment does not redirect again, 
     { path: journey.TRAVEL_PATH, state: 'payment open, on the travel' },
   ] as const) {
     await journey.open(page, path)
-    await page.getByRole('region', { name: 'Ihre Zahlung ist noch offen' }).waitFor()
+    await page.getByRole('region', { name: 'Ihre Zahlung ist noch nicht bestätigt' }).waitFor()
     await expectClean(page, state)
     expect(await page.getByRole('button', { name: 'Löschen' }).count()).toBe(0)
     await userOf(page).press(page.getByRole('link', { name: 'Zur Zahlung', exact: true }))
@@ -158,7 +158,7 @@ test('a start that is under way is sent by no other window, and by no reload', a
   await other.goto(journey.stepUrl('online-zahlung'))
   await other.getByText(/Wir fragen nach, wie die Zahlung steht|Die Zahlungsseite wird geöffnet/).waitFor()
   await page.reload()
-  for (const window of [page, other]) await window.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
+  for (const window of [page, other]) await window.getByText('Die Zahlung liess sich nicht starten').waitFor()
   expect(started).toHaveLength(1)
   await userOf(other).press(other.getByRole('button', { name: `Jetzt ${journey.totals.alone} bezahlen` }))
   await journey.arriveAt(other, 'Zahlung')

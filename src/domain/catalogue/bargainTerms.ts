@@ -53,9 +53,9 @@ export function lastDayFor({ startDate }: SaleDate, untilDaysBeforeStart: number
   return addDays(startDate, 2 - untilDaysBeforeStart)
 }
 
-/** The service with this code, the first of duplicates; null without a price. */
+/** The service with this code, the first of duplicates; null without a price, which 0 is no more than null. */
 function pricedService(code: string, { services }: SaleDate) {
   const service = [...services.values()].find((candidate) => candidate.code === code)
-  if (service === undefined || service.centimes === null) return null
+  if (service === undefined || service.centimes === null || service.centimes === 0) return null
   return { ratioServiceNo: service.serviceNo, centimes: service.centimes }
 }

@@ -402,7 +402,7 @@ export type EsimConfig = {
 export type EsimRegion = {
   readonly __typename?: 'EsimRegion';
   readonly id: Scalars['ID']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Services whose code begins with this prefix are data packages for the region. */
   readonly serviceCodePrefix: Scalars['String']['output'];
@@ -438,9 +438,10 @@ export type ExtensionBaseDate = {
   readonly __typename?: 'ExtensionBaseDate';
   /** Null reads as «». */
   readonly dateNo: Scalars['String']['output'];
-  readonly endDate: Scalars['Date']['output'];
+  readonly endDate?: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
-  readonly startDate: Scalars['Date']['output'];
+  /** As the departure of this id has them; null where the platform repeats none. */
+  readonly startDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /** One price for a family in one room. */
@@ -771,9 +772,9 @@ export type ProgrammeDay = {
   readonly day: Scalars['Int']['output'];
   /** Where the night is spent; null on the last day. Visible line. */
   readonly overnight?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
+  /** Rich text. Null reads as «». */
   readonly text: Scalars['String']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly title: Scalars['String']['output'];
 };
 
@@ -965,7 +966,7 @@ export type RoutePoint = {
   readonly latitude: Scalars['Float']['output'];
   /** Degrees east. */
   readonly longitude: Scalars['Float']['output'];
-  /** Visible line. */
+  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1200,14 +1201,15 @@ export type TravelExtension = {
   readonly __typename?: 'TravelExtension';
   /** Rich text. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Days it adds. */
-  readonly duration: Scalars['Int']['output'];
+  /** Days it adds; null where the platform does not say. */
+  readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly highlightIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly highlights: ReadonlyArray<Highlight>;
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   readonly image?: Maybe<Image>;
   readonly imageId?: Maybe<Scalars['ID']['output']>;
-  /** Visible line. Null reads as «Verlängerung». */
+  /** Longer heading; null where the label of the extension is enough. Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1889,9 +1891,9 @@ export type ExtensionAccommodationResolvers<ContextType = unknown, ParentType ex
 
 export type ExtensionBaseDateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExtensionBaseDate'] = ResolversParentTypes['ExtensionBaseDate']> = {
   dateNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type FamilyPackageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FamilyPackage'] = ResolversParentTypes['FamilyPackage']> = {
@@ -2293,7 +2295,7 @@ export type TravelDateReferenceResolvers<ContextType = unknown, ParentType exten
 
 export type TravelExtensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelExtension'] = ResolversParentTypes['TravelExtension']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   highlightIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   highlights?: Resolver<ReadonlyArray<ResolversTypes['Highlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

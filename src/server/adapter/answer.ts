@@ -18,7 +18,7 @@ export type Path = readonly (string | number)[]
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
-/** A text for visitors without a word: some platforms answer it for «none». */
+/** A text for visitors without a word: some platforms answer it for «none», which is no fault to report. */
 const BLANK = Symbol('blank')
 
 interface Root {
@@ -69,7 +69,7 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
   const bare = getNullableType(type)
   if (value !== null) {
     const completed = completePresent(value, bare, place)
-    if (completed === BLANK) return place.selection.absent ?? (isNonNullType(type) ? '' : null)
+    if (completed === BLANK) return place.selection.absent ?? (isNonNullType(type) ? UNREADABLE : null)
     return completed === UNREADABLE && !isNonNullType(type) ? null : completed
   }
   if (!isNonNullType(type)) return null
@@ -109,12 +109,11 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Drops the entries that cannot be read, and texts without a word. */
+/** Drops the entries that cannot be read, and those whose text has no word. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
-  const { clean } = place.selection
   return entries
     .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
-    .filter((entry) => entry !== UNREADABLE && (clean === null || entry !== ''))
+    .filter((entry) => entry !== UNREADABLE)
 }
 
 interface PartsContext extends Root, Pick<FieldContext, 'path' | 'report'> {}

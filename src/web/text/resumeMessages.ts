@@ -2,7 +2,7 @@
 export const resumeMessages = {
   'resume.title': 'Ihre angefangene Buchung',
   'resume.sent': 'Ist Ihre Buchung angekommen?',
-  'resume.unpaid': 'Ihre Zahlung ist noch offen',
+  'resume.unpaid': 'Ihre Zahlung ist noch nicht bestätigt',
   'resume.from': 'ab {day}, ',
   'resume.people': '{count, plural, one {#\u00a0Person} other {#\u00a0Personen}}',
   'resume.goOn': 'Weiter buchen',

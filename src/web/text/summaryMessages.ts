@@ -23,6 +23,7 @@ export const summaryMessages = {
   'summary.options': 'Versicherung und Weiteres',
   'summary.discounts': 'Ermässigungen',
   'summary.lines': 'Preis',
+  'summary.free': 'kostenlos',
   'summary.together': 'zusammen {price}',
   'summary.times': '{quantity} × {price}',
   'summary.remove': 'Entfernen',

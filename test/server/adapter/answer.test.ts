@@ -34,15 +34,20 @@ const contract = buildSchema(`
     tags: [String!]!
     seo: Seo!
     rooms: [Room!]!
+    guides: [Guide!]!
     raw("Addition: ours." tables: [String!]): JSON
     "Addition: ours."
     teaser: String
   }
   type Seo { slug: String }
   type Room { no: String! places: Int! }
+  type Guide {
+    "Visible line."
+    fullName: String!
+  }
 `)
 const FIELDS =
-  '__typename id name title label info lines price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
+  '__typename id name title label info lines price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } guides { __typename fullName } raw teaser'
 const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
@@ -67,6 +72,7 @@ const whole = {
   tags: ['neu'],
   seo: { slug: 'alpen' },
   rooms: [{ no: '10', places: 2 }],
+  guides: [],
   raw: { t_packages: { data: [] } },
 }
 
@@ -122,6 +128,7 @@ test.each([
   { field: 'title', sent: '  Rund  um den See ', read: 'Rund um den See' },
   { field: 'label', sent: '', read: null },
   { field: 'info', sent: '<p> </p>', read: null },
+  { field: 'guides', sent: [{ fullName: ' ' }, { fullName: '<b></b>' }], read: [] },
   { field: 'lines', sent: ['Frühstück', ' ', 'Bahn  und Car'], read: ['Frühstück', 'Bahn und Car'] },
 ])('$field: $sent is read as $read, without an error', ({ field, sent, read }) => {
   const { travel, errors } = travelWith({ [field]: sent })

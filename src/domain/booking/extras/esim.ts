@@ -46,9 +46,11 @@ function areEsimsActive({ isEsimActive, settings }: Offer): boolean {
   return isEsimActive && settings.esimConfig?.enabled === true
 }
 
-function optionsOn(date: SaleDate, { draft, offer }: Booking): readonly EsimOption[] {
+function optionsOn(date: SaleDate, booking: Booking): readonly EsimOption[] {
   const services = [...date.services.values()]
-  const options = regionsOf(offer).flatMap((region) => services.flatMap((service) => toOption(service, region, draft)))
+  const options = regionsOf(booking.offer).flatMap((region) =>
+    services.flatMap((service) => toOption(service, region, booking)),
+  )
   // A service whose code matches two regions is listed once.
   return options.filter(({ serviceNo }, index) => options.findIndex((other) => other.serviceNo === serviceNo) === index)
 }
@@ -60,10 +62,13 @@ function regionsOf({ settings, travel }: Offer): readonly Region[] {
   )
 }
 
-function toOption(service: PricedService, region: Region, draft: BookingDraft): readonly EsimOption[] {
+function toOption(service: PricedService, region: Region, { draft, contingents }: Booking): readonly EsimOption[] {
   const { serviceNo, travelServiceNo, code, centimes } = service
   if (code === null || centimes === null || !code.startsWith(region.serviceCodePrefix)) return []
-  const rest = code.slice(region.serviceCodePrefix.length)
+  // Assumption: most platforms do not count them; one that does says what is left.
+  const left = contingents.left?.services.get(serviceNo) ?? Infinity
+  if (left <= 0) return []
+  const rest = code.slice(region.serviceCodePrefix.length).replace(/^[\s_-]+/, '')
   const names = draft.summary?.serviceNames ?? {}
   return [
     {
@@ -72,10 +77,13 @@ function toOption(service: PricedService, region: Region, draft: BookingDraft): 
       code,
       name: region.name,
       unitCentimes: centimes,
-      label: names[travelServiceNo] ?? names[serviceNo] ?? `eSIM ${region.name} ${rest}`.trim(),
+      label:
+        names[travelServiceNo] ??
+        names[serviceNo] ??
+        ['eSIM', region.name, rest].filter((word) => word !== '').join(' '),
       quantity: draft.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0,
       // Assumption: nobody needs more than one package of a kind.
-      maxQuantity: draft.travellers.length,
+      maxQuantity: Math.min(draft.travellers.length, left),
     },
   ]
 }

@@ -30,8 +30,8 @@ export function firstOpenStep(booking: Booking): Step | null {
 }
 
 /**
- * The step to show for a requested one: itself when it applies and no earlier step has issues, else the first with
- * issues (rule 2.5.8). A placed booking has no issues; one that is possibly placed stays on the step where it was sent.
+ * The step to show for a requested one: the first of the earlier steps with issues (rule 2.5.8), else itself, or the next
+ * one where it does not apply: an extension may turn out not to be sold on the way to its step. A placed booking has no issues; one that is possibly placed stays on the step where it was sent.
  */
 export function reachableStep(booking: Booking, wanted: Step): Step | null {
   const { draft } = booking
@@ -39,7 +39,7 @@ export function reachableStep(booking: Booking, wanted: Step): Step | null {
   const before = applicableSteps(booking).filter(({ number }) => number < wanted.number)
   const gap = before.find((step) => step.number === PAYMENT_STEP || step.issues(booking).length > 0)
   if (gap !== undefined) return gap
-  return wanted.applies(booking) ? wanted : firstOpenStep(booking)
+  return wanted.applies(booking) ? wanted : (stepAfter(booking, wanted) ?? firstOpenStep(booking))
 }
 
 /** A changed draft with the event to track; null when it was tracked before. */

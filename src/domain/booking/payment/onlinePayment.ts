@@ -59,16 +59,31 @@ export function withStartLost(draft: BookingDraft): BookingDraft {
   return draft.payment.initializing ? withPaymentInitialized(draft, '') : draft
 }
 
+/** A charged total that differs from the agreed one; both in centimes. */
+export interface ChargeDifference {
+  readonly agreedCentimes: number
+  readonly chargedCentimes: number
+}
+
+/** Null where the totals agree, and where one of them is unknown. */
+export function chargeDifference({ submission }: Pick<Checkout, 'submission'>): ChargeDifference | null {
+  const { agreedCentimes, totalCentimes: chargedCentimes } = submission
+  if (agreedCentimes === null || chargedCentimes === null || agreedCentimes === chargedCentimes) return null
+  return { agreedCentimes, chargedCentimes }
+}
+
 /** The action on entering the payment step of a placed booking. */
 export type PaymentArrival = 'start' | 'ask'
 
 /**
- * The payment chosen with the booking starts automatically, once. On any later entry (Back, reload, return from the
- * payment page, another window) the platform is queried instead.
+ * The payment chosen with the booking starts automatically, once, unless another total is charged than was agreed to: the
+ * visitor sees both and decides (rule 10.14). On any later entry (Back, reload, return from the payment page, another
+ * window) the platform is queried instead.
  * @param isReturn whether the URL is that of a return from the payment page.
  */
-export function paymentArrival(draft: Paying, isReturn: boolean): PaymentArrival {
-  return !isReturn && !draft.payment.initializing && paymentStatus(draft) === 'starting' ? 'start' : 'ask'
+export function paymentArrival(draft: Pick<Checkout, 'payment' | 'submission'>, isReturn: boolean): PaymentArrival {
+  const isDue = !draft.payment.initializing && paymentStatus(draft) === 'starting'
+  return !isReturn && isDue && chargeDifference(draft) === null ? 'start' : 'ask'
 }
 
 /**

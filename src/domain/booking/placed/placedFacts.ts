@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
-import type { Checkout } from '#domain/booking/draft/checkout.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 
 /*
@@ -33,19 +32,6 @@ export function isWaitlisted(booking: Booking): boolean {
 export function placedInfo(booking: Booking): string | null {
   const { status, offer } = booking
   return status.status === statusWhenPlaced(booking) ? statusTexts(status, offer.tenantId).info : null
-}
-
-/** A charged total that differs from the agreed one; both in centimes. */
-export interface ChargeDifference {
-  readonly agreedCentimes: number
-  readonly chargedCentimes: number
-}
-
-/** Null where the totals agree, and where one of them is unknown. */
-export function chargeDifference({ submission }: Pick<Checkout, 'submission'>): ChargeDifference | null {
-  const { agreedCentimes, totalCentimes: chargedCentimes } = submission
-  if (agreedCentimes === null || chargedCentimes === null || agreedCentimes === chargedCentimes) return null
-  return { agreedCentimes, chargedCentimes }
 }
 
 /** First and last day, as sold now or else as of the snapshot; null where both are unknown. */

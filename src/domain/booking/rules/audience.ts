@@ -51,6 +51,8 @@ function agesOf(
   const lists = [allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
   const groups = ageGroups.filter(({ id }) => lists.every((ids) => ids.includes(id)))
   const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
+  // Nobody of an age between the groups can be booked at all, so that a gap is no condition of this item.
+  if (filter === null && groups.length === ageGroups.length) return null
   const remedy = agesRemedy({ ageGroupIds: groups.map(({ id }) => id), filter }, ageGroups)
   if (remedy?.kind !== 'ages') return null
   const isForAll = remedy.ranges.every(({ from, to }) => from === null && to === null)

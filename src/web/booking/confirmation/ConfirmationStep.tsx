@@ -3,16 +3,15 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { isAwaitingPayment } from '#domain/booking/placed/awaitingPayment.ts'
-import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/placed/placedFacts.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/conditions/BookingConditions.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
-import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { ChangedTotal } from '#web/booking/payment/ChangedTotal.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Notice } from '#web/ui/Notice.tsx'
 import { BookedParts } from './BookedParts.tsx'
 import { Contact } from './Contact.tsx'
 import { ExpiredBooking } from './ExpiredBooking.tsx'
@@ -98,6 +97,7 @@ function titleOf(status: StatusCode): string {
       return t('confirmation.booked')
   }
 }
+<<<<<<< HEAD
 
 /** Notice for a platform that booked at another total than the agreed one (rule 10.14). */
 function ChangedTotal() {
@@ -116,3 +116,5 @@ function ChangedTotal() {
     </Notice>
   )
 }
+=======
+>>>>>>> w-a

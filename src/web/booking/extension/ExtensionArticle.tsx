@@ -72,7 +72,7 @@ export function ExtensionArticle({ extension, date, base }: Props) {
         </Poster>
       )}
       <Text>
-        <Name>{name}</Name>
+        <Name>{name === '' ? (date.extension?.label ?? '') : name}</Name>
         {base === null ? null : <Adds>{t('extension.adds', { days: addedDays(date, base) })}</Adds>}
         {description === null ? null : <RichText text={description} />}
         {texts.info === null ? null : <RichText text={texts.info} />}

@@ -14,6 +14,7 @@ import { t } from '#web/text/payment.ts'
 import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
+import { ChangedTotal } from './ChangedTotal.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { RETURN_PARAMETER } from './paymentCalls.ts'
 import { usePayment } from './usePayment.ts'
@@ -35,6 +36,7 @@ export function OnlinePaymentStep() {
       lead={orderNo === null ? t('online.placed') : t('online.orderNo', { orderNo })}
       actions={<PaymentActions payment={payment} />}
     >
+      <ChangedTotal />
       <PaymentState {...payment} />
     </StepFrame>
   )

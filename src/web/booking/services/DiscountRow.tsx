@@ -44,7 +44,9 @@ export function DiscountRow({ discount, option, onChange }: Props) {
   const row = {
     title,
     info: <RowInfo lines={lines} />,
-    price: <UnitPrice centimes={unitPrice} currency={currency} unit={t('services.perPerson')} quantity={quantity} />,
+    price: (
+      <UnitPrice centimes={unitPrice || null} currency={currency} unit={t('services.perPerson')} quantity={quantity} />
+    ),
     isChosen: quantity > 0,
   }
   if (reason !== null) return <ChoiceRow {...row} reason={reasonText(reason, offer)} />

@@ -26,9 +26,10 @@ const Unit = chakra('span', {
   variants: { isWhole: { true: { maxWidth: 'none', whiteSpace: 'nowrap' } } },
 })
 
-/** A right-aligned price with its unit below. */
+/** A right-aligned price with its unit below; of something free nothing else than that. */
 export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
   if (centimes === null) return null
+  if (centimes === 0) return t('summary.free')
   return (
     <>
       <span>{formatMoney({ centimes, currency })}</span>

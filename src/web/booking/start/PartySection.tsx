@@ -53,7 +53,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
       <div data-closes-gaps>
         <ChoiceRow
           title={t('start.party.adults')}
-          info={fromAge === null ? null : t('start.party.adultsInfo', { age: fromAge })}
+          info={fromAge === null || fromAge === 0 ? null : t('start.party.adultsInfo', { age: fromAge })}
           action={
             <QuantityStepper
               label={t('start.party.adults')}

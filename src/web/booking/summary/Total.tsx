@@ -1,4 +1,6 @@
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
+import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
@@ -44,7 +46,11 @@ export function Total({ isStale, isLoading }: Props) {
         <span>{t('summary.total')}</span>
         {isLoading ? <Note>{t('summary.checking')}</Note> : null}
         <Amount isStale={isStale || isBehind} aria-live="polite">
-          {isKnown ? <CountingAmount money={price.total} /> : t('summary.noTotal')}
+          {isKnown ? (
+            <CountingAmount money={isBooked(draft) ? payableTotal(booking) : price.total} />
+          ) : (
+            t('summary.noTotal')
+          )}
         </Amount>
       </Line>
       {isPlaceCertain(booking) ? null : <Note>{statusTexts(booking.status, offer.tenantId).label}</Note>}

@@ -29,10 +29,14 @@ interface Props {
   readonly heading: string
 }
 
-/** Links to the values of one filter, each with its number of travels; of many values only the largest are shown at first. */
+/**
+ * Links to the values of one filter, each with its number of travels; of many values only the largest are shown at first.
+ * Nothing where the platform has no values.
+ */
 export function FilterIndex({ result, name, heading }: Props) {
   const options = readFragment(FilterIndex_result, result).filters.find((group) => group.name === name)?.options ?? []
   const { first, others } = indexLines(options)
+  if (first.length === 0) return null
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>

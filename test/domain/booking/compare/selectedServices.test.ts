@@ -75,8 +75,8 @@ describe('selected services', () => {
 
   test('are the chosen and offered ones', () => {
     expect(named(selectedServices(resolve(chosen, from)))).toEqual([
-      ['esim', '601', 'eSIM Frankreich -1', 2],
-      ['esim', '602', 'eSIM Frankreich -5', 1],
+      ['esim', '601', 'eSIM Frankreich 1', 2],
+      ['esim', '602', 'eSIM Frankreich 5', 1],
       ['documents', '5390', 'Reiseunterlagen per Post inkl. Reiseführer in Buchform', 1],
       ['co2', '7474', 'CO2-Kompensation', 1],
     ])

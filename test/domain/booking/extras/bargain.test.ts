@@ -54,6 +54,7 @@ describe('the early-booking discount', () => {
     ['not when the travel’s is off', { active: false }, false],
     // rules 3.3.1, 9.4.1.1
     ['not when it is off everywhere', { configActive: false }, false],
+    ['not for 0', { price: 0 }, false],
     ['not without a tier', { tier: null }, false],
     // rule 9.4.3
     ['not when no service has its code', { tier: 80 }, false],

@@ -67,6 +67,22 @@ describe('eSIM packages', () => {
     expect(esimOptions(resolve({ ...plain, summary }, selling()))[0]?.label).toBe('Europa 5 GB, 30 Tage')
   })
 
+  // rule 10.8
+  test('are limited to the units left where the platform counts them', () => {
+    const left = {
+      packages: new Map(),
+      services: new Map([
+        ['601', 1],
+        ['602', 0],
+      ]),
+    }
+    const { date } = draft()
+    const counted = selling({ contingents: date === null ? null : { dateId: date.dateId, left } })
+    expect(esimOptions(resolve(draft(), counted)).map(({ code, maxQuantity }) => [code, maxQuantity])).toEqual([
+      ['ESEU5', 1],
+    ])
+  })
+
   test('are limited to one of a kind per traveller', () => {
     expect(draftAfter(draft(), selling(), (now) => withEsim(now, { serviceNo: '601', quantity: 3 })).esims).toEqual([
       { serviceNo: '601', quantity: 2 },
@@ -120,6 +136,19 @@ describe('regions and codes of eSIM packages', () => {
 
   test('offer no packages for a region without code', () => {
     expect(esimOptions(resolve(draft(), regions([['leer', '']])))).toEqual([])
+  })
+
+  test.each([
+    ['Europa', 'ESEU-5', 'eSIM Europa 5'],
+    ['', 'ESEU_5', 'eSIM 5'],
+  ])('label a package of the region «%s» with the code %s', (name, code, label) => {
+    const { settings: known } = selling()
+    const region = { __typename: 'EsimRegion' as const, id: 'eu', name, serviceCodePrefix: 'ESEU' }
+    const named = selling({
+      settings: settings({ esimConfig: known.esimConfig && { ...known.esimConfig, regions: [region] } }),
+      pricing: pricing({ departures: [departure({ services: services({ '601': { code, centimes: 1900 } }) })] }),
+    })
+    expect(esimOptions(resolve(draft(), named))[0]?.label).toBe(label)
   })
 
   test('label a package without a size by its region', () => {

@@ -112,8 +112,11 @@ describe('a step requested by its URL', () => {
     expect(reachableStep(resolve(draft(), plain), step(4))?.number).toBe(3)
   })
 
-  test('is replaced when it is not part of the booking', () => {
-    expect(reachableStep(resolve(draft(), plain), step(0.5))?.number).toBe(0)
+  // rule 2.5.8
+  test('is replaced by the next one when it is not part of the booking', () => {
+    expect(reachableStep(resolve(draft(), plain), step(0.5))?.number).toBe(1)
+    expect(reachableStep(resolve(draft({ travellers: [] }), plain), step(0.5))?.number).toBe(0)
+    expect(reachableStep(resolve(draft(), plain), step(4.5))?.number).toBe(3)
   })
 
   test('is replaced by the step of the submit while its outcome is unknown, whatever is no longer available', () => {

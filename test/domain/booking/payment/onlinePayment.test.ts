@@ -112,6 +112,14 @@ describe('entering the payment step', () => {
     expect(paymentArrival(booked(payment), false)).toBe(expected)
   })
 
+  // rule 10.14
+  test('starts no payment of a total the visitor has not agreed to', () => {
+    const { submission, ...placed } = booked()
+    const charged = { ...submission, agreedCentimes: 65_000, totalCentimes: 70_000 }
+    expect(paymentArrival({ ...placed, submission: charged }, false)).toBe('ask')
+    expect(paymentArrival({ ...placed, submission: { ...charged, totalCentimes: 65_000 } }, false)).toBe('start')
+  })
+
   test('from a return URL starts no payment', () => {
     expect(paymentArrival(booked(), true)).toBe('ask')
   })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshotOf.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
+import { chargeDifference } from '#domain/booking/payment/onlinePayment.ts'
 import {
-  chargeDifference,
   isPlaceCertain,
   isWaitlisted,
   placedDays,

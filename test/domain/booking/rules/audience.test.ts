@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { offer, travel } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   discount,
@@ -27,6 +27,15 @@ describe('the ages of an audience', () => {
       ranges: [{ from: null, to: 15 }],
       areMinors: true,
     })
+  })
+
+  test('are not told where every group of the travel is allowed, though nobody of some age can be booked', () => {
+    const sold = travel()
+    const ageGroups = sold.ageGroups.map((group) => (group.type === 'MINOR' ? { ...group, maxAge: 11 } : group))
+    const gap = offer({ travel: { ...sold, ageGroups } })
+    const all = personalAddon({ allowedAgeGroups: ageGroups.map(({ id }) => id) })
+    expect(audienceOf(all, gap).ages).toBeNull()
+    expect(audienceOf(bookingAddon(), gap).ages).toBeNull()
   })
 
   test('are narrowed by the age filter of the rules', () => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { ExtensionArticle } from '#web/booking/extension/ExtensionArticle.tsx'
 import { ExtensionStep } from '#web/booking/extension/ExtensionStep.tsx'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { renderFunnel, textOf } from '#test/support/web/render.tsx'
+import { renderFunnel, renderPage, textOf } from '#test/support/web/render.tsx'
 
 const longer = departure({
   id: 'd2',
@@ -42,6 +43,24 @@ test('an extension whose rooms are full says so before it is chosen', () => {
     'Ihre Zimmer sind in der Verlängerung ausgebucht. Sie wählen danach andere.',
   )
   expect(words({ 201: 1, 202: 1 })).toContain('Für Sie ist in der Verlängerung nichts mehr frei.')
+})
+
+test('an extension without a heading of its own goes by its label', () => {
+  const date = { ...longer, nights: 9, extension: { ...extension(), label: 'Drei Tage am Meer' } }
+  const content = { id: 'x', description: null, highlights: [], image: null }
+  const draw = (name: string) =>
+    textOf(
+      renderPage(
+        <ExtensionArticle
+          date={date}
+          base={null}
+          // Fragments are masked by type alone.
+          extension={{ id: 'meer', info: null, travelExtension: { ...content, name } } as never}
+        />,
+      ).container,
+    )
+  expect(draw('')).toContain('Drei Tage am Meer')
+  expect(draw('Camargue')).toBe('Camargue')
 })
 
 test('the number of extensions of a date is told as it is', () => {

@@ -29,6 +29,14 @@ test('the server draws date, party and rooms with their prices', () => {
   expect(words).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
 })
 
+test('adults of a travel without age limit are told no age', () => {
+  const { ageGroups } = travel()
+  const everybody = ageGroups.filter(({ type }) => type === 'ADULT').map((group) => ({ ...group, minAge: 0 }))
+  const words = textOf(renderFunnel(StartStep, homeless, offer({ travel: travel({ ageGroups: everybody }) })).container)
+  expect(words).toContain('Erwachsene')
+  expect(words).not.toContain('ab 0 Jahren')
+})
+
 test('a date is read aloud with its price', () => {
   renderFunnel(StartStep, homeless, offer())
   const date = screen.getByRole('radio', {

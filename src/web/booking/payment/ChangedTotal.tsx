@@ -1,0 +1,24 @@
+import { chargeDifference } from '#domain/booking/payment/onlinePayment.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { t } from '#web/text/payment.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Notice for a platform that booked at another total than the agreed one (rule 10.14). */
+export function ChangedTotal() {
+  const { draft, price } = useBooking()
+  const { currency } = price.total
+  const other = chargeDifference(draft)
+  if (other === null) return null
+  const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) =>
+    formatMoney({ centimes, currency }),
+  )
+  return (
+    <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
+      <p>
+        {t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })} <OperatorPhone />
+      </p>
+    </Notice>
+  )
+}
