@@ -31,7 +31,8 @@ export function firstOpenStep(booking: Booking): Step | null {
 
 /**
  * The step to show for a requested one: the first of the earlier steps with issues (rule 2.5.8), else itself, or the next
- * one where it does not apply: an extension may turn out not to be sold on the way to its step. A placed booking has no issues; one that is possibly placed stays on the step where it was sent.
+ * one where it does not apply: an extension may turn out not to be sold on the way to its step. A placed booking has no
+ * issues; one that is possibly placed stays on the step where it was sent.
  */
 export function reachableStep(booking: Booking, wanted: Step): Step | null {
   const { draft } = booking

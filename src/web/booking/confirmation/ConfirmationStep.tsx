@@ -97,24 +97,3 @@ function titleOf(status: StatusCode): string {
       return t('confirmation.booked')
   }
 }
-<<<<<<< HEAD
-
-/** Notice for a platform that booked at another total than the agreed one (rule 10.14). */
-function ChangedTotal() {
-  const { draft, price } = useBooking()
-  const { currency } = price.total
-  const other = chargeDifference(draft)
-  if (other === null) return null
-  const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) =>
-    formatMoney({ centimes, currency }),
-  )
-  return (
-    <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
-      <p>
-        <span>{t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })}</span> <OperatorPhone />
-      </p>
-    </Notice>
-  )
-}
-=======
->>>>>>> w-a

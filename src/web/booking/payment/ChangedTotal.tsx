@@ -17,7 +17,7 @@ export function ChangedTotal() {
   return (
     <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
       <p>
-        {t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })} <OperatorPhone />
+        <span>{t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })}</span> <OperatorPhone />
       </p>
     </Notice>
   )

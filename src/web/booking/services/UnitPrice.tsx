@@ -29,7 +29,7 @@ const Unit = chakra('span', {
 /** A right-aligned price with its unit below; of something free nothing else than that. */
 export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
   if (centimes === null) return null
-  if (centimes === 0) return t('summary.free')
+  if (centimes === 0) return <span>{t('summary.free')}</span>
   return (
     <>
       <span>{formatMoney({ centimes, currency })}</span>
