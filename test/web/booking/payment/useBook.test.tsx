@@ -8,6 +8,8 @@ import { map, pipe } from 'wonka'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
+import { withSummary } from '#domain/booking/commands/insurance.ts'
+import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { Terms } from '#web/booking/payment/Terms.tsx'
@@ -120,4 +122,34 @@ test('a click without the terms sends nothing and tells what is missing', async 
   const { heard } = renderTerms()
   fireEvent.click(screen.getByText('Buchen'))
   await expect.poll(() => heard).toEqual(['booking.gtcNotAccepted'])
+})
+
+// rule 10.14
+test('a summary that arrives after the click with another total sends nothing, and both totals are told', async () => {
+  const { summary, ...others } = ready
+  const Part = () => {
+    const { booking, record } = useBooking()
+    const { stopped, isWaiting, book } = useBook({ issues: openIssues(booking), showIssues: () => undefined })
+    const arrive = () =>
+      record((now) =>
+        withSummary(now, summaryOf(now.draft, { ...summary, totalCentimes: 99_900, pricedKey: pricedKey(now) })),
+      )
+    return (
+      <>
+        <p>{isWaiting ? 'waiting' : stopped === null ? 'idle' : `now ${String(stopped.now)}`}</p>
+        <button onClick={() => book(() => Promise.reject(new Error('sent')))}>Buchen</button>
+        <button onClick={arrive}>Arrive</button>
+      </>
+    )
+  }
+  const WithGraph = () => (
+    <GraphProvider value={silent}>
+      <Part />
+    </GraphProvider>
+  )
+  renderFunnel(WithGraph, { ...others, summary: null }, offer())
+  fireEvent.click(screen.getByText('Buchen'))
+  await screen.findByText('waiting')
+  fireEvent.click(screen.getByText('Arrive'))
+  await screen.findByText('now 99900')
 })
