@@ -268,10 +268,12 @@ const SIZES = [
   { ...ZOOMED, percent: 100 },
 ] as const
 
-/** Sets the size of letters, as a visitor does in the settings of the browser. */
+/** Sets the size of letters, as a visitor does in the settings of the browser, and waits until the page has its place. */
 async function withText(page: Page, percent: number): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.style.fontSize = wanted === 100 ? '' : `${String(wanted)}%`
+    // Bars are measured and moved by script, once they have grown.
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, percent)
 }
 
@@ -282,8 +284,6 @@ async function reflowProblems(page: Page): Promise<readonly string[]> {
   for (const { width, height, percent } of SIZES) {
     await page.setViewportSize({ width, height })
     await withText(page, percent)
-    // Bars are measured and moved by script.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const found = [...(await page.evaluate(findCutWords)), ...(await page.evaluate(findCutControls))]
     problems.push(...found.map((problem) => `${String(width)} px, ${String(percent)} %: ${problem}`))
   }
