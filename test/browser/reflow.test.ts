@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { busyPage } from '#server/http/errorPage.ts'
 import { carovia } from '#tenant/config.ts'
@@ -131,6 +131,17 @@ test('on a phone the question of consent is the only bar', async () => {
     .locator('[data-foot-bar]')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().top))
   expect(heights.every((top) => top > 844)).toBe(true)
+})
+
+test('on a phone with large letters no line of the explanation shows beside the answers on consent', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, isAsked: true })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await asked(page)
+  await withText(page, 200)
+  const question = page.getByRole('region', { name: 'Ihre Privatsphäre' })
+  await question.locator('summary').click()
+  const startOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
+  expect(await startOf(question.getByRole('button').first())).toBe(await startOf(question.locator('summary')))
 })
 
 test('on a phone the dates being compared are told below the question of consent, and both are in sight', async () => {
@@ -268,10 +279,12 @@ const SIZES = [
   { ...ZOOMED, percent: 100 },
 ] as const
 
-/** Sets the size of letters, as a visitor does in the settings of the browser. */
+/** Sets the size of letters, as a visitor does in the settings of the browser, and waits until the page has its place. */
 async function withText(page: Page, percent: number): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.style.fontSize = wanted === 100 ? '' : `${String(wanted)}%`
+    // Bars are measured and moved by script, once they have grown.
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, percent)
 }
 
@@ -282,8 +295,6 @@ async function reflowProblems(page: Page): Promise<readonly string[]> {
   for (const { width, height, percent } of SIZES) {
     await page.setViewportSize({ width, height })
     await withText(page, percent)
-    // Bars are measured and moved by script.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const found = [...(await page.evaluate(findCutWords)), ...(await page.evaluate(findCutControls))]
     problems.push(...found.map((problem) => `${String(width)} px, ${String(percent)} %: ${problem}`))
   }

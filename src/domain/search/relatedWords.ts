@@ -4,7 +4,7 @@ import { stemOf } from './wordForms.ts'
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
 const SYNONYMS = [
   'velo fahrrad bike radtour radreise veloreise velotour',
-  'advent weihnachtsmarkt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise christmas',
+  'advent weihnachtsmarkt wiehnachtsmärt wienachtsmärt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise christmas',
   'wandern wanderung wanderreise trekking hiking',
   'flussreise flussfahrt flusskreuzfahrt kreuzfahrt schiffsreise',
   'städtereise stadtreise citytrip städtetrip',
@@ -125,6 +125,12 @@ const NEARBY_PLACES: readonly (readonly [from: string, to: string])[] = [
   ['capri', 'amalfi'],
   ['korsika', 'sardinien'],
   ['tirol', 'südtirol'],
+  ['prag', 'dresden'],
+  ['breslau', 'dresden'],
+  ['krakau', 'danzig'],
+  ['brüssel', 'holland'],
+  ['kopenhagen', 'norwegen'],
+  ['barcelona', 'andalusien'],
 ]
 
 /** Alternatives to a word, each a list of words that must all occur. Empty where there are none. */

@@ -15,7 +15,10 @@ export interface SearchedText {
 export interface Vocabulary {
   /** Number of texts. */
   readonly size: number
-  /** 1 by index for each text with a word, or one it begins or ends with; null where there are none. */
+  /**
+   * 1 by index for each text with a word, or one it begins or ends with; null where there are none. A noun of the texts
+   * is a part of names and other nouns only: «Hund» is in «Schlittenhund», not in «hundert» (rule 2.2.11).
+   */
   readonly textsWith: (word: string) => Uint8Array | null
   /** 1 by index for each text with a word that begins so; null where there are none. */
   readonly textsBeginning: (word: string) => Uint8Array | null
@@ -59,7 +62,7 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
     size: texts.length,
     textsWithWhole: withWhole,
     textsWithNoun: (word) => {
-      const nouns = (byStem.get(stemOf(word)) ?? []).filter(({ isName, isNoun }) => isName || isNoun)
+      const nouns = (byStem.get(stemOf(word)) ?? []).filter(isNominal)
       return numbersOf(nouns, texts.length)
     },
     textsBeginning: (word) => {
@@ -70,13 +73,19 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
     textsWith: (word) => {
       if (word.length < BEGINNING_LENGTH && entries.has(word)) return withWhole(word)
       const stem = stemOf(word)
+      const whole = byStem.get(stem) ?? []
+      const among = whole.length > 0 && whole.every(isNominal) ? all.filter(isNominal) : all
       const isMatch = (entry: Entry) =>
         entry.word.startsWith(stem) || (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
-      return numbersOf(all.filter(isMatch), texts.length)
+      return numbersOf(among.filter(isMatch), texts.length)
     },
     nearest: (word, others) => nearest(word, all, others),
     written: (word) => entries.get(word)?.written ?? null,
   }
+}
+
+function isNominal({ isName, isNoun }: Entry): boolean {
+  return isName || isNoun
 }
 
 function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {

@@ -31,6 +31,7 @@ describe('words in a query', () => {
     ['lebkcuhen', ['Weihnachtsmarkt']],
     ['Velo', ['Veloreise']],
     ['Bike', ['Veloreise']],
+    ['Wiehnachtsmärt', ['Weihnachtsmarkt']],
     ['Velo Lago', ['Veloreise']],
     ['apfel', ['Veloreise']],
     ['aepfel', ['Veloreise']],
@@ -41,6 +42,27 @@ describe('words in a query', () => {
     ['reise nach rom', ['Rom']],
   ])('«%s» finds %j', (query, names) => {
     expect(found(query)).toEqual(names)
+  })
+
+  // rule 2.2.11
+  test('a noun is no part of a word that is none, and a place without a travel no part of another name', () => {
+    const list = [
+      'Ein Hund',
+      'mit hundert Seen',
+      'Schlittenhunde',
+      'Pragser Wildsee',
+      'Dresden',
+      'sie wandert gern',
+      'wandern',
+    ]
+    const searchIn = createSearch(list.map((text) => travel(text === 'Dresden' ? text : '', text)))
+    const foundIn = (query: string) => list.filter((_, number) => searchIn(query).travels?.[number] === 1)
+    expect(foundIn('Hund')).toEqual(['Ein Hund', 'Schlittenhunde'])
+    expect(foundIn('hundert')).toEqual(['mit hundert Seen'])
+    expect(foundIn('Wandern')).toEqual(['sie wandert gern', 'wandern'])
+    expect(foundIn('Prag')).toEqual(['Dresden'])
+    expect(searchIn('Prag').reading?.isNearest).toBe(true)
+    expect(foundIn('Pragser')).toEqual(['Pragser Wildsee'])
   })
 
   // rule 2.2.10
