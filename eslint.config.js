@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 import { importsRule } from './src/tools/lint/imports.mjs'
 import { modulesWithTags } from './src/tools/lint/modulesWithTags.mjs'
 import { textNodesRule } from './src/tools/lint/textNodes.mjs'
+import { TOO_NEW } from './src/tools/lint/tooNew.mjs'
 
 const PURE = 'src/domain is pure: same arguments, same answer.'
 
@@ -150,6 +151,10 @@ export default defineConfig(
     processor: graphql.processor,
   },
   { files: ['src/web/**/*.tsx'], rules: { 'house/text-nodes': 'error' } },
+  {
+    files: ['src/{domain,protocol,state,tenant,web}/**'],
+    rules: { 'no-restricted-properties': ['error', ...TOO_NEW] },
+  },
 
   // Texts, data and drawings are as long as they are.
   {

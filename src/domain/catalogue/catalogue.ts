@@ -84,7 +84,7 @@ export function readTravel(masked: FragmentType<typeof BookableTravelFragmentDoc
   const loaded = readFragment(BookableTravelFragmentDoc, masked)
   const { availabilityStatus, ...travel } = loaded
   const pricing = travel.pricing?.travels.length === 0 ? null : travel.pricing
-  const ageGroups = (pricing?.ageGroupSettings.ageGroups ?? []).toSorted(byMinAgeFromTheTop)
+  const ageGroups = [...(pricing?.ageGroupSettings.ageGroups ?? [])].sort(byMinAgeFromTheTop)
   return { ...travel, pricing, loaded, status: readStatus(availabilityStatus), ageGroups }
 }
 

@@ -20,7 +20,7 @@ export function phoneDatesOf(offer: Pick<Offer, 'pricing' | 'today' | 'travel' |
   const isOpen = (departure: Departure) => statusCode(resolveStatus(departure, offer).status) !== 'CLOSED'
   const departures = (offer.pricing?.departures ?? [])
     .filter((departure) => !departure.includesExtension && departure.startDate > offer.today && isOpen(departure))
-    .toSorted((a, b) => compareDays(a.startDate, b.startDate) || compareDays(a.endDate, b.endDate))
+    .sort((a, b) => compareDays(a.startDate, b.startDate) || compareDays(a.endDate, b.endDate))
   return {
     notOnline: departures.filter(({ isSoldOnline }) => !isSoldOnline),
     unreadable: departures.filter(({ isSoldOnline, arePricesReadable }) => isSoldOnline && !arePricesReadable),

@@ -17,7 +17,7 @@ export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly Sal
   return pricing.departures
     .filter((departure) => isSold(departure, today))
     .flatMap((departure) => selectableDates(departure, pricing.accommodations))
-    .toSorted(byStart)
+    .sort(byStart)
 }
 
 type Rooms = PricingTravel['accommodations']

@@ -50,7 +50,7 @@ export function createPriceLimits(parts: readonly ReadPart[], { months, priceOf 
       const distances = Array.from(travels, (is, travel) =>
         is === 1 ? excess(priceOf(travel, isInView) ?? priceOf(travel, () => true), limits) : null,
       )
-      const sorted = distances.filter((distance) => distance !== null).toSorted((first, second) => first - second)
+      const sorted = distances.filter((distance) => distance !== null).sort((first, second) => first - second)
       const most = sorted[0] === 0 ? 0 : (sorted[MOST_NEAREST - 1] ?? Infinity)
       return Uint8Array.from(distances, (distance) => (distance !== null && distance <= most ? 1 : 0))
     },

@@ -55,7 +55,7 @@ export function textsWithBeginning(word: string, vocabulary: Vocabulary): Uint8A
 /** A word without its generic head: «sommerreisen» is «sommer». The word itself where it has none. */
 export function withoutHead(word: string): string {
   const head = COMPOUND_HEADS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)
-  return head === undefined ? word : word.slice(0, word.length - head.length).replace(/(?<=.{4})s$/, '')
+  return head === undefined ? word : word.slice(0, word.length - head.length).replace(/^(.{4,})s$/, '$1')
 }
 
 /** The two nouns of a compound; empty where it is none, as «gibtesnicht» and «Unsinn». */

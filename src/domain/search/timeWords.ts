@@ -145,7 +145,7 @@ function monthsIn(numbers: readonly number[], years: Pick<Years, 'year' | 'count
   const others = numbers.some(isAfterTurn)
     ? numbers.filter((number) => count === 1 && isAfterTurn(number))
     : numbers.filter(() => count === 2).map((number) => number + 12)
-  return { kind: 'months', numbers: [...inOrder, ...others].toSorted((a, b) => a - b), year }
+  return { kind: 'months', numbers: [...inOrder, ...others].sort((a, b) => a - b), year }
 }
 
 function monthNumber(word: string): number | null {

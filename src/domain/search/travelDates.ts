@@ -40,7 +40,7 @@ export function meetsAll(constraints: readonly DatedConstraint[]): (period: Peri
 export function createTravelDates(travels: readonly (readonly Period[])[]): TravelDates {
   const known = new Map<string, IndexedPeriod>()
   const indexed = travels.map((periods) => periods.map((period) => index(period, known)))
-  const months = [...new Set([...known.values()].map(({ month }) => month))].toSorted()
+  const months = [...new Set([...known.values()].map(({ month }) => month))].sort()
   return {
     resolve: (constraint) => resolve(constraint, months),
     withAll: (constraints) => {
@@ -111,7 +111,7 @@ function monthsOf(
   known: readonly string[],
 ): readonly string[] {
   const years = year === null ? [...new Set(known.map(yearOf))] : [year]
-  const named = years.flatMap((each) => numbers.map((number) => monthIn(each, number))).toSorted()
+  const named = years.flatMap((each) => numbers.map((number) => monthIn(each, number))).sort()
   const offered = named.filter((month) => known.includes(month))
   return offered.length > 0 ? offered : named
 }

@@ -25,10 +25,19 @@ const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
  * parameters. Empty for anything but a web URL.
  */
 export function redactedUrl(address: string): string {
-  if (!URL.canParse(address)) return ''
-  const { origin, pathname, searchParams } = new URL(address)
+  const url = parsed(address)
+  if (url === null) return ''
+  const { origin, pathname, searchParams } = url
   const told = new URLSearchParams([...searchParams].filter(([name]) => ALLOWED_PARAMETERS.has(name))).toString()
   return origin === 'null' ? '' : origin + pathname + (told === '' ? '' : `?${told}`)
+}
+
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }
 
 /** Key of a page view: the path, and on search pages the query text. */

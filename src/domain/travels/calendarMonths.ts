@@ -26,10 +26,10 @@ export function calendarMonths<Travel extends Pick<DatedTravel, 'dates' | 'minPr
 ): readonly CalendarMonth<Travel>[] {
   const entries = travels
     .flatMap((travel) => departuresInView(travel, view).map((departure) => ({ travel, departure })))
-    .toSorted((a, b) => compareDays(a.departure.startDate, b.departure.startDate))
+    .sort((a, b) => compareDays(a.departure.startDate, b.departure.startDate))
   const months = new Set([...view.months, ...(isFeast(view) ? entries.map(startMonth) : [])])
   return [...months]
-    .toSorted(compareDays)
+    .sort(compareDays)
     .map((month) => ({ month, entries: entries.filter((entry) => startMonth(entry) === month) }))
 }
 

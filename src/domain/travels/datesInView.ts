@@ -92,7 +92,7 @@ export function departuresInView(
     }
     byDays.set(days, preferred(byDays.get(days) ?? departure, departure))
   }
-  return [...byDays.values()].toSorted((a, b) => compareDays(a.startDate, b.startDate))
+  return [...byDays.values()].sort((a, b) => compareDays(a.startDate, b.startDate))
 }
 
 /**
@@ -146,7 +146,7 @@ export function sortedByPrice<Travel extends DatedTravel>(
 ): readonly Travel[] {
   const prices = new Map(travels.map((travel) => [travel, travelInView(travel, viewOf(travel, view)).centimes]))
   const priceOf = (travel: Travel) => prices.get(travel) ?? Number.MAX_VALUE
-  return travels.toSorted((first, second) => priceOf(first) - priceOf(second))
+  return [...travels].sort((first, second) => priceOf(first) - priceOf(second))
 }
 
 /**

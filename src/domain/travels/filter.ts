@@ -121,5 +121,5 @@ export function sortedByStart<Travel extends { readonly startDate: string | null
 ): readonly Travel[] {
   const LAST = '9999-12-31'
   const startOf = (travel: Travel) => readDay(travel.startDate) ?? LAST
-  return travels.toSorted((a, b) => compareDays(startOf(a), startOf(b)))
+  return [...travels].sort((a, b) => compareDays(startOf(a), startOf(b)))
 }

@@ -36,8 +36,8 @@ export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null
 export function nearestMonths(wanted: readonly string[], known: readonly string[], most: number): readonly string[] {
   const distance = (month: string) =>
     Math.min(...wanted.map((other) => Math.abs(daysBetween(`${other}-01`, `${month}-01`))))
-  return known
-    .toSorted((a, b) => distance(a) - distance(b))
+  return [...known]
+    .sort((a, b) => distance(a) - distance(b))
     .slice(0, most)
-    .toSorted()
+    .sort()
 }

@@ -28,7 +28,7 @@ export function countriesInView(view: MapView): readonly CountryInView[] {
     }
   }
   return [...points]
-    .toSorted(([, one], [, other]) => other.length - one.length)
+    .sort(([, one], [, other]) => other.length - one.length)
     .map(([country, at]) => ({
       name: countries.names[country - 1] ?? '',
       points: innermost(at, (x, y) => cells[y]?.[x] === country),
@@ -53,7 +53,7 @@ function innermost(cells: readonly Point[], isOwn: (x: number, y: number) => boo
       free += 1
     return free
   }
-  const rated = cells.map((cell) => ({ cell, free: reach(cell) })).toSorted((a, b) => b.free - a.free)
+  const rated = cells.map((cell) => ({ cell, free: reach(cell) })).sort((a, b) => b.free - a.free)
   // Samples the better half evenly, since neighbouring cells are almost equal candidates.
   return rated
     .filter((_, index) => index % Math.max(1, Math.floor(rated.length / (2 * MAX_CANDIDATES))) === 0)

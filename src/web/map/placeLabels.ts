@@ -52,7 +52,7 @@ export function placeLabels(labels: readonly Label[], area: LabelArea): readonly
     const placed = placedInOrder(labels, order, area)
     if (countUnplaced(placed) < countUnplaced(best) || round === 0) best = placed
     if (countUnplaced(best) === 0) break
-    order = order.toSorted((a, b) => Number(placed[a] !== null) - Number(placed[b] !== null))
+    order = [...order].sort((a, b) => Number(placed[a] !== null) - Number(placed[b] !== null))
   }
   return best
 }

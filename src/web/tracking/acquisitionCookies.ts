@@ -33,7 +33,7 @@ function landingPage(): URL {
 }
 
 function referrerHost(): string | null {
-  return URL.canParse(document.referrer) ? new URL(document.referrer).host : null
+  return document.referrer === '' ? null : new URL(document.referrer).host
 }
 
 function readCookie(name: string): string | null {

@@ -32,5 +32,5 @@ function firstControl(target: HTMLElement): HTMLElement | null {
   const controls = target.querySelectorAll<HTMLElement>(
     'input:enabled, select:enabled, textarea:enabled, button:enabled, summary',
   )
-  return [...controls].find((control) => control.checkVisibility()) ?? null
+  return [...controls].find((control) => control.getClientRects().length > 0) ?? null
 }

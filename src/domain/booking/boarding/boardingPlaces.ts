@@ -33,5 +33,5 @@ export function boardingPlaces(dates: readonly PricedBoarding[]): readonly Board
       time: known.time === time ? time : null,
     })
   }
-  return [...places.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
+  return [...places.values()].sort((a, b) => a.name.localeCompare(b.name, 'de'))
 }

@@ -14,7 +14,7 @@ export function companions(
 ): readonly number[] {
   const stopNos = draft.travellers.map((traveller) => stopNoOf(traveller, direction))
   const home = hostOf(draft, index)
-  const byNearness = [...stopNos.keys()].toSorted(
+  const byNearness = [...stopNos.keys()].sort(
     (a, b) => Number(hostOf(draft, b) === home) - Number(hostOf(draft, a) === home),
   )
   const atOtherStops = byNearness.filter((other) => stopNos[other] !== null && stopNos[other] !== stopNos[index])

@@ -23,5 +23,5 @@ export function kilometresBetween(a: Position, b: Position): number {
 export function nearestStops(stops: readonly BusStop[], from: Position): readonly NearStop[] {
   return stops
     .flatMap((stop) => (stop.position === null ? [] : [{ stop, kilometres: kilometresBetween(from, stop.position) }]))
-    .toSorted((a, b) => a.kilometres - b.kilometres)
+    .sort((a, b) => a.kilometres - b.kilometres)
 }

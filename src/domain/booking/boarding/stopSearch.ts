@@ -9,7 +9,7 @@ const SAINT: ReadonlySet<string> = new Set(['sankt', 'saint'])
 /** The stops in timetable order: the earliest first, after midnight last, then those without a time. */
 export function stopsByTime(stops: readonly BusStop[]): readonly BusStop[] {
   const minutes = ({ time, isNextDay }: BusStop) => (minutesOf(time) ?? 2 * DAY_MINUTES) + (isNextDay ? DAY_MINUTES : 0)
-  return stops.toSorted((a, b) => minutes(a) - minutes(b))
+  return [...stops].sort((a, b) => minutes(a) - minutes(b))
 }
 
 /**

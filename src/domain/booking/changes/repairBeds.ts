@@ -14,7 +14,7 @@ import type { Repair } from './repairChange.ts'
 export function nearestBeds({ choices }: Snapshot, booking: Booking): Repair | null {
   const { draft, offer } = booking
   if (!hasBedForEverybody({ travellers: choices.people }) || bedsMissing(draft) === 0) return null
-  const [nearest] = solveRooms(booking).proposals.toSorted((a, b) => keptIn(b, choices) - keptIn(a, choices))
+  const [nearest] = [...solveRooms(booking).proposals].sort((a, b) => keptIn(b, choices) - keptIn(a, choices))
   if (nearest === undefined) return null
   const { rooms, familyPackageId } = nearest
   return { kind: 'beds', rooms, familyPackageId, names: namesOf(nearest, offer) }

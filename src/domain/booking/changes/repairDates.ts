@@ -54,7 +54,7 @@ function nearestDate(date: SnapshotDate, offer: Offer): Repair | null {
   )
   const isAlike = ({ extension }: SaleDate) => (extension?.id ?? null) === date.extensionId
   const distance = ({ startDate }: SaleDate) => Math.abs(daysBetween(date.startDate, startDate))
-  const [nearest] = others.toSorted(
+  const [nearest] = [...others].sort(
     (a, b) =>
       Number(isAlike(b)) - Number(isAlike(a)) || distance(a) - distance(b) || compareDays(b.startDate, a.startDate),
   )

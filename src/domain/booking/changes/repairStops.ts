@@ -12,7 +12,7 @@ export function stopChanges(was: Snapshot, { draft, date }: Booking): readonly C
   return was.stops.flatMap((stop): readonly Change[] => {
     const { direction, label: name } = stop
     const travellers = usersWithout(stop, was, draft)
-    const [nearest] = stopsOf(date, direction).toSorted((a, b) => minutesFrom(stop, a) - minutesFrom(stop, b))
+    const [nearest] = [...stopsOf(date, direction)].sort((a, b) => minutesFrom(stop, a) - minutesFrom(stop, b))
     if (travellers.length === 0) return []
     if (nearest === undefined) return [{ kind: 'stop', direction, name, repair: null }]
     const repair = { kind: 'stop' as const, direction, stopNo: nearest.stopNo, label: stopLabel(nearest), travellers }

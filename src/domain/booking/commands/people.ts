@@ -37,7 +37,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
 }
 
 function isSameTravellers(a: Party, b: Party): boolean {
-  const birthdays = (party: Party) => party.childBirthdays.toSorted().join()
+  const birthdays = (party: Party) => [...party.childBirthdays].sort().join()
   return a.adults === b.adults && birthdays(a) === birthdays(b)
 }
 

@@ -78,7 +78,7 @@ export function roomSuggestions(booking: Booking): RoomSuggestions {
   )
   const hasMinor = booking.people.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
   return {
-    suggestions: suggestions.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
+    suggestions: [...suggestions].sort((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
     areCombined,
     hasMore: count > suggestions.length,
     unused: () => unused().filter(({ type }) => type === 'accommodation' || hasMinor),

@@ -45,5 +45,5 @@ export function selectionKey(draft: Decisions): string {
 
 /** Choices with their fields in one order, whatever it was when they were made or stored. */
 function byField(choices: readonly object[]) {
-  return choices.map((choice) => Object.entries(choice).toSorted())
+  return choices.map((choice) => Object.entries(choice).sort())
 }

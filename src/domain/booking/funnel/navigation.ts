@@ -17,7 +17,11 @@ export function stepAfter(booking: Booking, { number }: Pick<Step, 'number'>): S
 
 /** The previous step of this booking; null before the first. */
 export function stepBefore(booking: Booking, { number }: Pick<Step, 'number'>): Step | null {
-  return applicableSteps(booking).findLast((step) => step.number < number) ?? null
+  return (
+    applicableSteps(booking)
+      .filter((step) => step.number < number)
+      .at(-1) ?? null
+  )
 }
 
 /** The first step that is not done, where a booking is resumed; else the last one. */

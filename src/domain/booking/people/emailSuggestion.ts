@@ -77,7 +77,7 @@ export function emailSuggestion(text: string): string | null {
     const most = errorsAllowed(domain, provider)
     return provider.length >= MIN_LENGTH && typingErrors(domain, provider, most) <= most
   })
-  const best = near.toSorted((a, b) => typingErrors(domain, a, MAX_ERRORS) - typingErrors(domain, b, MAX_ERRORS))[0]
+  const best = [...near].sort((a, b) => typingErrors(domain, a, MAX_ERRORS) - typingErrors(domain, b, MAX_ERRORS))[0]
   return best === undefined ? null : `${name}@${best}`
 }
 

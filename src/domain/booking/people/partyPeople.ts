@@ -75,7 +75,7 @@ function byAgeGroup(people: readonly Member[], { travel: { ageGroups } }: Offer)
     const position = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
     return position === -1 ? ageGroups.length : position
   }
-  return people.toSorted((a, b) => rank(a) - rank(b))
+  return [...people].sort((a, b) => rank(a) - rank(b))
 }
 
 /** The address a traveller shared with another; empty for an own address. */

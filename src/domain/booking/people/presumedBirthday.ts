@@ -21,9 +21,7 @@ export function presumedBirthday(
   const ages = { start: ageOn(birthday, date.startDate), end: ageOn(birthday, date.endDate) }
   const seen = lastActivityTimestamp === null ? null : dayInZurich(lastActivityTimestamp * 1000)
   const isOfAge = seen !== null && ageOn(birthday, seen) >= MIN_BILLING_AGE
-  return (
-    [birthdayOfAges(ages, date), ...(isOfAge ? [latestBirthday(MIN_BILLING_AGE, seen)] : [])].toSorted()[0] ?? birthday
-  )
+  return [birthdayOfAges(ages, date), ...(isOfAge ? [latestBirthday(MIN_BILLING_AGE, seen)] : [])].sort()[0] ?? birthday
 }
 
 /** The birthday as given by the person; null while it has to be asked. */

@@ -35,5 +35,5 @@ export function timeline({
     { kind: 'departure', day: startDate },
     { kind: 'return', day: endDate },
   ]
-  return ahead.toSorted((one, other) => compareDays(one.day, other.day))
+  return [...ahead].sort((one, other) => compareDays(one.day, other.day))
 }

@@ -29,7 +29,7 @@ function cheapestRoom(
     const centimes = pricePerGuest({ room, guests, party: guests }, date, offer)
     return centimes === null ? [] : [{ room, guests, centimes }]
   })
-  return priced.toSorted((one, other) => one.centimes - other.centimes)[0] ?? null
+  return [...priced].sort((one, other) => one.centimes - other.centimes)[0] ?? null
 }
 
 /** The rooms the price «from» is the least of, with the guests who share one. */

@@ -65,7 +65,7 @@ export function swapPartners(booking: Booking, travellerIndex: number): readonly
     .filter(isNews)
     .flatMap(({ travellers }) => travellers)
     .filter((otherIndex) => areRoomsFull(resolve(swapped(booking, { travellerIndex, otherIndex }), offer)))
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
 }
 
 export function swapped(booking: Booking, { travellerIndex, otherIndex }: BedSwap): BookingDraft {

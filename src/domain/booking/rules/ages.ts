@@ -105,7 +105,7 @@ function groupAt(age: number, type: AgeGroup['type'], ageGroups: readonly AgeGro
  * Assumption: of several the youngest, so that a birthday given later can only lower the price.
  */
 export function presumedAdultGroup(ageGroups: readonly AgeGroup[]): AgeGroup | null {
-  return ageGroups.findLast(({ type }) => type === 'ADULT') ?? null
+  return ageGroups.filter(({ type }) => type === 'ADULT').at(-1) ?? null
 }
 
 /**

@@ -42,7 +42,7 @@ export function agesRemedy({ ageGroupIds, filter }: AgeLimits, ageGroups: readon
       to: Math.min(maxAge, filter?.maxAge ?? maxAge),
     }))
     .filter(({ from, to }) => from <= to)
-    .toSorted((a, b) => a.from - b.from)
+    .sort((a, b) => a.from - b.from)
   if (ranges.length === 0) return null
   const youngest = Math.min(...ageGroups.map(({ minAge }) => minAge))
   const oldest = Math.max(...ageGroups.map(({ maxAge }) => maxAge))

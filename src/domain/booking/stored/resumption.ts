@@ -27,7 +27,7 @@ export function readResumptions(json: unknown, nowSeconds: number): readonly Res
   return entries
     .flatMap((entry) => readResumption(entry) ?? [])
     .filter((resumption) => !isExpired(resumption, nowSeconds) && !isHoldOver(resumption, nowSeconds))
-    .toSorted((a, b) => b.lastActivityTimestamp - a.lastActivityTimestamp)
+    .sort((a, b) => b.lastActivityTimestamp - a.lastActivityTimestamp)
 }
 
 function readResumption(json: unknown): Resumption | null {

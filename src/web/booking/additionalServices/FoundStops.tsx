@@ -50,7 +50,7 @@ export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onCh
 function foundFirst(stops: readonly BusStop[], found: readonly FoundStop[]): readonly BusStop[] {
   const order = found.map(({ stop }) => stop.stopNo)
   const rank = ({ stopNo }: BusStop) => (order.includes(stopNo) ? order.indexOf(stopNo) : order.length)
-  return stops.toSorted((a, b) => rank(a) - rank(b))
+  return [...stops].sort((a, b) => rank(a) - rank(b))
 }
 
 function useStopOptions(found: readonly FoundStop[]) {

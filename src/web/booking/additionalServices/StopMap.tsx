@@ -33,7 +33,7 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   const markChosen = useEffectEvent(() => mark(markers.current, stopNo))
   const key = stops
     .map((stop) => stop.stopNo)
-    .toSorted()
+    .sort()
     .join(' ')
   const draw = useEffectEvent((map: LeafletMap) => {
     // Leaflet creates the elements of markers once the map has a view.

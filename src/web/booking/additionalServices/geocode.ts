@@ -47,7 +47,7 @@ async function geocodeName(name: string): Promise<GeocodedTown | null> {
       Object.entries(towns).flatMap(([postcode, names]) => names.split('|').map((town) => ({ postcode, town }))),
     )
     .filter(({ town }) => wordsOf(town).join(' ').startsWith(name))
-    .toSorted((a, b) => a.town.length - b.town.length)
+    .sort((a, b) => a.town.length - b.town.length)
   return best === undefined ? null : placeOf(best.postcode, best.town)
 }
 

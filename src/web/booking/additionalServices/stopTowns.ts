@@ -12,7 +12,7 @@ export interface StopTown {
 
 /** The towns of stops without duplicates, that of the chosen stop first, the others in the order of the stops. */
 export function townsOfStops(stops: readonly BusStop[], stopNo: string | null): readonly StopTown[] {
-  const inOrder = stops.toSorted((a, b) => Number(b.stopNo === stopNo) - Number(a.stopNo === stopNo))
+  const inOrder = [...stops].sort((a, b) => Number(b.stopNo === stopNo) - Number(a.stopNo === stopNo))
   const towns = new Map<string, StopTown>()
   for (const stop of inOrder) {
     const town = townOf(stop)

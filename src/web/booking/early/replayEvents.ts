@@ -3,7 +3,7 @@ import type { CapturedEvent } from './captureEvents.ts'
 
 /** Replays captured events once and in order on the hydrated page; events of vanished or disabled controls are dropped. */
 export async function replayEvents(events: readonly CapturedEvent[]): Promise<void> {
-  for (const event of events.toReversed()) revertNativeChange(event)
+  for (const event of [...events].reverse()) revertNativeChange(event)
   for (const event of events) {
     const control = currentControl(event.control)
     if (control !== null && !isDisabled(control)) replay(event, control)

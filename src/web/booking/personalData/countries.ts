@@ -13,7 +13,7 @@ let options: readonly SelectOption[] | null = null
 
 /** All countries sorted by name, the most frequent first. Memoised on first use: the names come from the browser. */
 export function countryOptions(): readonly SelectOption[] {
-  options ??= named(NEIGHBOURS).concat(named(OTHERS).toSorted((a, b) => a.label.localeCompare(b.label, 'de')))
+  options ??= named(NEIGHBOURS).concat([...named(OTHERS)].sort((a, b) => a.label.localeCompare(b.label, 'de')))
   return options
 }
 

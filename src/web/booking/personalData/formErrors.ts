@@ -24,7 +24,7 @@ export function summarisedErrors(
 ): readonly SummarisedError[] {
   const { draft } = booking
   const names = partNames(draft)
-  const found = errorsOf(errors).toSorted(byPlace)
+  const found = [...errorsOf(errors)].sort(byPlace)
   const areFew = found.length < MANY_ERRORS
   const areMany = found.some(({ id }) => found.filter((other) => partOf(other.id) === partOf(id)).length >= MANY_ERRORS)
   return found.map(({ id, text }) => {

@@ -32,7 +32,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const isInSight = useIsInSight(COMPARISON_ID)
   const compared = rows
     .filter(({ key }) => view.compared.includes(key))
-    .toSorted((a, b) => compareDays(a.startDate, b.startDate))
+    .sort((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
     <section

@@ -57,7 +57,7 @@ export function departuresOf(variants: readonly PricingTravel[], sale: SaleConte
     ]
     return rows
       .map((row) => ({ variantId: pricing.id, currency: pricing.currency, ...row }))
-      .toSorted((a, b) => compareDays(a.startDate, b.startDate))
+      .sort((a, b) => compareDays(a.startDate, b.startDate))
   })
 }
 

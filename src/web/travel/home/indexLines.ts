@@ -26,7 +26,7 @@ export function indexLines(options: readonly IndexOption[]): {
   if (shown.length <= MAX_LINES + 1) return { first: shown, others: [] }
   const choices = shown.filter(({ itemCount }) => itemCount >= MIN_TRAVELS).length
   const lines = Math.min(Math.max(choices, MIN_LINES), MAX_LINES)
-  const fullest = shown.toSorted((a, b) => b.itemCount - a.itemCount).slice(0, lines)
+  const fullest = [...shown].sort((a, b) => b.itemCount - a.itemCount).slice(0, lines)
   return {
     first: shown.filter((option) => fullest.includes(option)),
     others: shown.filter((option) => !fullest.includes(option)),

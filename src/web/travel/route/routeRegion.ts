@@ -42,7 +42,7 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   const least = Math.min(...cuts.map(({ box }) => sideOf(box)))
   const enough = cuts
     .filter(({ box }) => least >= MIN_SCALE_SHARE * sideOf(box))
-    .toSorted((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
+    .sort((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
   const box = enough[0]?.box ?? whole
   return sideOf(whole) < INSET_MIN_GAIN * sideOf(box)
     ? { box: whole, hasInset: false, home }

@@ -28,5 +28,5 @@ export function formatDayNumbers(days: readonly number[]): string {
 }
 
 function inOrder(days: readonly number[]): readonly number[] {
-  return [...new Set(days)].toSorted((a, b) => a - b)
+  return [...new Set(days)].sort((a, b) => a - b)
 }

@@ -65,5 +65,5 @@ async function relaxedFilters(
     const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
     return { part, count: (answer === null ? null : resultCount(answer.travelFilter)) ?? 0 }
   })
-  return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+  return (await Promise.all(asked)).filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
 }
