@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forgetBookings } from '#test/support/browser/bookings.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 
@@ -35,4 +36,23 @@ test('a travel page left open until a departure has begun shows it no more', asy
   await page.clock.fastForward(noon - Date.now())
   await page.getByRole('link', { name: days, exact: true }).waitFor({ state: 'detached', timeout: 20_000 })
   await first.waitFor()
+})
+
+// rule 10.24
+test.each([
+  ['a year ahead', 366],
+  ['years behind', -2000],
+])('on a device whose clock is %s the same is on offer, and can be booked', async (...[, days]) => {
+  const { page, context } = await site.newVisitor()
+  await context.clock.install({ time: Date.now() + days * 86_400_000 })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await page
+    .getByRole('link', { name: / wählen$/ })
+    .first()
+    .waitFor()
+  await journey.reachPayment(page)
+  await journey.acceptTerms(page)
+  await journey.book(page)
+  await journey.arriveAt(page, journey.steps.confirmation)
+  forgetBookings(site.directory)
 })

@@ -1,4 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express'
+import { LIVENESS_PATH } from '#protocol/livenessPath.ts'
 import type { Readiness } from './storeWatch.ts'
 
 export interface HealthOptions {
@@ -22,7 +23,7 @@ export function healthRoutes({ readiness, isDraining, platformFailure, counts }:
     return isDraining() ? { ok: false, reasons: ['draining', ...reasons] } : { ok, reasons }
   }
   const routes = express.Router()
-  routes.get('/livez', (_request, response) => {
+  routes.get(LIVENESS_PATH, (_request, response) => {
     response.json({ status: 'ok' })
   })
   routes.get('/readyz', (_request, response) => {
@@ -39,7 +40,7 @@ export function healthRoutes({ readiness, isDraining, platformFailure, counts }:
       platformFields: counts(),
     })
   })
-  return express.Router().use(['/livez', '/readyz', '/healthz'], noStore).use(routes)
+  return express.Router().use([LIVENESS_PATH, '/readyz', '/healthz'], noStore).use(routes)
 }
 
 const noStore: RequestHandler = (_request, response, next) => {

@@ -5,6 +5,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
+import { clockAheadMs } from './clockAhead.ts'
 import { loadNewDay } from './newDay.ts'
 import { watchDay } from './watchDay.ts'
 
@@ -22,11 +23,15 @@ export function DayClock() {
       void loadNewDay(revalidate)
     }
     let stop: (() => void) | null = null
+    let isOver = false
+    const start = async () => {
+      const aheadMs = await clockAheadMs(store.get(todayAtom))
+      if (!isOver) stop = watchDay(onDay, aheadMs)
+    }
     // In a task of its own: a browser takes long to load its time zones.
-    const starting = setTimeout(() => {
-      stop = watchDay(onDay)
-    })
+    const starting = setTimeout(() => void start())
     return () => {
+      isOver = true
       clearTimeout(starting)
       stop?.()
     }

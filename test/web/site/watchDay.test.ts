@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const watchFrom = (instant: string) => {
+const watchFrom = (instant: string, aheadMs = 0) => {
   vi.setSystemTime(new Date(instant))
-  end = watchDay((day) => reported.push(day))
+  end = watchDay((day) => reported.push(day), aheadMs)
 }
 
 describe('a page that stays open', () => {
@@ -59,6 +59,14 @@ describe('a page that stays open', () => {
     page.visibilityState = 'visible'
     target.dispatchEvent(new Event(event))
     expect(reported).toEqual(['2027-06-11', '2027-06-13'])
+  })
+
+  // rule 10.24
+  test('goes by the clock of the host where that of the device is wrong', () => {
+    watchFrom('2028-01-01T20:30:00Z', 366 * 24 * 3_600_000)
+    expect(reported).toEqual(['2026-12-31'])
+    vi.advanceTimersByTime(3 * 3_600_000)
+    expect(reported.at(-1)).toBe('2027-01-01')
   })
 
   test('reports no day after it was stopped', () => {
