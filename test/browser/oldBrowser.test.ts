@@ -5,7 +5,7 @@ import { LAPTOP, PHONE, type Visitor } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
 
-/** A visitor whose browser lacks what came after Chromium 109, Firefox 115 and Safari 15.6. */
+/** A visitor whose browser lacks what came after Chromium 109, Firefox 115 and Safari 16. */
 async function visitorOf(width: number): Promise<Visitor> {
   const visitor = await site.newVisitor({ width })
   await visitor.context.addInitScript(takeAway)

@@ -1,11 +1,10 @@
 import { useStore } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { IsoDay } from '#domain/calendar.ts'
+import { dayInZurich, type IsoDay } from '#domain/calendar.ts'
 import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
-import { clockAheadMs } from './clockAhead.ts'
 import { loadNewDay } from './newDay.ts'
 import { watchDay } from './watchDay.ts'
 
@@ -25,7 +24,9 @@ export function DayClock() {
     let stop: (() => void) | null = null
     let isOver = false
     const start = async () => {
-      const aheadMs = await clockAheadMs(store.get(todayAtom))
+      // Lazy: few devices are on another day than the page. It may be an old one from the browser's memory, or the clock is wrong.
+      const isSameDay = dayInZurich(new Date()) === store.get(todayAtom)
+      const aheadMs = isSameDay ? 0 : await import('./clockAhead.ts').then(({ clockAheadMs }) => clockAheadMs())
       if (!isOver) stop = watchDay(onDay, aheadMs)
     }
     // In a task of its own: a browser takes long to load its time zones.
