@@ -32,7 +32,7 @@ function isUsable(data: unknown, hasError: boolean): boolean {
   if (typeof data !== 'object' || data === null) return false
   const fields = Object.entries(data).filter(([field]) => field !== '__typename')
   const mayBeNull = hasError && fields.length > 1 ? MAY_FAIL : hasError ? NONE : MAY_BE_NULL
-  return fields.every(([field, value]) => value !== null || mayBeNull.has(field))
+  return fields.length > 0 && fields.every(([field, value]) => value !== null || mayBeNull.has(field))
 }
 
 const NONE: ReadonlySet<string> = new Set()

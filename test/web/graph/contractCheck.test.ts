@@ -25,7 +25,7 @@ test('complete data pass the contract check', async () => {
   expect(result.error).toBeUndefined()
 })
 
-test.each([null, 'no object', { packages: null, services: [] }])(
+test.each([null, 'no object', {}, { packages: null, services: [] }])(
   'data %o become an error without data',
   async (data) => {
     const result = await clientGiven(data).query(ContingentsDocument, contingents).toPromise()
