@@ -11,28 +11,40 @@ import { Button } from '#web/ui/Button.tsx'
 /** Description list of the parts of the booking. */
 export const ReviewList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
 
+// Part, value and link stand side by side where the section has the room. Unlike a media query a container query grows with
+// the letters of the page.
 const Row = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '10rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@container (min-width: 30rem)': { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
     paddingBlock: '2',
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
     breakInside: 'avoid',
   },
 })
-const Term = chakra('dt', { base: { paddingBlock: '2', color: 'muted', gridColumn: { base: '1', md: 'auto' } } })
+const Term = chakra('dt', {
+  base: { paddingBlock: '2', color: 'muted', gridColumn: '1', '@container (min-width: 30rem)': { gridColumn: 'auto' } },
+})
 const Value = chakra('dd', {
   base: {
     margin: '0',
-    paddingBlock: { base: '0', md: '2' },
-    gridColumn: { base: '1 / -1', md: 'auto' },
+    paddingBlock: '0',
+    gridColumn: '1 / -1',
     overflowWrap: 'anywhere',
+    '@container (min-width: 30rem)': { paddingBlock: '2', gridColumn: 'auto' },
   },
 })
 const Edit = chakra('dd', {
-  base: { margin: '0', gridColumn: { base: '2', md: '3' }, gridRow: '1', _print: { display: 'none' } },
+  base: {
+    margin: '0',
+    gridColumn: '2',
+    gridRow: '1',
+    _print: { display: 'none' },
+    '@container (min-width: 30rem)': { gridColumn: '3' },
+  },
 })
 
 /** One line of a row. */

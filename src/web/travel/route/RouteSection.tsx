@@ -63,7 +63,7 @@ export function RouteSection({ travel }: Props) {
       {hasNumbers || route.hasInset ? (
         <p className={styles.hint}>
           {hasNumbers ? <span>{`${t('travel.mapHint')} `}</span> : null}
-          {route.hasInset ? <span>{t('travel.mapInset')}</span> : null}
+          {route.hasInset ? <span className={styles.inset}>{t('travel.mapInset')}</span> : null}
         </p>
       ) : null}
     </section>
