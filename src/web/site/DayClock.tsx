@@ -24,9 +24,9 @@ export function DayClock() {
     let stop: (() => void) | null = null
     let isOver = false
     const start = async () => {
-      // Lazy: few devices are on another day than the page. It may be an old one from the browser's memory, or the clock is wrong.
+      // Few devices are on another day than the page: it is an old one from the browser's memory, or the clock is wrong.
       const isSameDay = dayInZurich(new Date()) === store.get(todayAtom)
-      const aheadMs = isSameDay ? 0 : await import('./clockAhead.ts').then(({ clockAheadMs }) => clockAheadMs())
+      const aheadMs = isSameDay ? 0 : await importedClockAheadMs()
       if (!isOver) stop = watchDay(onDay, aheadMs)
     }
     // In a task of its own: a browser takes long to load its time zones.
@@ -38,4 +38,9 @@ export function DayClock() {
     }
   }, [isTodayFixed, revalidate, store])
   return null
+}
+
+/** Lazy, for few ask; 0 where the script does not come, as for the page of an earlier build. */
+function importedClockAheadMs(): Promise<number> {
+  return import('./clockAhead.ts').then(({ clockAheadMs }) => clockAheadMs()).catch(() => 0)
 }

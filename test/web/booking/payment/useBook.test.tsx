@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { Client, makeErrorResult } from '@urql/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import { expect, test } from 'vitest'
 import { map, pipe } from 'wonka'
@@ -34,6 +34,14 @@ const silent = new Client({
   ],
 })
 
+function withGraph(Part: ComponentType): ComponentType {
+  return () => (
+    <GraphProvider value={silent}>
+      <Part />
+    </GraphProvider>
+  )
+}
+
 /** A button that books; a send ends in the moment its outcome is drawn, before the effects of that drawing. */
 function renderBook(): { readonly sentNow: () => number } {
   let sent = 0
@@ -57,12 +65,7 @@ function renderBook(): { readonly sentNow: () => number } {
       </>
     )
   }
-  const Part = () => (
-    <GraphProvider value={silent}>
-      <Button />
-    </GraphProvider>
-  )
-  renderFunnel(Part, ready, offer())
+  renderFunnel(withGraph(Button), ready, offer())
   return { sentNow: () => sent }
 }
 
@@ -100,12 +103,7 @@ function renderTerms(): { readonly heard: string[] } {
       </>
     )
   }
-  const WithGraph = () => (
-    <GraphProvider value={silent}>
-      <Part />
-    </GraphProvider>
-  )
-  renderFunnel(WithGraph, { ...ready, gtcAccepted: false }, offer())
+  renderFunnel(withGraph(Part), { ...ready, gtcAccepted: false }, offer())
   return { heard }
 }
 
@@ -142,12 +140,7 @@ test('a summary that arrives after the click with another total sends nothing, a
       </>
     )
   }
-  const WithGraph = () => (
-    <GraphProvider value={silent}>
-      <Part />
-    </GraphProvider>
-  )
-  renderFunnel(WithGraph, { ...others, summary: null }, offer())
+  renderFunnel(withGraph(Part), { ...others, summary: null }, offer())
   fireEvent.click(screen.getByText('Buchen'))
   await screen.findByText('waiting')
   fireEvent.click(screen.getByText('Arrive'))
