@@ -26,8 +26,8 @@ export function DayClock() {
     const start = async () => {
       // Few devices are on another day than the page: it is an old one from the browser's memory, or the clock is wrong.
       const isSameDay = dayInZurich(new Date()) === store.get(todayAtom)
-      const aheadMs = isSameDay ? 0 : await importedClockAheadMs()
-      if (!isOver) stop = watchDay(onDay, aheadMs)
+      const skewMs = isSameDay ? 0 : await importedClockSkewMs()
+      if (!isOver) stop = watchDay(onDay, skewMs)
     }
     // In a task of its own: a browser takes long to load its time zones.
     const starting = setTimeout(() => void start())
@@ -41,6 +41,6 @@ export function DayClock() {
 }
 
 /** Lazy, for few ask; 0 where the script does not come, as for the page of an earlier build. */
-function importedClockAheadMs(): Promise<number> {
-  return import('./clockAhead.ts').then(({ clockAheadMs }) => clockAheadMs()).catch(() => 0)
+function importedClockSkewMs(): Promise<number> {
+  return import('./clockSkew.ts').then(({ clockSkewMs }) => clockSkewMs()).catch(() => 0)
 }

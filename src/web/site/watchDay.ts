@@ -6,14 +6,14 @@ const HOUR_MS = 3_600_000
 /**
  * Reports the day in Zurich: at once, on every full hour (as midnight there is one) and when the visitor returns to the
  * page, because timers do not run while a device sleeps.
- * @param aheadMs by how much the clock of the device is ahead
+ * @param skewMs by how much the clock of the device is ahead
  * @returns a function that stops it
  */
-export function watchDay(onDay: (day: IsoDay) => void, aheadMs: number): () => void {
+export function watchDay(onDay: (day: IsoDay) => void, skewMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     clearTimeout(timer)
-    const nowMs = Date.now() - aheadMs
+    const nowMs = Date.now() - skewMs
     timer = setTimeout(check, HOUR_MS - (nowMs % HOUR_MS))
     onDay(dayInZurich(new Date(nowMs)))
   }

@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const watchFrom = (instant: string, aheadMs = 0) => {
+const watchFrom = (instant: string, skewMs = 0) => {
   vi.setSystemTime(new Date(instant))
-  end = watchDay((day) => reported.push(day), aheadMs)
+  end = watchDay((day) => reported.push(day), skewMs)
 }
 
 describe('a page that stays open', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clockAheadMs } from '#web/site/clockAhead.ts'
+import { clockSkewMs } from '#web/site/clockSkew.ts'
 
 const NOON = '2027-06-11T10:00:00Z'
 const DAY_MS = 24 * 3_600_000
@@ -21,16 +21,16 @@ function hostAt(instant: string | null): void {
 // rule 10.24
 test('a device measures its clock by that of the host', async () => {
   hostAt('2027-06-01T10:00:00Z')
-  expect(await clockAheadMs()).toBe(10 * DAY_MS)
+  expect(await clockSkewMs()).toBe(10 * DAY_MS)
   hostAt('2027-06-12T10:00:00Z')
-  expect(await clockAheadMs()).toBe(-DAY_MS)
+  expect(await clockSkewMs()).toBe(-DAY_MS)
   hostAt(NOON)
-  expect(await clockAheadMs()).toBe(0)
+  expect(await clockSkewMs()).toBe(0)
 })
 
 test('where the host gives no time, the clock of the device counts', async () => {
   hostAt(null)
-  expect(await clockAheadMs()).toBe(0)
+  expect(await clockSkewMs()).toBe(0)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  expect(await clockAheadMs()).toBe(0)
+  expect(await clockSkewMs()).toBe(0)
 })
