@@ -156,7 +156,13 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) throw new Error('PostgreSQL does not run')
   process.kill(pid, signal)
   const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
-  for (const child of children.split(' ').filter((text) => text !== '')) process.kill(Number(child), signal)
+  for (const child of children.split(' ').filter((text) => text !== '')) {
+    try {
+      process.kill(Number(child), signal)
+    } catch {
+      // It has ended meanwhile, as a server that goes on again lets its children do.
+    }
+  }
 }
 
 /** Runs one statement on a connection of its own. */
