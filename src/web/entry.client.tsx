@@ -5,7 +5,7 @@ import { makeStore } from '#state/store.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
-import { reportUncaughtErrors } from '#web/tracking/reportUncaughtErrors.ts'
+import { reportCaughtError, reportUncaughtErrors } from '#web/tracking/reportUncaughtErrors.ts'
 
 reportUncaughtErrors()
 
@@ -29,8 +29,7 @@ void Promise.resolve(window.pageModules).then(() => {
           <HydratedRouter />
         </PageProviders>
       </StrictMode>,
-      // Errors caught by a boundary are reported like uncaught ones.
-      { onCaughtError: (error) => reportError(error) },
+      { onCaughtError: reportCaughtError },
     )
   })
 })

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
-import { PHONE } from '#test/support/browser/visitor.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { newVisitor, PHONE } from '#test/support/browser/visitor.ts'
 import { openFirefox } from '#test/support/browser/installedBrowsers.ts'
 import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { storedBookings } from '#test/support/browser/bookings.ts'
+import { withheld } from '#test/support/browser/withheldScript.ts'
 
 const site = withSite({ openBrowser: openFirefox })
 
@@ -64,4 +65,16 @@ test('in Firefox on a phone a booking can be paid online after a cancelled payme
     payment_status: 'PAID',
     total: 153000,
   })
+})
+
+test('in Firefox nothing is reported of a page that is left while a script of it is under way', async () => {
+  const slow = await withheld(site.port, 'ConnectionGuard')
+  onTestFinished(slow.close)
+  const { page, problems, leave } = await newVisitor(await site.browser(), slow.origin)
+  onTestFinished(leave)
+  await journey.open(page, '/buchen/provence/start')
+  await expect.poll(slow.isAsked, { timeout: 30_000 }).toBe(true)
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.start)
+  expect(problems).toEqual([])
 })

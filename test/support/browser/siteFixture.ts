@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterEach, beforeAll, inject } from 'vitest'
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { forgetBookings, letMinutesPass } from './bookings.ts'
 import { storageStateAtPayment, type StorageState } from './funnel.ts'
 import { removeDirectory, type Site, startSite } from './site.ts'
@@ -58,6 +58,10 @@ export function withSite({ environment, openBrowser: open = openBrowser }: SiteF
 
 function fixtureAt(site: () => SharedSite, browser: () => Promise<Browser>): SiteFixture {
   const visitors: Visitor[] = []
+  beforeEach(({ task }) => {
+    // The booking of a first attempt that failed is not what the second one has booked.
+    if (task.result?.errors !== undefined) forgetBookings(site().directory)
+  })
   afterEach(async () => {
     await Promise.all(visitors.splice(0).map(({ leave }) => leave()))
   })
