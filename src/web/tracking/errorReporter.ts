@@ -7,6 +7,9 @@ const MAX_REPORTS = 5
 /** React's hydration mismatch errors. */
 const HYDRATION = /React error #4(?:18|19|2[0-5])\b|hydrat/i
 
+/** Not an error: the sizes of elements changed once more than the browser tells in one frame. */
+const RESIZE_NOTICE = /^ResizeObserver loop/
+
 let reporter: ReturnType<typeof createErrorReporter> | null = null
 
 /** The error reporter of this browser page, created on first use. */
@@ -26,6 +29,7 @@ export function createErrorReporter(build: string, send: (report: FailureReport)
     /** @param thrown any thrown value */
     report(kind: Exclude<FailureKind, 'hydration'>, thrown: unknown): void {
       const { message, stack } = readThrown(thrown)
+      if (RESIZE_NOTICE.test(message)) return
       const { own, hasOthers } = framesOf(stack, window.location.origin)
       // A foreign script, such as a browser extension.
       if (own.length === 0 && hasOthers) return

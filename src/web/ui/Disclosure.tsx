@@ -10,7 +10,7 @@ export const Disclosure = chakra('details', {
     '& > summary > span': { position: 'relative', paddingInlineEnd: '1.5em' },
     // Apart from the text, of which it is no part: not read aloud either, and beside its first line.
     '& > summary > span::after': {
-      content: '"+" / ""',
+      content: '"+"',
       position: 'absolute',
       insetBlockStart: '0',
       insetInlineEnd: '0',
@@ -18,7 +18,11 @@ export const Disclosure = chakra('details', {
       fontWeight: 'bold',
       textAlign: 'end',
     },
-    '&[open] > summary > span::after': { content: '"−" / ""' },
+    '&[open] > summary > span::after': { content: '"−"' },
+    '@supports (content: "+" / "")': {
+      '& > summary > span::after': { content: '"+" / ""' },
+      '&[open] > summary > span::after': { content: '"−" / ""' },
+    },
   },
 })
 

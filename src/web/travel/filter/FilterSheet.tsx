@@ -32,9 +32,15 @@ export function FilterSheet({ sheet, chosen, children }: Props) {
   )
 }
 
-/** Closes the sheet. Safari 16 knows no popovers: there the filters are always open. */
-export function closeSheet(sheet: HTMLElement | null): void {
-  if (sheet !== null && 'hidePopover' in sheet) sheet.hidePopover()
+/** Closes the sheet. Safari 16 knows no popovers: there the filters stand above the list, which is scrolled to. */
+export function showList(sheet: HTMLElement | null): void {
+  if (sheet === null) return
+  if (hasPopovers()) sheet.hidePopover()
+  else sheet.closest('form')?.nextElementSibling?.scrollIntoView()
+}
+
+function hasPopovers(): boolean {
+  return CSS.supports('selector(:popover-open)')
 }
 
 /** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */
@@ -43,7 +49,8 @@ export function useSheet(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = sheet.current
     const closeOnBlur = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && element?.contains(relatedTarget) === false) closeSheet(element)
+      if (relatedTarget instanceof Node && element?.contains(relatedTarget) === false && hasPopovers())
+        element.hidePopover()
     }
     element?.addEventListener('focusout', closeOnBlur)
     return () => element?.removeEventListener('focusout', closeOnBlur)

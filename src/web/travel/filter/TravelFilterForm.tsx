@@ -13,7 +13,7 @@ import { filterFromUrl, listUrl, type ListPage } from '#web/travel/search/listUr
 import { useLightDismiss } from '#web/ui/useLightDismiss.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
-import { closeSheet, FilterSheet, useSheet } from './FilterSheet.tsx'
+import { FilterSheet, showList, useSheet } from './FilterSheet.tsx'
 import { QueryField } from './QueryField.tsx'
 import styles from './TravelFilterForm.module.css'
 import { useQueryInput } from './useQueryInput.ts'
@@ -68,7 +68,7 @@ export function TravelFilterForm({ list: { filter: loaded, facts, result }, filt
     const current = filterFromUrl(window.location).query
     const isTyping = current !== '' && next.query !== current
     void navigate(listUrl(page, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
-    if (event.nativeEvent.submitter !== null) closeSheet(sheet.current)
+    if (event.nativeEvent.submitter !== null) showList(sheet.current)
   }
 
   return (
