@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { contrast } from '#tenant/contrast.ts'
 import { tenantProblem } from '#tenant/readTenant.ts'
-import { shadeCss, shadeOf, shades } from '#tenant/shades.ts'
+import { shadeOf, shades } from '#tenant/shades.ts'
 import { tokens } from '#web/theme/tokens.ts'
 
 const hex = fc
@@ -12,14 +12,9 @@ const hex = fc
 
 test('the shades of the operator derive from its colours', () => {
   const { colors } = carovia.branding
-  expect(shadeOf(shades.primaryDeep, colors)).toBe('#0E231D')
   expect(shadeOf(shades.tint, colors)).toBe('#EFF1F0')
   expect(shadeOf(shades.warningTint, colors)).toBe('#FFF5D9')
   expect(shadeOf(shades.signalTint, colors)).toBe('#FBECEE')
-})
-
-test('a style sheet mixes a shade from any colour of the tenant', () => {
-  expect(shadeCss(shades.tint)).toBe('color-mix(in srgb, var(--site-colors-primary) 7%, #FFFFFF)')
 })
 
 // rule 3.18.3
@@ -29,17 +24,15 @@ test('with any accepted colours every text is readable on every background', () 
       const colors = { primary, secondary, signal }
       fc.pre(tenantProblem({ ...carovia, branding: { ...carovia.branding, colors } }) === null)
       const [paper, ink, muted] = [tokens.colors.paper.value, tokens.colors.ink.value, tokens.colors.muted.value]
-      const [deep, tint, warning, alarm] = [shades.primaryDeep, shades.tint, shades.warningTint, shades.signalTint].map(
-        (shade) => shadeOf(shade, colors),
+      const [tint, warning, alarm] = [shades.tint, shades.warningTint, shades.signalTint].map((shade) =>
+        shadeOf(shade, colors),
       )
       const pairs = [
         ...[paper, tint, warning, secondary].map((ground) => [primary, ground]),
         ...[paper, tint, alarm].map((ground) => [signal, ground]),
         ...[tint, warning, alarm].flatMap((ground) => [ink, muted].map((text) => [text, ground])),
         [paper, primary],
-        [paper, deep],
         [secondary, primary],
-        [secondary, deep],
         [paper, signal],
       ]
       for (const [text = '', ground = ''] of pairs)
