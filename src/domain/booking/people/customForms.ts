@@ -13,9 +13,10 @@ export type CustomInputType = (typeof inputTypes)[number]
 /** Answers by field name; a checkbox has 'true' or ''. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The input type of a field; an unknown one is shown as text (rule 10.22). */
-export function customInputType({ inputType }: Pick<CustomField, 'inputType'>): CustomInputType {
-  return inputTypes.find((type) => type === inputType) ?? 'text'
+/** The input type of a field; one that is unknown, or a choice without options, is asked as text (rule 10.22). */
+export function customInputType({ inputType, options }: Pick<CustomField, 'inputType' | 'options'>): CustomInputType {
+  const known = inputTypes.find((type) => type === inputType.toLowerCase()) ?? 'text'
+  return (known === 'select' || known === 'radio') && options.length === 0 ? 'text' : known
 }
 
 /** The operator's questions for each traveller, as visible for the chosen variant. */
@@ -34,9 +35,14 @@ function visible(fields: readonly CustomField[], draft: Decisions): readonly Cus
   return fields.filter((field) => hiddenReason(field, draft) === null).map(labelled)
 }
 
-/** A question without a label is asked by its name, and an option without one by its value. */
+/**
+ * A question without a label is asked by its name, and an option without one by its value. An option without a value is
+ * no answer.
+ */
 function labelled(field: CustomField): CustomField {
-  const options = field.options.map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
+  const options = field.options
+    .filter(({ value }) => value !== '')
+    .map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
   return { ...field, options, label: shownText(field.label) ?? field.name }
 }
 

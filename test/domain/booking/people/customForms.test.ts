@@ -73,9 +73,35 @@ describe('the operator’s questions', () => {
 
   // rules 3.1.3.7, 10.22
   test('of an unknown type are text fields', () => {
-    expect(customInputType({ inputType: 'select' })).toBe('select')
-    expect(customInputType({ inputType: 'slider' })).toBe('text')
+    expect(customInputType(field({ inputType: 'tel' }))).toBe('tel')
+    expect(customInputType(field({ inputType: 'slider' }))).toBe('text')
   })
+
+  const option = (value: string) => ({ __typename: 'CustomFieldOption', value, label: value }) as const
+
+  // rule 10.22
+  test.each(['select', 'radio', 'SELECT'])(
+    'of the type %s are a choice, and a text field without options',
+    (inputType) => {
+      const [choice, blank, none] = travellerFields(
+        resolve(
+          draft(),
+          asking([
+            field({ inputType, options: [option(''), option('vegi')] }),
+            field({ inputType, options: [option('')] }),
+            field({ inputType }),
+          ]),
+        ),
+      )
+      expect([choice, blank, none].map((one) => one && customInputType(one))).toEqual([
+        inputType.toLowerCase(),
+        'text',
+        'text',
+      ])
+      expect(choice?.options.map(({ value }) => value)).toEqual(['vegi'])
+      expect(none && answerProblem(none, 'Vegetarisch')).toBeNull()
+    },
+  )
 })
 
 describe('a required question', () => {
