@@ -58,7 +58,13 @@ export function hiddenReason(
 
 /** The answers to these fields: as given, else the operator's preset, else empty. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
-  return Object.fromEntries(fields.map(({ name, value }) => [name, given?.[name] ?? value ?? '']))
+  return Object.fromEntries(fields.map((field) => [field.name, given?.[field.name] ?? presetOf(field)]))
+}
+
+/** The operator's preset; empty where it is no answer to the question, so that nothing is sent that is not shown. */
+function presetOf(field: CustomField): string {
+  const preset = customInputType(field) === 'checkbox' && field.value === '1' ? 'true' : (field.value ?? '')
+  return isGiven(field, preset) ? preset : ''
 }
 
 /** The fields whose answer is missing or invalid. */

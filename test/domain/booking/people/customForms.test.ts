@@ -150,6 +150,20 @@ test('answers are sent for shown questions only', () => {
   expect(answersTo([field({ value: 'alles' })], { other: 'x' })).toEqual({ diet: 'alles' })
 })
 
+// rule 10.22
+test.each([
+  ['checkbox', '1', 'true'],
+  ['checkbox', 'true', 'true'],
+  ['checkbox', '0', ''],
+  ['checkbox', 'vegi', ''],
+  ['select', 'vegi', 'vegi'],
+  ['select', 'fisch', ''],
+  ['text', ' ', ''],
+])('the preset of a %s «%s» is the answer «%s»: as it is shown', (inputType, value, answer) => {
+  const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: 'Vegetarisch' } as const]
+  expect(answersTo([field({ inputType, value, options })], null)).toEqual({ diet: answer })
+})
+
 test('a field of other variants has those as remedy', () => {
   expect(hiddenReason(field({ shownFor: ['v2', 'v3'] }), draft())).toEqual({
     key: 'booking.reason.otherVariant',
