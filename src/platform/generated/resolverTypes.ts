@@ -908,6 +908,7 @@ export type RatioSummary = {
    * `versicherung_empty` (no insurance), `t_reiseleistungen[]` and `t_leistungen[]` (`nr`, `bezeichnung`), and
    * `derived_summe` (total of the booking, in the currency of the catalogue; missing where a platform does not say it).
    * An insurance has `ratioServiceNo`, `ratioTravelServiceNo`, `label`, `price`, `priceFormatted`.
+   * Visible lines in it: bezeichnung, label.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
   /**
@@ -1166,6 +1167,7 @@ export type TravelDate = {
    * `derived_preis`), `t_reiseleistungen.data[]` (`leistungnr`, `code`, `nr`, `derived_preis`), and for the directions
    * `hin` and `rueck` the nodes `t_knotens_…`, the stops `t_knotenhalte_…` (`nr`, `knoten`, `halt`, `zeit`, `zuschlag`)
    * and the stations `t_haltestellen_…` (`nr`, `bezeichnung`, `zuschlag`). Prices are in the currency of the catalogue.
+   * Visible lines in it: bezeichnung, ort.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
   /** Addition: places left in each package, so that a list of dates knows what is sold out. Null where nobody can say. */
