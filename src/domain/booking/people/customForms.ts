@@ -32,18 +32,19 @@ export function bookingFields({ draft, offer: { travel } }: Booking): readonly C
 }
 
 function visible(fields: readonly CustomField[], draft: Decisions): readonly CustomField[] {
-  return fields.filter((field) => hiddenReason(field, draft) === null).map(labelled)
+  return fields.filter((field) => hiddenReason(field, draft) === null).map(asked)
 }
 
 /**
- * A question without a label is asked by its name, and an option without one by its value. An option without a value is
- * no answer.
+ * A question as it is asked: of a known type, without a label by its name, and with an option without one by its value.
+ * An option without a value is no answer.
  */
-function labelled(field: CustomField): CustomField {
+function asked(field: CustomField): CustomField {
   const options = field.options
     .filter(({ value }) => value !== '')
     .map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
-  return { ...field, options, label: shownText(field.label) ?? field.name }
+  const inputType = customInputType({ ...field, options })
+  return { ...field, inputType, options, label: shownText(field.label) ?? field.name }
 }
 
 /** The reason a field is hidden: it belongs to other variants; null when it is visible. */

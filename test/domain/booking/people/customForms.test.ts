@@ -98,6 +98,7 @@ describe('the operator’s questions', () => {
         'text',
         'text',
       ])
+      expect([choice, none].map((one) => one?.inputType)).toEqual([inputType.toLowerCase(), 'text'])
       expect(choice?.options.map(({ value }) => value)).toEqual(['vegi'])
       expect(none && answerProblem(none, 'Vegetarisch')).toBeNull()
     },
