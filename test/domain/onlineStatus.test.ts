@@ -6,6 +6,7 @@ test.each([
   ['ONLINE', 'ONLINE', true],
   ['HIDDEN', 'HIDDEN', false],
   ['OFFLINE', 'OFFLINE', false],
+  ['offline', 'OFFLINE', false],
   ['PUBLISHED', 'ONLINE', true],
   ['', 'ONLINE', true],
 ])('a page with status «%s» counts as %s and is listed in menus: %s', (told, status, isShown) => {

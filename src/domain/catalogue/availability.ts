@@ -1,4 +1,5 @@
-import { statusCode } from './dateState.ts'
+import { shownText } from '#domain/shownText.ts'
+import { statusCode, type StatusCode } from './dateState.ts'
 import type { Offer } from './offer.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
@@ -19,9 +20,18 @@ export function resolveStatus(
   )
 }
 
+/** Labels where the platform has none (rule 10.34). */
+const LABELS: Readonly<Record<StatusCode, string>> = {
+  BOOKABLE: 'Buchbar',
+  CLOSED: 'Ausgebucht',
+  WAITLIST: 'Warteliste',
+  WAITLIST_CONTINGENT_CHECK: 'Auf Anfrage',
+  OTHER: 'Buchbar',
+}
+
 const synthesizedStatus: Status = {
   id: null,
-  label: 'Buchbar',
+  label: LABELS[FALLBACK_STATUS],
   status: FALLBACK_STATUS,
   isDefaultStatus: false,
   isDefaultWaitlistFallback: false,
@@ -51,11 +61,11 @@ export interface StatusTexts {
   readonly submitButtonLabel: string | null
 }
 
-/** The tenant's texts; the label defaults to that of the status. */
+/** The tenant's texts; the label defaults to that of the status, else to ours. */
 export function statusTexts(status: Status, tenantId: string): StatusTexts {
   const texts = status.tenantSettings.find(({ tenant }) => tenant.id === tenantId)
   return {
-    label: texts?.label ?? status.label,
+    label: texts?.label ?? shownText(status.label) ?? LABELS[statusCode(status.status)],
     info: texts?.info ?? null,
     switchToStatusInfo: texts?.switchToStatusInfo ?? null,
     submitButtonLabel: texts?.submitButtonLabel ?? null,

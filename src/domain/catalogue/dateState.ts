@@ -7,9 +7,10 @@ const knownCodes = ['BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK
 /** The known statuses; any other is OTHER. */
 export type StatusCode = (typeof knownCodes)[number] | 'OTHER'
 
-/** The status as a closed union. */
+/** The status as a closed union, in whatever case a platform writes it. */
 export function statusCode(status: string): StatusCode {
-  return knownCodes.find((code) => code === status) ?? 'OTHER'
+  const upper = status.toUpperCase()
+  return knownCodes.find((code) => code === upper) ?? 'OTHER'
 }
 
 /** Whether a place has to be waited for: on the waitlist, or on request. */

@@ -11,14 +11,14 @@ type RoomKey = Pick<Accommodation, 'id' | 'ratioPackageNo'>
 /**
  * Numbers of the packages a room is sold as on a date: its own, also without a price. On an extension date its own and
  * that of the extension accommodation, without those that have no price there (rules 9.6.3.1, 10.23); none for a room
- * without extension accommodation.
+ * without extension accommodation, or with one whose price was not entered yet: the nights would be given away.
  * Assumption: the same number for both is one package; `extensionAccommodationServiceNo` is sent along and has no
  * price.
  */
 export function packageNosOn(room: RoomKey, date: SaleDate): readonly string[] {
   if (date.extension === null) return [room.ratioPackageNo]
   const extensionNo = extensionPackageNo(room, date)
-  if (extensionNo === null) return []
+  if (extensionNo === null || date.packagePrices.get(extensionNo) === null) return []
   return [...new Set([room.ratioPackageNo, extensionNo])].filter((packageNo) => packageRate(packageNo, date) !== null)
 }
 

@@ -53,8 +53,8 @@ function personalBounds(booking: Booking): readonly AddonBound[] {
   return booking.sale.variant.document.personalAddons
     .filter(({ ratioServiceNo }) => servicePrice(booking.sale, ratioServiceNo) !== null)
     .map(({ id, name, allowedAgeGroups, mandatorySettings }) => {
-      const allowed = eligiblePeople(booking, mandatorySettings).filter(({ ageGroup }) =>
-        allowedAgeGroups.includes(ageGroup?.id ?? ''),
+      const allowed = eligiblePeople(booking, mandatorySettings).filter(
+        ({ ageGroup }) => allowedAgeGroups?.includes(ageGroup?.id ?? '') ?? true,
       )
       return { id, name, max: allowed.length, mandatory: isMandatory(mandatorySettings) }
     })

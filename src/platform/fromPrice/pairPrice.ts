@@ -79,7 +79,7 @@ function mandatoryExtras(variant: Variant, occupied: OccupiedRoom): number {
   ]
   const perAdult = [
     ...variant.personalAddons
-      .filter((addon) => isMandatory(addon) && addon.allowedAgeGroups.includes(adult.id))
+      .filter((addon) => isMandatory(addon) && (addon.allowedAgeGroups?.includes(adult.id) ?? true))
       .map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
     ...variant.collectiveAddons
       .filter((addon) => isMandatory(addon) && isSold(addon))

@@ -149,6 +149,7 @@ export type AgeGroupedTotalCapacity = {
 /** Whether and how something can be booked. */
 export type AvailabilityStatus = {
   readonly __typename?: 'AvailabilityStatus';
+  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** True for the one status used where neither date nor travel has one. */
   readonly isDefaultStatus: Scalars['Boolean']['output'];
@@ -360,7 +361,7 @@ export type CustomField = {
   readonly __typename?: 'CustomField';
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** text, textarea, number, date, email, tel, select, radio or checkbox; anything else is shown as text. */
+  /** text, textarea, number, date, email, tel, select, radio or checkbox; anything else is shown as text. Null reads as «text». */
   readonly inputType: Scalars['String']['output'];
   /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
@@ -705,8 +706,8 @@ export type PassportConfig = {
 
 export type PersonalAddon = Addon & {
   readonly __typename?: 'PersonalAddon';
-  /** Ids of the AgeGroups that can have it. */
-  readonly allowedAgeGroups: ReadonlyArray<Scalars['ID']['output']>;
+  /** Ids of the AgeGroups that can have it; null for all. */
+  readonly allowedAgeGroups?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
@@ -907,6 +908,7 @@ export type RatioSummary = {
    * `versicherung_empty` (no insurance), `t_reiseleistungen[]` and `t_leistungen[]` (`nr`, `bezeichnung`), and
    * `derived_summe` (total of the booking, in the currency of the catalogue; missing where a platform does not say it).
    * An insurance has `ratioServiceNo`, `ratioTravelServiceNo`, `label`, `price`, `priceFormatted`.
+   * Visible lines in it: bezeichnung, label.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
   /**
@@ -1165,6 +1167,7 @@ export type TravelDate = {
    * `derived_preis`), `t_reiseleistungen.data[]` (`leistungnr`, `code`, `nr`, `derived_preis`), and for the directions
    * `hin` and `rueck` the nodes `t_knotens_…`, the stops `t_knotenhalte_…` (`nr`, `knoten`, `halt`, `zeit`, `zuschlag`)
    * and the stations `t_haltestellen_…` (`nr`, `bezeichnung`, `zuschlag`). Prices are in the currency of the catalogue.
+   * Visible lines in it: bezeichnung, ort.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
   /** Addition: places left in each package, so that a list of dates knows what is sold out. Null where nobody can say. */
@@ -2048,7 +2051,7 @@ export type PassportConfigResolvers<ContextType = unknown, ParentType extends Re
 };
 
 export type PersonalAddonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PersonalAddon'] = ResolversParentTypes['PersonalAddon']> = {
-  allowedAgeGroups?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  allowedAgeGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   calculationSettings?: Resolver<Maybe<ResolversTypes['CalculationSettings']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { withPlainLines } from '#server/texts/jsonLines.ts'
 import type { Finding } from './findings.ts'
 import { readScalar, UNREADABLE } from './scalars.ts'
 import type { Selection } from './selection.ts'
@@ -85,11 +86,12 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: FieldCo
   if (isObjectType(type)) return isValues(value) ? completeParts(value, partsContext(type.name, place)) : refused(place)
   const read = isEnumType(type) ? readEnum(value, type.getValues()) : readScalar(String(type), value)
   if (read === UNREADABLE) return refused(place)
-  const { clean, coordinate, parts } = place.selection
+  const { clean, coordinate, lineKeys, parts } = place.selection
   if (read !== value) place.report({ kind: 'coerced', coordinate }, place.path)
-  if (parts !== null) return withParts(read, place.argumentValue(parts))
-  if (clean === null || typeof read !== 'string') return read
-  const text = clean(read)
+  const kept = parts === null ? read : withParts(read, place.argumentValue(parts))
+  if (lineKeys.length > 0) return withPlainLines(kept, lineKeys)
+  if (clean === null || typeof kept !== 'string') return kept
+  const text = clean(kept)
   return text.trim() === '' ? BLANK : text
 }
 

@@ -18,6 +18,7 @@ import {
 } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
+import { jsonLineKeys } from '#server/texts/jsonLines.ts'
 import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
 
 /** A selected field of a document, with fragments inlined and `@include` and `@skip` evaluated. */
@@ -31,6 +32,8 @@ export interface Selection {
   readonly type: GraphQLOutputType
   /** Sanitizes a text that is shown; null for all other fields. */
   readonly clean: TextCleaner | null
+  /** Keys of a JSON value whose texts are shown; empty for all other fields. */
+  readonly lineKeys: readonly string[]
   readonly isAddition: boolean
   /** The value where the platform has none, as the description tells it; null for no such value. */
   readonly absent: string | null
@@ -118,6 +121,7 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     absent: /Null reads as «([^»]*)»/.exec(field.description ?? '')?.[1] ?? null,
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
+    lineKeys: String(type) === 'JSON' ? jsonLineKeys(field.description) : [],
     args: args.filter((argument) => isArgumentRequested(argument, context)),
     parts: String(type) === 'JSON' ? (dropped?.value ?? null) : null,
     selections:

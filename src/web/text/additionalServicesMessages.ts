@@ -46,7 +46,6 @@ export const additionalServicesMessages = {
   'insurance.compare': 'Was die Versicherungen bezahlen',
   'insurance.paid': 'ja',
   'insurance.notPaid': 'nein',
-  'insurance.free': 'kostenlos',
   'insurance.notOffered': 'Zu dieser Reise bieten wir keine Versicherung an.',
   'insurance.failedTitle': 'Die Versicherungen lassen sich gerade nicht laden',
   'insurance.failed':

@@ -50,6 +50,7 @@ test('an unknown status is OTHER', () => {
     'WAITLIST_CONTINGENT_CHECK',
     'OTHER',
   ])
+  expect(statusCode('waitlist')).toBe('WAITLIST')
 })
 
 // rule 4.4.1
@@ -82,6 +83,17 @@ test('the texts of a status are those of the tenant, with the operator’s label
   expect(statusTexts(status('WAITLIST', { label: 'Warten', tenantSettings: [texts('4', null)] }), '4').label).toBe(
     'Warten',
   )
+})
+
+// rule 10.34
+test.each([
+  ['BOOKABLE', 'Buchbar'],
+  ['CLOSED', 'Ausgebucht'],
+  ['WAITLIST', 'Warteliste'],
+  ['WAITLIST_CONTINGENT_CHECK', 'Auf Anfrage'],
+  ['PAUSED', 'Buchbar'],
+])('the status %s without a label is called «%s»', (code, label) => {
+  expect(statusTexts(status(code, { label: '' }), '4').label).toBe(label)
 })
 
 describe('a CLOSED date', () => {

@@ -49,7 +49,7 @@ describe('the price of a place in a room', () => {
       ['201'],
       40_000,
     ],
-    ['costs the travel alone where the extension has no price', room(), extendedTo('203'), ['101'], 129_000],
+    ['is not sold where the extension is in the tables without a price', room(), extendedTo('203'), [], null],
     ['costs the travel alone where the extension is not in the tables', room(), extendedTo('209'), ['101'], 129_000],
     ['is counted once where both have one number', room(), extendedTo('101'), ['101'], 129_000],
     [

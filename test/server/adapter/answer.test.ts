@@ -35,6 +35,7 @@ const contract = buildSchema(`
     seo: Seo!
     rooms: [Room!]!
     guides: [Guide!]!
+    "Visible lines in it: name, ort."
     raw("Addition: ours." tables: [String!]): JSON
     "Addition: ours."
     teaser: String
@@ -215,6 +216,26 @@ test.each([
     const { data, errors } = adapted('Raw', { travel: { raw } }, { variables })
     expect(data?.['travel']).toEqual({ __typename: 'Travel', raw: expected })
     expect(errors).toEqual([])
+  },
+)
+
+// rules 3.6.3.2, 10.34
+test.each([
+  ['a table', { a: { data: [{ nr: 1, name: 'Bern &amp; Umgebung', code: 'A&amp;B' }] } }],
+  ['text', '{"a":{"data":[{"nr":1,"name":"Bern &amp; <b>Umgebung</b>","code":"A&amp;B"}]}}'],
+  ['text with escapes', String.raw`{"a":{"data":[{"nr":1,"name":"Bern \u0026amp; Umgebung","code":"A&amp;B"}]}}`],
+])('visible names in the JSON of the back office have neither tags nor entities, and codes stay: %s', (_form, raw) => {
+  const { data } = adapted('Raw', { travel: { raw } })
+  expect(data).toMatchObject({
+    travel: { raw: { a: { data: [{ nr: 1, name: 'Bern & Umgebung', code: 'A&amp;B' }] } } },
+  })
+})
+
+// rule 3.6.3.2
+test.each([[{ a: [{ name: 'Bern', code: '<x>' }] }], ['{"a":1}'], ['a & b'], ['Preis < 10'], [null]])(
+  'JSON without such names is passed on as it is: %j',
+  (raw) => {
+    expect(adapted('Raw', { travel: { raw } }).data?.['travel']).toEqual({ __typename: 'Travel', raw })
   },
 )
 

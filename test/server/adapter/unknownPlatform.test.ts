@@ -63,19 +63,30 @@ test('an open age group and settings without an id leave a travel and its rooms 
   }
   const group = { id: '2', name: 'Erwachsene', type: 'ADULT', minAge: null, maxAge: null }
   const ageGroupSettings = { id: null, freeUntilAge: 2, ageGroups: [group] }
-  const pricing = { travels: [{ id: '7', transportTypeLabel: 'Car' }], ageGroupSettings }
-  const sold = answerOf('Travel', { travel: { id: '1', name: 'Rom', seoSettings: { urlSlug: 'rom' }, pricing } })
-  const read = { ageGroupSettings: { ageGroups: [{ id: '2', minAge: 0, maxAge: 150 }] } }
-  expect(sold.data).toMatchObject({ travel: { pricing: read } })
+  const customDataConfig = { useBookingForm: true, bookingForm: { fields: [{ name: 'essen', inputType: null }] } }
+  const pricing = { travels: [{ id: '7', transportTypeLabel: 'Car' }], ageGroupSettings, customDataConfig }
+  const availabilityStatus = { id: null, label: null, status: 'WAITLIST' }
+  const sold = answerOf('Travel', {
+    travel: { id: '1', name: 'Rom', seoSettings: { urlSlug: 'rom' }, availabilityStatus, pricing },
+  })
+  const read = {
+    ageGroupSettings: { ageGroups: [{ id: '2', minAge: 0, maxAge: 150 }] },
+    customDataConfig: { bookingForm: { fields: [{ name: 'essen', inputType: 'text' }] } },
+  }
+  expect(sold.data).toMatchObject({ travel: { availabilityStatus: { id: '', status: 'WAITLIST' }, pricing: read } })
   const capacitySettings = {
     id: null,
     totalCapacity: 2,
     ageGroupCapacities: [{ id: null, ageGroup: '2', minCapacity: 1, maxCapacity: 2 }],
   }
   const accommodations = [{ id: '11', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings }]
-  const rooms = answerOf('RatioTravel', { ratioTravel: { id: '7', accommodations } })
+  const personalAddons = [{ id: '1', ratioServiceNo: '301', allowedAgeGroups: null }]
+  const rooms = answerOf('RatioTravel', { ratioTravel: { id: '7', accommodations, personalAddons } })
   expect(rooms.data).toMatchObject({
-    ratioTravel: { accommodations: [{ id: '11', capacitySettings: { ageGroupCapacities: [{ ageGroup: '2' }] } }] },
+    ratioTravel: {
+      accommodations: [{ id: '11', capacitySettings: { ageGroupCapacities: [{ ageGroup: '2' }] } }],
+      personalAddons: [{ allowedAgeGroups: null }],
+    },
   })
 })
 

@@ -22,10 +22,10 @@ export interface DiscountOption {
   readonly reason: Reason | null
 }
 
-/** The personal discounts of the variant. */
+/** The personal discounts of the variant; without those of choice that take nothing off. */
 export function personalDiscountOptions(booking: Booking): readonly DiscountOption[] {
   const { draft, offer } = booking
-  return (offer.pricing?.personalDiscounts ?? []).map((discount) => {
+  return (offer.pricing?.personalDiscounts ?? []).flatMap((discount) => {
     const limits = discountLimits(discount, booking)
     const { unitPrice, most, mandatoryQuantity } = limits
     const quantity = quantityIn(draft.personalDiscounts, discount.id)
@@ -41,7 +41,8 @@ export function personalDiscountOptions(booking: Booking): readonly DiscountOpti
       competingId: null,
     }
     const reason = mandatory ? null : extraReason(refused, booking)
+    if (!mandatory && unitPrice === 0) return []
     const isVisible = mandatory ? quantity > 0 : reason === null
-    return { discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }
+    return [{ discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }]
   })
 }

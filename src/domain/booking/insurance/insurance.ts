@@ -115,6 +115,16 @@ export function isInsuranceShared({ travellers }: Pick<Decisions, 'travellers'>)
   return new Set(travellers.map(({ insurance }) => insurance?.ratioServiceNo ?? null)).size <= 1
 }
 
+/**
+ * Whether the choice begins as one for all: it is the same for all so far, and not all insurances are for single
+ * travellers, who would find none of them there.
+ */
+export function isChoiceForAll(draft: BookingDraft): boolean {
+  const { travellers } = insuranceOptions(draft)
+  const isForAll = insurancesForAll(draft).some(({ kind }) => kind !== 'none')
+  return isInsuranceShared(draft) && (isForAll || draft.travellers.every((_, index) => travellers(index).length === 0))
+}
+
 /** An insurance option of one traveller. */
 export interface OwnInsurance {
   /** `booking` covers all travellers, this one included until they choose another. */

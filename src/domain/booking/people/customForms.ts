@@ -13,9 +13,10 @@ export type CustomInputType = (typeof inputTypes)[number]
 /** Answers by field name; a checkbox has 'true' or ''. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The input type of a field; an unknown one is shown as text (rule 10.22). */
-export function customInputType({ inputType }: Pick<CustomField, 'inputType'>): CustomInputType {
-  return inputTypes.find((type) => type === inputType) ?? 'text'
+/** The input type of a field; one that is unknown, or a choice without options, is asked as text (rule 10.22). */
+export function customInputType({ inputType, options }: Pick<CustomField, 'inputType' | 'options'>): CustomInputType {
+  const known = inputTypes.find((type) => type === inputType.toLowerCase()) ?? 'text'
+  return (known === 'select' || known === 'radio') && options.length === 0 ? 'text' : known
 }
 
 /** The operator's questions for each traveller, as visible for the chosen variant. */
@@ -31,13 +32,19 @@ export function bookingFields({ draft, offer: { travel } }: Booking): readonly C
 }
 
 function visible(fields: readonly CustomField[], draft: Decisions): readonly CustomField[] {
-  return fields.filter((field) => hiddenReason(field, draft) === null).map(labelled)
+  return fields.filter((field) => hiddenReason(field, draft) === null).map(asked)
 }
 
-/** A question without a label is asked by its name, and an option without one by its value. */
-function labelled(field: CustomField): CustomField {
-  const options = field.options.map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
-  return { ...field, options, label: shownText(field.label) ?? field.name }
+/**
+ * A question as it is asked: of a known type, without a label by its name, and with an option without one by its value.
+ * An option without a value is no answer.
+ */
+function asked(field: CustomField): CustomField {
+  const options = field.options
+    .filter(({ value }) => value !== '')
+    .map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
+  const inputType = customInputType({ ...field, options })
+  return { ...field, inputType, options, label: shownText(field.label) ?? field.name }
 }
 
 /** The reason a field is hidden: it belongs to other variants; null when it is visible. */
@@ -52,7 +59,13 @@ export function hiddenReason(
 
 /** The answers to these fields: as given, else the operator's preset, else empty. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
-  return Object.fromEntries(fields.map(({ name, value }) => [name, given?.[name] ?? value ?? '']))
+  return Object.fromEntries(fields.map((field) => [field.name, given?.[field.name] ?? presetOf(field)]))
+}
+
+/** The operator's preset; empty where it is no answer to the question, so that nothing is sent that is not shown. */
+function presetOf(field: CustomField): string {
+  const preset = customInputType(field) === 'checkbox' && field.value === '1' ? 'true' : (field.value ?? '')
+  return isGiven(field, preset) ? preset : ''
 }
 
 /** The fields whose answer is missing or invalid. */

@@ -211,7 +211,7 @@ function unavoidable(
 ) {
   const { ageGroupId } = guest.person
   const { date } = guest.context
-  const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
+  const isAllowed = (groups: readonly string[] | null) => groups?.includes(ageGroupId ?? '') ?? true
   const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isMandatoryFor(addon, guest))
   const group = collectiveAddons.filter((addon) => isMandatoryFor(addon, guest))
   const discounts = personalDiscounts.filter((discount) => isMandatoryFor(discount, guest))

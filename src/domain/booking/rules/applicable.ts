@@ -11,7 +11,7 @@ export type ItemRestrictions = Pick<PersonalDiscount, 'mandatorySettings'> &
 
 /**
  * Indexes of the travellers an add-on or discount applies to: those who satisfy its rules and, for a personal add-on,
- * whose age group is allowed. Empty until a date is chosen.
+ * whose age group is allowed: any where none is named. Empty until a date is chosen.
  */
 export function applicableTravellers(item: ItemRestrictions, booking: Booking): readonly number[] {
   const { people, sale } = booking
@@ -25,8 +25,7 @@ function isFor(item: ItemRestrictions, context: RuleContext): (person: Person) =
 }
 
 function isAllowed({ allowedAgeGroups }: ItemRestrictions, { ageGroupId }: Person): boolean {
-  if (allowedAgeGroups === undefined) return true
-  return ageGroupId !== null && allowedAgeGroups.includes(ageGroupId)
+  return allowedAgeGroups?.includes(ageGroupId ?? '') ?? true
 }
 
 /** The failed checks of each traveller, in their order; an age group that is not allowed counts as `ages`. */

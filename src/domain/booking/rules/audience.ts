@@ -48,7 +48,7 @@ function agesOf(
 ): Audience['ages'] {
   const rules = rulesIn(mandatorySettings)
   const checked = rules?.checkAgeGroups === true ? rules : null
-  const lists = [allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
+  const lists = [allowedAgeGroups ?? null, checked?.ageGroups ?? null].filter((ids) => ids !== null)
   const groups = ageGroups.filter(({ id }) => lists.every((ids) => ids.includes(id)))
   const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
   // Nobody of an age between the groups can be booked at all, so that a gap is no condition of this item.

@@ -86,7 +86,7 @@ function datesRemedy(rules: Rules | null, { item, booking }: Case): Remedy | nul
 function ageReason(rules: Rules | null, { item, index, booking: { draft, offer } }: Case): Reason {
   const checked = rules?.checkAgeGroups === true ? rules : null
   const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
-  const listed = [item.allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
+  const listed = [item.allowedAgeGroups ?? null, checked?.ageGroups ?? null].filter((ids) => ids !== null)
   const isListed = (id: string) => listed.every((ids) => ids.includes(id))
   const ageGroupIds = offer.travel.ageGroups.flatMap(({ id }) => (isListed(id) ? [id] : []))
   const remedy = agesRemedy({ ageGroupIds, filter }, offer.travel.ageGroups)

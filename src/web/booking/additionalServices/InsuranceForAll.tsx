@@ -5,6 +5,7 @@ import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
+import { priceText } from '#web/booking/priceText.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
@@ -14,7 +15,6 @@ export function InsuranceForAll() {
   const { draft, offer, change } = useBooking()
   const currency = currencyIn(offer)
   const shared = insurancesForAll(draft)
-  const price = (centimes: number) => (centimes === 0 ? t('insurance.free') : formatMoney({ centimes, currency }))
   const info = ({ kind, centimesEach }: SharedInsurance) => {
     if (kind === 'none') return isGroup(draft) ? t('insurance.noneInfoAll') : t('insurance.noneInfo')
     if (!isGroup(draft)) return null
@@ -32,7 +32,7 @@ export function InsuranceForAll() {
         value: option.insurance.ratioServiceNo,
         title: insuranceName(option.insurance),
         info: info(option),
-        price: option.kind === 'none' ? null : price(option.centimes),
+        price: option.kind === 'none' ? null : priceText({ centimes: option.centimes, currency }),
       }))}
       value={shared.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
       onChange={(serviceNo) => {

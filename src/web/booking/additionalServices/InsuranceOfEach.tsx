@@ -2,9 +2,9 @@ import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { insurancesOf } from '#domain/booking/insurance/insurance.ts'
 import type { OwnInsurance } from '#domain/booking/insurance/insurance.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
+import { priceText } from '#web/booking/priceText.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -48,6 +48,6 @@ function useOption() {
     value: insurance.ratioServiceNo,
     title: insuranceName(insurance),
     info: info[kind],
-    price: kind === 'personal' ? formatMoney({ centimes: insurance.centimes, currency }) : null,
+    price: kind === 'personal' ? priceText({ centimes: insurance.centimes, currency }) : null,
   })
 }

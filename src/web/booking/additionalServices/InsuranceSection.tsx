@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withSummaryRetry } from '#domain/booking/commands/insurance.ts'
 import { isGroup } from '#domain/booking/draft/chosen.ts'
-import { hasSummaryFailed, isInsuranceOffered, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
+import { hasSummaryFailed, isChoiceForAll, isInsuranceOffered } from '#domain/booking/insurance/insurance.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -53,7 +53,7 @@ function Waiting() {
 
 function Choice() {
   const { draft } = useBooking()
-  const [isForAll, setIsForAll] = useState(() => isInsuranceShared(draft))
+  const [isForAll, setIsForAll] = useState(() => isChoiceForAll(draft))
   if (!isInsuranceOffered(draft)) return <p>{t('insurance.notOffered')}</p>
   return (
     <>

@@ -3,12 +3,12 @@ import { isGroup } from '#domain/booking/draft/chosen.ts'
 import type { collectiveAddonOptions } from '#domain/booking/extras/addons.ts'
 import { collectivePrices } from '#domain/booking/extras/collectivePrices.ts'
 import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { priceText } from '#web/booking/priceText.ts'
 import { t } from '#web/text/services.ts'
 import { AddonRows } from './AddonRows.tsx'
 
@@ -38,7 +38,7 @@ export function CollectiveAddonSection({ ratioTravel, options }: Props) {
   const parts = (addon: Options[number]['addon']) => {
     const prices = collectivePrices(addon, booking)
     const texts = prices.map(({ name, count, centimes }) =>
-      t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }),
+      t('services.groupPrice', { count, name, price: priceText({ centimes, currency }) }),
     )
     return isGroup(draft) && texts.length > 0 ? texts.join(', ') : null
   }

@@ -3,9 +3,9 @@ import type { Removal } from '#domain/booking/commands/removableLine.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { includesBeds } from '#domain/booking/price/priceLine.ts'
 import type { PriceGroup, PriceLine } from '#domain/booking/price/priceLine.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
+import { formatMoney, type Currency } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { priceText } from '#web/booking/priceText.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
@@ -83,23 +83,27 @@ interface LineProps extends Pick<Props, 'onRemove'> {
 
 function Line({ line, currency, onRemove }: LineProps) {
   const { draft } = useBooking()
-  const { quantity, unitCentimes, centimes } = line
+  const { quantity, centimes } = line
   const name = lineName(line)
   const removal = onRemove === null ? null : removalOf(line, draft)
   return (
     <tr>
       <Label scope="row">
         <span>{name}</span>
-        {quantity === 1 ? null : (
-          <Times>{t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}</Times>
-        )}
+        {quantity === 1 ? null : <Times>{times(line, currency)}</Times>}
         {removal === null || onRemove === null ? null : (
           <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />
         )}
       </Label>
-      <Amount>{formatMoney({ centimes, currency })}</Amount>
+      <Amount>{priceText({ centimes, currency })}</Amount>
     </tr>
   )
+}
+
+/** «2 × CHF 30.-»; «2 ×» alone where the line says «kostenlos» already. */
+function times({ quantity, unitCentimes }: Pick<PriceLine, 'quantity' | 'unitCentimes'>, currency: Currency): string {
+  if (unitCentimes === 0) return `${quantity} ×`
+  return t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })
 }
 
 /** Name of a line: from the catalogue, or a message where the catalogue has none. */

@@ -44,6 +44,12 @@ describe('a personal discount', () => {
     ])
   })
 
+  // rule 10.35
+  test('is no choice where it takes nothing off', () => {
+    expect(personalDiscountOptions(resolve(family, sold({}, { 401: 0 })))).toEqual([])
+    expect(personalDiscountOptions(resolve(family, sold({}, { 401: -1 })))).toHaveLength(1)
+  })
+
   // rule 5.8.1.1
   test('is not granted where the date has no price for it', () => {
     const unpriced = sold({ mandatorySettings: mandatorySettings(true) }, { 301: 1 })

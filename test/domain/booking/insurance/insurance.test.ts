@@ -12,6 +12,7 @@ import {
   insuranceOptions,
   insurancesForAll,
   insurancesOf,
+  isChoiceForAll,
   isInsuranceOffered,
   isInsuranceShared,
   isSummaryNeeded,
@@ -249,6 +250,15 @@ describe('an insurance for all travellers', () => {
   test('is not listed where it is offered to some travellers only', () => {
     const uneven = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], []] }) }
     expect(insurancesForAll(uneven).map(({ kind }) => kind)).toEqual(['booking', 'none'])
+  })
+
+  test.each([
+    ['one for the booking', { travellerInsurances: [[insurance()], []] }, true],
+    ['one offered to all', { bookingInsurances: [], travellerInsurances: [[insurance()], [insurance()]] }, true],
+    ['some for single travellers only', { bookingInsurances: [], travellerInsurances: [[insurance()], []] }, false],
+    ['none', { bookingInsurances: [], travellerInsurances: [[], []] }, true],
+  ])('is what the choice begins with where there is %s', (_offer, options, isForAll) => {
+    expect(isChoiceForAll({ ...of, summary: summaryOf(of, options) })).toBe(isForAll)
   })
 
   test('is chosen when everybody has it', () => {

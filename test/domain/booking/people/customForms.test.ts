@@ -73,9 +73,36 @@ describe('the operator’s questions', () => {
 
   // rules 3.1.3.7, 10.22
   test('of an unknown type are text fields', () => {
-    expect(customInputType({ inputType: 'select' })).toBe('select')
-    expect(customInputType({ inputType: 'slider' })).toBe('text')
+    expect(customInputType(field({ inputType: 'tel' }))).toBe('tel')
+    expect(customInputType(field({ inputType: 'slider' }))).toBe('text')
   })
+
+  const option = (value: string) => ({ __typename: 'CustomFieldOption', value, label: value }) as const
+
+  // rule 10.22
+  test.each(['select', 'radio', 'SELECT'])(
+    'of the type %s are a choice, and a text field without options',
+    (inputType) => {
+      const [choice, blank, none] = travellerFields(
+        resolve(
+          draft(),
+          asking([
+            field({ inputType, options: [option(''), option('vegi')] }),
+            field({ inputType, options: [option('')] }),
+            field({ inputType }),
+          ]),
+        ),
+      )
+      expect([choice, blank, none].map((one) => one && customInputType(one))).toEqual([
+        inputType.toLowerCase(),
+        'text',
+        'text',
+      ])
+      expect([choice, none].map((one) => one?.inputType)).toEqual([inputType.toLowerCase(), 'text'])
+      expect(choice?.options.map(({ value }) => value)).toEqual(['vegi'])
+      expect(none && answerProblem(none, 'Vegetarisch')).toBeNull()
+    },
+  )
 })
 
 describe('a required question', () => {
@@ -122,6 +149,20 @@ test.each([
 
 test('answers are sent for shown questions only', () => {
   expect(answersTo([field({ value: 'alles' })], { other: 'x' })).toEqual({ diet: 'alles' })
+})
+
+// rule 10.22
+test.each([
+  ['checkbox', '1', 'true'],
+  ['checkbox', 'true', 'true'],
+  ['checkbox', '0', ''],
+  ['checkbox', 'vegi', ''],
+  ['select', 'vegi', 'vegi'],
+  ['select', 'fisch', ''],
+  ['text', ' ', ''],
+])('the preset of a %s «%s» is the answer «%s»: as it is shown', (inputType, value, answer) => {
+  const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: 'Vegetarisch' } as const]
+  expect(answersTo([field({ inputType, value, options })], null)).toEqual({ diet: answer })
 })
 
 test('a field of other variants has those as remedy', () => {

@@ -53,6 +53,17 @@ describe('the travellers an item applies to', () => {
     expect(applicableTravellers({ mandatorySettings: null }, resolve(ageless, against))).toEqual([0])
   })
 
+  // rules 5.5.2, 10.34
+  test('are all where no age groups are named', () => {
+    const ageless = { ...family, travellers: [traveller({ ageGroupId: null }), child()] }
+    expect(
+      applicableTravellers({ mandatorySettings: null, allowedAgeGroups: null }, resolve(ageless, against)),
+    ).toEqual([0, 1])
+    expect(applicableTravellers({ mandatorySettings: null, allowedAgeGroups: [] }, resolve(ageless, against))).toEqual(
+      [],
+    )
+  })
+
   test('are none until a date is chosen', () => {
     const dateless = { ...family, date: null }
     expect(applicableTravellers({ mandatorySettings: null }, resolve(dateless, against))).toEqual([])

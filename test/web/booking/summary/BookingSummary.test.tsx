@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
-import { BUS, departure } from '#test/support/builders/departure.ts'
+import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { SiteProvider, useSite } from '#web/site/SiteContext.tsx'
@@ -19,6 +19,18 @@ test('the summary names travel, days, people, lines and total', () => {
   expect(summary).toContain('Personen 2 Erwachsene')
   expect(screen.getByRole('row', { name: 'Doppelzimmer 2 × CHF\u00A01’290.- CHF\u00A02’580.-' })).toBeDefined()
   expect(summary).toContain('Total CHF 2’580.-')
+})
+
+// rules 10.35, 2.5.4
+test('a line that costs nothing says so, and no amount', () => {
+  const sold = departure({ services: services({ '301': 0 }) })
+  const chosen = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] })
+  renderFunnel(
+    BookingSummary,
+    chosen,
+    offer({ pricing: pricing({ departures: [sold], personalAddons: [personalAddon()] }) }),
+  )
+  expect(screen.getByRole('row', { name: /^Ausflug 2 × .*kostenlos$/ }).textContent).not.toContain('CHF')
 })
 
 // rule 10.18
