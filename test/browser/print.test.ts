@@ -140,6 +140,19 @@ test('nothing longer than a sheet is a grid, whose rows would be printed over ot
   }
 })
 
+test('the home page prints its words in black, and no search', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/')
+  const { words, presses } = await printed(page)
+  expect(words).toContain('Oft gebucht')
+  expect(presses).toEqual([])
+  expect(await page.getByRole('searchbox').count()).toBe(0)
+  const colours = await page
+    .locator('main h1')
+    .evaluateAll((all) => all.map((one) => [getComputedStyle(one).color, getComputedStyle(document.body).color]))
+  expect(colours.map(([own, ofPage]) => own === ofPage)).toEqual([true])
+})
+
 test('a short page prints on one sheet with the contact, and without links that name no address', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/kontakt/so-erreichen-sie-uns')
