@@ -162,6 +162,8 @@ test('a search finds rooms, extras, the early-booking discount and the last plac
   expect(single).toContain('schwarzwald')
   for (const query of ['alleinreisend', 'Single', 'Singlereisen', 'allein reisen'])
     expect.soft(await idsFor(query), query).toEqual(single)
+  expect(single).toContain('rhein')
+  expect(await idsFor('Kurzferien')).toEqual(await idsFor('Kurzreise'))
   // An extra, which no text of the travel names.
   expect(await idsFor('Halbpension')).toContain('schwarzwald')
   const last = await idsFor('Restplätze')
