@@ -34,9 +34,10 @@ async function printed(page: Page): Promise<Printed> {
   }
 }
 
-/** Sheets of A4 that a page takes. */
+/** Sheets of A4 that a page takes, with the margins of a browser. */
 async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' })
+  const margin = '10mm'
+  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
@@ -119,6 +120,49 @@ test('a printed table does not repeat its head, over which the next section woul
       )
   expect(await styleOf('thead', 'display')).not.toContain('table-header-group')
   expect(await styleOf('h2', 'break-after')).toEqual(['avoid'])
+})
+
+test('nothing longer than a sheet is a grid, whose rows would be printed over others where it is cut', async () => {
+  const { page } = await site.newVisitor()
+  for (const path of [journey.TRAVEL_PATH, '/rechtliches/datenschutz']) {
+    await journey.open(page, path)
+    await printed(page)
+    const long = await page
+      .locator('main *')
+      .evaluateAll(
+        (all, height) =>
+          all
+            .filter((one) => ['grid', 'flex'].includes(getComputedStyle(one).display) && one.clientHeight > height)
+            .map((one) => one.getAttribute('class')),
+        PAPER.height,
+      )
+    expect.soft(long, path).toEqual([])
+  }
+})
+
+test('the home page prints its words in black, and no search', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/')
+  const { words, presses } = await printed(page)
+  expect(words).toContain('Oft gebucht')
+  expect(presses).toEqual([])
+  expect(await page.getByRole('searchbox').count()).toBe(0)
+  const colours = await page
+    .locator('main h1')
+    .evaluateAll((all) => all.map((one) => [getComputedStyle(one).color, getComputedStyle(document.body).color]))
+  expect(colours.map(([own, ofPage]) => own === ofPage)).toEqual([true])
+})
+
+test('a short page prints on one sheet with the contact, and without links that name no address', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/kontakt/so-erreichen-sie-uns')
+  await printed(page)
+  expect(await sheets(page)).toBe(1)
+  expect(await page.locator('footer a:visible').allInnerTexts()).toEqual([
+    '+41 31 555 04 04',
+    '+41 31 555 04 44',
+    'info@carovia-reisen.example',
+  ])
 })
 
 // rule 2.4.3

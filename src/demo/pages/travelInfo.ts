@@ -63,15 +63,19 @@ Schreiben des anderen.</p>
 
 export const luggage: PagePlan = {
   id: 'gepaeck-und-hilfe',
-  name: 'Gepäck und Hilfe unterwegs',
+  name: 'Gepäck, Hund und Hilfe unterwegs',
   slug: 'gepaeck-und-hilfe',
-  teaser: 'Wie viel Gepäck Sie mitnehmen können, und welche Hilfe es gibt, wenn das Gehen schwerfällt.',
+  teaser:
+    'Wie viel Gepäck Sie mitnehmen können, ob der Hund mitdarf, und welche Hilfe es gibt, wenn das Gehen schwerfällt.',
   body: `
 <p>Ein Koffer bis 20 Kilogramm pro Person und ein Handgepäck, das unter den Sitz passt. Chauffeurin oder Chauffeur laden
 ein und aus.</p>
 <h2>Rollator, Rollstuhl, Velo</h2>
 <p>Faltbare Rollatoren und Rollstühle nehmen wir gratis mit, wenn wir vorher davon wissen. Zwei unserer Komfortcars haben
 einen Hublift. Für Velos gibt es auf einzelnen Reisen einen Anhänger.</p>
+<h2>Hund</h2>
+<p>Haustiere können wir nicht mitnehmen. Eine Ausnahme sind Assistenzhunde: Sie fahren gratis mit. Rufen Sie uns bitte vor der
+Buchung an, damit wir auch im Hotel fragen können.</p>
 <h2>Wie gut muss ich zu Fuss sein?</h2>
 <p>Auf Rund- und Städtereisen gehen wir selten mehr als drei Kilometer am Stück. Bei Wanderreisen stehen die Längen
 der Etappen im Reiseprogramm, bei steilen auch die Höhenmeter. Wenn Sie unsicher sind, rufen Sie an.</p>

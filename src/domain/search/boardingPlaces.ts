@@ -1,4 +1,5 @@
 import { writtenWords } from '#domain/words.ts'
+import { synonymsOf } from './relatedWords.ts'
 import { formsOf } from './wordForms.ts'
 
 /** A town where travellers board. */
@@ -25,7 +26,7 @@ export function createBoardingPlaces(names: readonly (readonly string[])[]): Boa
   const places = new Map<string, BoardingPlace>()
   names.forEach((towns, number) => {
     for (const name of towns) {
-      for (const key of formsOf(writtenWords(name).join(' '))) {
+      for (const key of keysOf(writtenWords(name).join(' '))) {
         const place = places.get(key) ?? { name, travels: new Uint8Array(names.length) }
         place.travels[number] = 1
         places.set(key, place)
@@ -33,6 +34,12 @@ export function createBoardingPlaces(names: readonly (readonly string[])[]): Boa
     }
   })
   return places
+}
+
+/** The name of a town, folded, and its other names: «zuri», «geneve». */
+function keysOf(name: string): readonly string[] {
+  const forms = formsOf(name)
+  return [...new Set([...forms, ...forms.flatMap(synonymsOf).map((words) => words.join(' '))])]
 }
 
 /** The place that the words at `start` name; null where they name none. Words are folded. */

@@ -20,15 +20,19 @@ const COUNTS = [
   'vierzehn',
 ]
 /** As a word of its own; an excursion of a day («Tagesausflug») is part of longer travels. */
-const DAY_TRIP = /^tages(?:fahrt|fahrten|reise|reisen|tour|touren)$/
-const DAYS = /^(?:tage?|tagen|tagig|tagige|tagesreise|tags)$/
+const DAY_TRIP = /^(?:ein)?tages(?:fahrt|fahrten|reise|reisen|tour|touren)$/
+const DAYS = /^(?:tage?|tagen|tagige?[nrs]?|tagesreise|tagesreisen|tagesfahrt|tagesfahrten|tags)$/
 const NIGHTS = /^(?:nacht|nachte|nachten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
 const AT_MOST = /^(?:bis|max|maximal|hochstens)$/
 const BELOW = /^(?:unter|weniger|kurzer)$/
 const AT_LEAST = /^(?:ab|min|minimal|mindestens)$/
 const ABOVE = /^(?:uber|mehr|langer)$/
-const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
+/** «4tägig», «viertägig»; the longer numbers first: «vierzehn» is not «vier». */
+const TOGETHER = new RegExp(
+  `^(\\d{1,2}|${[...COUNTS].sort((a, b) => b.length - a.length).join('|')})(\\p{Letter}+)$`,
+  'u',
+)
 
 /**
  * Parses a limit of the duration from the words at `start`; null where there is none: bis 5 Tage, unter 5 Tagen,
@@ -67,14 +71,20 @@ export function readLength(words: readonly string[], start: number): ReadConstra
   const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
   if (word === 'wochenende' || word === 'weekend') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
   if (DAY_TRIP.test(word)) return { constraint: { kind: 'days', min: 1, max: 1 }, words: 1 }
-  const [, digits, unit = ''] = TOGETHER.exec(word) ?? []
-  const first = countOf(digits ?? word)
+  const together = readTogether(word)
+  if (together !== null) return together
+  const first = countOf(word)
   if (first === null) return null
-  if (digits !== undefined) return lengthIn(unit, [first, first], 1)
   if (next === 'bis' && countOf(third) !== null) return lengthIn(fourth, [first, countOf(third) ?? first], 4)
   // «3–5 Tage» are two numbers.
   const second = countOf(next)
   return second === null ? lengthIn(next, [first, first], 2) : lengthIn(third, [first, second], 3)
+}
+
+function readTogether(word: string): ReadConstraint | null {
+  const [, digits = '', unit = ''] = TOGETHER.exec(umlautsFolded(word)) ?? []
+  const count = countOf(digits)
+  return count === null ? null : lengthIn(unit, [count, count], 1)
 }
 
 function lengthIn(unitWord: string, [min, max]: readonly [number, number], words: number): ReadConstraint | null {

@@ -6,7 +6,7 @@ import { readPrice, type PriceConstraint } from './priceWords.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, textsWithBeginning, withoutHead, type FoundTexts } from './textWords.ts'
 import type { ReadConstraint } from './timeConstraint.ts'
-import { readTimeWords, timeWords } from './timeWords.ts'
+import { readTimeWords, timeWords, withNamedMonths } from './timeWords.ts'
 import type { DatedConstraint, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { formsOf } from './wordForms.ts'
@@ -75,7 +75,7 @@ export interface SearchIndex {
 
 /** Parses a query for one list of travels. Empty where it has no words. */
 export function readQuery(query: string, index: SearchIndex): readonly ReadPart[] {
-  const written = writtenWords(withPlainAmounts(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS)
+  const written = writtenWords(withPlainAmounts(withNamedMonths(query.slice(0, MOST_LETTERS)))).slice(0, MOST_WORDS)
   const words = written.map(folded)
   const parts: ReadPart[] = []
   for (let start = 0; start < words.length;) {
@@ -112,7 +112,7 @@ function readWithout(typed: readonly string[], start: number, { vocabulary }: Se
 
 function readWords(typed: readonly string[], { vocabulary, dates, places }: SearchIndex): ReadPart {
   const words = typed.join(' ')
-  const forms = typed.length === 1 ? formsOf(words) : [words.toLowerCase()]
+  const forms = typed.length === 1 ? formsOf(words) : [folded(words)]
   const word = forms[0] ?? words
   // «Sommerreise» is a season, unless it is in the name of a travel.
   const time = vocabulary.textsWithWhole(word) === null ? readTimeWords([withoutHead(word)], 0) : null

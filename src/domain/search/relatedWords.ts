@@ -4,7 +4,7 @@ import { stemOf } from './wordForms.ts'
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
 const SYNONYMS = [
   'velo fahrrad bike radtour radreise veloreise velotour',
-  'advent weihnachtsmarkt wiehnachtsmärt wienachtsmärt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise christmas',
+  'advent weihnachtsmarkt wiehnachtsmärt wienachtsmärt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise chlausmarkt christmas',
   'wandern wanderung wanderreise trekking hiking',
   'flussreise flussfahrt flusskreuzfahrt kreuzfahrt schiffsreise',
   'städtereise stadtreise citytrip städtetrip',
@@ -13,7 +13,26 @@ const SYNONYMS = [
   'bahn zug eisenbahn bahnreise',
   'musik konzert oper festspiele',
   'car bus reisebus reisecar',
-  'familie kinder familienferien',
+  'familie kinder familienferien enkel enkelkinder grosskinder',
+  'einzelzimmer einzelkabine single alleinreisend alleinreisende alleinreisender alleinstehende allein+reisen alleine+reisen',
+  'frühbucherrabatt frühbucher schnäppchen aktion sonderangebot spezialangebot rabatt ermässigung vergünstigung',
+  'restplätze letzte+plätze letzte+freie+plätze letzte+zimmer last+minute lastminute',
+  'buchbar verfügbar freie+plätze plätze+frei noch+plätze+frei noch+plätze',
+  'kurzreise kurzferien kurztrip kurzurlaub',
+  'wellness kur spa',
+  'fasnacht karneval',
+  'bern bärn berne',
+  'basel basu bâle',
+  'zürich züri zurich',
+  'luzern lozärn lucerne',
+  'solothurn soledurn soleure',
+  'winterthur winti',
+  'st+gallen sankt+gallen st+galle st+gall sanggalle',
+  'aarau aarou',
+  'chur coire cuira',
+  'freiburg fribourg',
+  'genf genève geneva',
+  'thun thoune',
   'tessin ticino',
   'wien vienna vienne',
   'rom roma rome',
@@ -95,6 +114,8 @@ const SYNONYMS = [
 const NARROWER_TERMS: readonly (readonly [from: string, to: string])[] = [
   ['schiff', 'flussreise'],
   ['weihnachten', 'advent'],
+  ['wienacht', 'advent'],
+  ['wiehnacht', 'advent'],
   ['ski', 'winterreise'],
   ['schnee', 'winterreise'],
   ['strand', 'badeferien'],
@@ -110,6 +131,9 @@ const NARROWER_TERMS: readonly (readonly [from: string, to: string])[] = [
   ['nordlicht', 'lappland'],
   ['polarlicht', 'lappland'],
   ['lavendel', 'provence'],
+  ...['wellness', 'kur', 'spa'].flatMap((from) =>
+    ['hallenbad', 'sauna', 'thermalbad', 'massage'].map((to) => [from, to] as const),
+  ),
 ]
 
 /** Places not on offer, with the nearest ones that are. */
@@ -131,6 +155,8 @@ const NEARBY_PLACES: readonly (readonly [from: string, to: string])[] = [
   ['brüssel', 'holland'],
   ['kopenhagen', 'norwegen'],
   ['barcelona', 'andalusien'],
+  ['nizza', 'provence'],
+  ['azur', 'provence'],
 ]
 
 /** Alternatives to a word, each a list of words that must all occur. Empty where there are none. */

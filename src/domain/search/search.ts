@@ -69,7 +69,8 @@ function find(parts: readonly ReadPart[], dates: TravelDates, { size, prices }: 
   )
   if (every.includes(1)) return { found: every, isNearest: words.some(({ texts }) => texts?.isNear === true) }
   const hasTime = constraints.length > 0
-  const scored = nearestTo(words, hasTime ? inTime : limits === null ? new Uint8Array(size) : inPrice)
+  const near = inTime.includes(1) ? inTime : dates.withAll(constraints.map(dates.withinReach))
+  const scored = nearestTo(words, hasTime ? near : limits === null ? new Uint8Array(size) : inPrice)
   const nearest = limits === null ? scored : limits.nearest(hasTime || scored.includes(1) ? scored : all())
   return { found: nearest, isNearest: nearest.includes(1) }
 }

@@ -11,6 +11,8 @@ export interface FoundTexts {
 
 /** Generic heads of compounds, the longest first: «Lavendelreise» is a travel with «Lavendel». */
 const COMPOUND_HEADS = [
+  'kreuzfahrten',
+  'kreuzfahrt',
   'carreisen',
   'rundreise',
   'carreise',
@@ -23,6 +25,9 @@ const COMPOUND_HEADS = [
   'reise',
   'tour',
 ]
+
+/** A shorter word with synonyms is a whole one: «Kur» does not begin «Kurve». */
+const SHORTEST_BEGINNING = 4
 
 /** Minimum length of a part of a compound. */
 const SHORTEST_PART = 3
@@ -37,8 +42,10 @@ const LONGEST_COMPOUND = 40
 export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | null {
   const { textsWith, textsWithWhole, textsWithNoun } = vocabulary
   const near = anyOf(withAll(nearbyPlacesOf(word), vocabulary))
-  const own = allOf(word.split(' ').map(near === null ? textsWith : textsWithWhole))
-  const texts = anyOf([own, ...withAll(synonymsOf(word), vocabulary)])
+  const synonyms = anyOf(withAll(synonymsOf(word), vocabulary))
+  const isWhole = near !== null || (synonyms !== null && (word.length < SHORTEST_BEGINNING || word.includes(' ')))
+  const own = allOf(word.split(' ').map(isWhole ? textsWithWhole : textsWith))
+  const texts = anyOf([own, synonyms])
   if (texts !== null) return { texts, isNear: false }
   if (near !== null) return { texts: near, isNear: true }
   const bare = withoutHead(word)

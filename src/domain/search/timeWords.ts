@@ -12,6 +12,14 @@ export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FE
   (word) => word.length > 4,
 )
 
+/** A query whose days have their month by name: «15.5.» is «15 Mai», for «15 5» may be anything. */
+export function withNamedMonths(query: string): string {
+  return query.replace(/(?<!\d)(\d{1,2})\. ?(\d{1,2})\.(?! ?\d)/g, (date, day: string, month: string) => {
+    const name = (MONTHS[Number(month) - 1] ?? '').replace('marz', 'märz')
+    return name === '' ? date : `${day} ${name.charAt(0).toUpperCase()}${name.slice(1)} `
+  })
+}
+
 /** Parses a constraint from the words at `start`; null where there is none. Words are folded. */
 export function readTimeWords(words: readonly string[], start: number): ReadConstraint | null {
   return (

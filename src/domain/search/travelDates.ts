@@ -23,6 +23,8 @@ export interface DatedConstraint {
 /** The departures of all travels, indexed. */
 export interface TravelDates {
   readonly resolve: (constraint: TimeConstraint) => DatedConstraint
+  /** Duration widened to the nearest ones that some departure has; a constraint that some departure satisfies as it is. */
+  readonly withinReach: (constraint: DatedConstraint) => DatedConstraint
   /** 1 by index for each travel with a departure that satisfies every constraint. */
   readonly withAll: (constraints: readonly DatedConstraint[]) => Uint8Array
 }
@@ -43,6 +45,7 @@ export function createTravelDates(travels: readonly (readonly Period[])[]): Trav
   const months = [...new Set([...known.values()].map(({ month }) => month))].sort()
   return {
     resolve: (constraint) => resolve(constraint, months),
+    withinReach: (constraint) => withinReach(constraint, [...known.values()]),
     withAll: (constraints) => {
       const tests = withAlternatives(constraints).map(toTest)
       return Uint8Array.from(indexed, (periods) =>
@@ -84,6 +87,16 @@ function toTest({ months, periods, minDays, maxDays }: DatedConstraint): (period
   if (minDays !== null) return ({ days }) => days >= minDays && days <= (maxDays ?? Infinity)
   if (periods.length === 0) return ({ month }) => wanted.has(month)
   return ({ startDate, endDate }) => periods.some((feast) => startDate <= feast.endDate && endDate >= feast.startDate)
+}
+
+/** «Tagesfahrt», where the shortest travel takes two days: two or three. */
+function withinReach(constraint: DatedConstraint, known: readonly IndexedPeriod[]): DatedConstraint {
+  const { minDays, maxDays } = constraint
+  if (minDays === null) return constraint
+  const distances = known.map(({ days }) => Math.max(0, minDays - days, days - (maxDays ?? Infinity)))
+  const least = Math.min(...distances)
+  if (least === 0) return constraint
+  return { ...constraint, minDays: minDays - least - 1, maxDays: maxDays === null ? null : maxDays + least + 1 }
 }
 
 /** @param known the months with departures */

@@ -3,6 +3,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { loadBoardingPlaces } from './boardingPlaces.ts'
+import { createPlacesLeft } from './placesLeft.ts'
 import { loadUpcomingDepartures } from './upcomingDepartures.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
 import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
@@ -17,6 +18,7 @@ export interface ListedTravels {
 
 export async function loadListings(db: Db, settings: StoredSettings, today: IsoDay): Promise<ListedTravels> {
   const departuresByTravel = await loadUpcomingDepartures(db, settings, today)
+  const sale = { today, settings, places: await createPlacesLeft(db)() }
   const facets = await loadFacets(db)
   const boardingPlaces = await loadBoardingPlaces(db, today)
   const variants = await db.selectFrom('variant').select('travel_id').distinct().where('withdrawn', '=', 0).execute()
@@ -29,6 +31,7 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
     const listing = toListing(row, departures, {
       facets: facets.get(row.id) ?? [],
       boardingPlaces: boardingPlaces.get(row.id) ?? [],
+      sale,
     })
     if (listing === null) continue
     const listed = byTenant.get(row.tenant_id)

@@ -6,6 +6,7 @@ import type { StoredTravel } from '#platform/catalogue/stored.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
 import type { CatalogueTables } from '#platform/storage/catalogueTables.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
+import { saleWords, type Sale } from './saleWords.ts'
 
 type Document = StoredTravel['document']
 
@@ -22,11 +23,17 @@ export interface ListedRow {
 
 export type FacetRow = FacetRecord & { readonly kind: CatalogueTables['travel_facet']['kind'] }
 
+interface ListedFacts {
+  readonly facets: readonly FacetRow[]
+  readonly boardingPlaces: readonly string[]
+  readonly sale: Sale
+}
+
 /** Null for a travel without slug, which lists cannot link to. */
 export function toListing(
   row: ListedRow,
   departures: UpcomingDepartures | null,
-  { facets, boardingPlaces }: { readonly facets: readonly FacetRow[]; readonly boardingPlaces: readonly string[] },
+  { facets, boardingPlaces, sale }: ListedFacts,
 ): Listing | null {
   const document = readDocument<Document>(row.document)
   const urlSlug = document.seoSettings.urlSlug ?? null
@@ -34,6 +41,10 @@ export function toListing(
   const cardFields = { ...cardFieldsOf(row, document), urlSlug }
   const travelTypes = facets.filter(({ kind }) => kind === 'travelTypes')
   const dates = (departures ?? []).filter(({ includesExtension }) => !includesExtension)
+  const { names, text } = searchedText(document, cardFields, facets)
+  // A row that was written before there were names of choices has none until the next day.
+  const { choices = [] } = readDocument<{ readonly choices?: readonly string[] }>(row.listing)
+  const onSale = saleWords(departures ?? [], document.pricing, sale)
   return {
     travel: {
       ...cardFields,
@@ -48,7 +59,7 @@ export function toListing(
       travelTypes,
       months: monthFacets(dates.map(({ startDate }) => startDate)),
     },
-    searched: { ...searchedText(document, cardFields, facets), dates, boardingPlaces },
+    searched: { names, text: [text, ...choices, ...onSale].join('\n'), dates, boardingPlaces },
   }
 }
 
@@ -99,14 +110,20 @@ function searchedText(document: Document, cardFields: CardFields, facets: readon
     text,
     overnight ?? '',
   ])
-  const { name, title, teaser, description, highlights } = document
+  const { name, title, teaser, description, highlights, includedServices } = document
   const names = [
     name,
     title ?? '',
     ...facets.map(({ label }) => label),
     ...cardFields.travelGuides.map(({ fullName }) => fullName),
   ]
-  const lines = [teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text), ...programme]
+  const lines = [
+    teaser ?? '',
+    ...(description ?? []),
+    ...(highlights ?? []).map(({ text }) => text),
+    ...(includedServices ?? []),
+    ...programme,
+  ]
   return {
     names: names.join('\n'),
     text: [...lines, ...cardFields.accommodations.map((place) => place.name)].join('\n'),

@@ -54,6 +54,8 @@ const confirmationShape = object({
   roomingList: string(),
   /** What the visitor wrote, each on one line; missing in mails that were waiting before it was stored. */
   remarks: array(string().defined()),
+  /** The papers one enters with; empty for none, missing in mails that were waiting before it was stored. */
+  entry: string(),
   /** Whether the travel has travel documents; missing in mails that were waiting before it was stored. */
   hasDocuments: boolean(),
   hasPrintedDocuments: boolean().defined(),
@@ -100,6 +102,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     remarks: [order.travellerRemarks, withoutRoomingList(order.bookingRemarks)]
       .map((remark) => onOneLine(remark ?? ''))
       .filter((remark) => remark !== ''),
+    entry: onOneLine(sale.travel.document.entry ?? ''),
     hasDocuments: sale.pricing.isTravelDocumentationAvailable,
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
     lines: mergedLines(lines),

@@ -1,10 +1,11 @@
 import { cancellationFee, cancellationSteps, type CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
 import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
-import { type Milestone, timeline } from '#domain/booking/placed/timeline.ts'
+import { timeline } from '#domain/booking/placed/timeline.ts'
 import { currencyOf, formatPlainMoney } from '#domain/money.ts'
 import { stopText } from './boardingGroups.ts'
 import type { Confirmation } from './confirmation.ts'
 import { dayText, fullDay } from './days.ts'
+import { milestoneDay, milestoneText, money } from './milestoneText.ts'
 import type { MailOperator } from './operator.ts'
 import type { DueMail } from './outbox.ts'
 
@@ -93,7 +94,7 @@ function fact(term: string, value: string): MailRow[] {
 
 function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
   const { travel, startDate, endDate, people, rooms, boarding, standing } = confirmation
-  const { noInsurance = '', roomingList = '', remarks = [] } = confirmation
+  const { noInsurance = '', roomingList = '', remarks = [], entry = '' } = confirmation
   const isTogether = boarding.length === 1
   return {
     title: PARTS_TITLES[standing],
@@ -106,22 +107,27 @@ function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
       ...rooms.flatMap(({ name, quantity, people: occupants }) =>
         fact(
           /kabine/i.test(name) ? 'Kabine' : 'Zimmer',
-          [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, occupants.join(', ')].filter(Boolean).join(': '),
+          `${quantity === 1 ? '' : `${String(quantity)} × `}${name}${inBrackets(occupants)}`,
         ),
       ),
       ...fact('Zimmeraufteilung', roomingList),
       ...boarding.flatMap(({ people: group, outbound, homeward: back }) => {
-        const who = isTogether ? '' : ` (${group.join(', ')})`
+        const who = isTogether ? '' : inBrackets(group)
         return [
           ...fact('Einsteigen', outbound === null ? '' : `${stopText(outbound)}${who}`),
           ...fact('Aussteigen', back === null ? '' : `${stopText(back)}${who}`),
         ]
       }),
+      ...fact('Einreise', entry),
       ...fact('Versicherung', noInsurance),
       ...remarks.flatMap((remark) => fact('Bemerkungen', remark)),
     ],
     lines: [],
   }
+}
+
+function inBrackets(people: readonly string[]): string {
+  return people.length === 0 ? '' : ` (${people.join(', ')})`
 }
 
 function pricePart({ lines, standing }: Confirmation, { booking }: MailContext): MailPart {
@@ -152,27 +158,6 @@ function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: 
       fact(milestoneDay(milestone, confirmation), milestoneText(milestone, confirmation, booking)),
     ),
     lines: paying,
-  }
-}
-
-function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string {
-  if (milestone.kind === 'documents' && milestone.isSoon) return 'So bald wie möglich'
-  if (milestone.kind !== 'payment') return dayText(milestone.day)
-  return milestone.day <= bookedOn ? 'Sofort nach Erhalt der Rechnung' : `Bis ${dayText(milestone.day)}`
-}
-
-function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: MailContext['booking']): string {
-  switch (milestone.kind) {
-    case 'payment': {
-      const { isWhole, isLast, centimes } = milestone.instalment
-      return `${isWhole ? 'Ganzer Betrag' : isLast ? 'Restzahlung' : 'Anzahlung'}: ${money(centimes, booking)}`
-    }
-    case 'documents':
-      return `Sie erhalten die Reiseunterlagen ${confirmation.hasPrintedDocuments ? 'per Post' : 'per E-Mail'}.`
-    case 'departure':
-      return 'Ihre Reise beginnt.'
-    case 'return':
-      return 'Sie kommen zurück.'
   }
 }
 
@@ -221,8 +206,4 @@ function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator
       ...contact.hours,
     ],
   }
-}
-
-function money(centimes: number, booking: Pick<DueMail, 'currency'>): string {
-  return formatPlainMoney({ centimes, currency: currencyOf(booking.currency) })
 }

@@ -9,7 +9,7 @@ export function plainText({ title, opening, parts }: MailContent, operatorName: 
     ...(rows.length > 0 && lines.length > 0 ? [''] : []),
     ...lines,
   ])
-  return [[title], opening, ...sections, ['Freundliche Grüsse', operatorName]]
+  return [[title], ...opening.map((paragraph) => [paragraph]), ...sections, ['Freundliche Grüsse', operatorName]]
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n')
 }

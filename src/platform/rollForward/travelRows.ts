@@ -1,4 +1,4 @@
-import type { TravelRecord } from '#platform/catalogue/records.ts'
+import type { TravelRecord, VariantRecord } from '#platform/catalogue/records.ts'
 import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 
 /** Writes travels with listings and variants. Those no longer in the catalogue are withdrawn, for bookings refer to them. */
@@ -29,17 +29,28 @@ export async function writeTravels(context: WriteContext, travels: readonly Trav
   })
 }
 
-function toTravelRow({ travel, statusId, listing }: TravelRecord) {
+function toTravelRow({ travel, statusId, listing, variants }: TravelRecord) {
   return {
     id: travel.id,
     url_slug: travel.seoSettings.urlSlug ?? null,
     status_id: statusId,
     label: listing.label,
     bestseller_rank: listing.bestsellerRank,
-    listing: JSON.stringify({ guides: listing.guides, accommodations: listing.accommodations }),
+    listing: JSON.stringify({
+      guides: listing.guides,
+      accommodations: listing.accommodations,
+      choices: [...new Set(variants.flatMap(choiceNames))],
+    }),
     withdrawn: 0 as const,
     document: JSON.stringify(travel),
   }
+}
+
+/** Rooms and extras, for the search. */
+function choiceNames({ ratioTravel }: VariantRecord): readonly string[] {
+  const { accommodations, personalAddons, bookingAddons, accommodationAddons } = ratioTravel
+  const rooms = accommodations.filter(({ isBabyPackage }) => !isBabyPackage)
+  return [...rooms, ...personalAddons, ...bookingAddons, ...accommodationAddons].map(({ label, name }) => label ?? name)
 }
 
 function toListingRows({ travel, listing }: TravelRecord) {

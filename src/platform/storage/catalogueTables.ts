@@ -86,7 +86,7 @@ interface TravelTable {
   readonly status_id: string | null
   readonly label: string | null
   readonly bestseller_rank: number | null
-  /** JSON: guides and hotels of the card. */
+  /** JSON: guides and hotels of the card, and the names of rooms and extras. */
   readonly listing: string
   /** 1 if no longer in the catalogue; kept, for bookings refer to it. */
   readonly withdrawn: Flag

@@ -15,9 +15,17 @@ const SHORTEST_WORD = 4
 const LIMIT = /^unter$/i
 
 /** Beginnings of words, folded, that visitors and pages use for the same. */
-const SAME_SUBJECT = ['annul storn', 'gepack koffer', 'kontakt telefon adress', 'parkpl parkier parkhaus'].map(
-  (words) => words.split(' '),
-)
+const SAME_SUBJECT = [
+  'annul storn',
+  'gepack koffer',
+  'hund haustier katze',
+  'rollst rollat gehbehind gehhilf barrierefr senior',
+  'kontakt telefon adress offnungsz katalog prospekt',
+  'gutschein geschenk verschenk',
+  'ausweis visum visa identitatsk',
+  'toilet wc',
+  'parkpl parkier parkhaus',
+].map((words) => words.split(' '))
 
 /**
  * Links to the pages about every word of a search text, those with all of them in their name first. Where the search

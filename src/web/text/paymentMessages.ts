@@ -49,7 +49,7 @@ export const paymentMessages = {
   'payment.words.channel': 'Wie sind Sie auf uns aufmerksam geworden?',
   'payment.newsletter.title': 'Möchten Sie den Newsletter von {operator}?',
   'payment.newsletter.lead': 'Auf die Buchung hat Ihre Antwort keinen Einfluss. Abbestellen können Sie jederzeit.',
-  'payment.newsletter.yes': 'Ja, gerne',
+  'payment.newsletter.yes': 'Ja, gern',
   'payment.newsletter.no': 'Nein, danke',
   'payment.terms.title': 'Bedingungen',
   'payment.terms.acceptGtc':

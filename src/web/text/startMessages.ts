@@ -103,7 +103,7 @@ export const startMessages = {
   'start.rooms.soloShared': 'Zuschlag für {ownRoom}: {difference}',
   'start.rooms.soloEach': '{single}zuschlag: {difference} pro Person',
   'start.rooms.soloDouble': '{single}zuschlag: {difference}',
-  'start.rooms.few': '{count, plural, one {Nur noch # frei} other {Nur noch # frei}}',
+  'start.rooms.few': 'Nur noch {count} frei',
   'start.rooms.fewPlaces': '{count, plural, one {Nur noch # Platz frei} other {Nur noch # Plätze frei}}',
   'start.rooms.open':
     '{count, plural, one {Für # Person ist noch {noRoom} gewählt} other {Für # Personen ist noch {noRoom} gewählt}}',

@@ -42,6 +42,7 @@ const Box = chakra('div', {
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
     background: 'paper',
+    breakInside: 'avoid',
     _first: { borderBlockStart: '1px solid {colors.hairline}' },
   },
   variants: {

@@ -3,7 +3,13 @@ import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from './SrOnly.ts'
 
 const Bar = chakra('span', {
-  base: { display: 'block', width: 'full', background: 'tint', animation: 'breathe 1.6s ease-in-out infinite' },
+  base: {
+    display: 'block',
+    width: 'full',
+    background: 'tint',
+    animation: 'breathe 1.6s ease-in-out infinite',
+    _print: { display: 'none' },
+  },
   variants: {
     size: {
       row: { height: '4.5rem' },

@@ -65,6 +65,15 @@ describe('words in a query', () => {
     expect(foundIn('Pragser')).toEqual(['Pragser Wildsee'])
   })
 
+  test('a short word with synonyms does not begin another one', () => {
+    const list = ['Kurven', 'Hallenbad', 'Restplätze', 'Der letzte Tag auf vielen Plätzen, die gefallen']
+    const searchIn = createSearch(list.map((text) => travel('', text)))
+    const foundIn = (query: string) => list.filter((_, number) => searchIn(query).travels?.[number] === 1)
+    expect(foundIn('Kur')).toEqual(['Hallenbad'])
+    expect(foundIn('Kurv')).toEqual(['Kurven'])
+    expect(foundIn('letzte Plätze')).toContain('Restplätze')
+  })
+
   // rule 2.2.10
   test.each([
     ['ohne Velo', ['Weihnachtsmarkt', 'Rom', 'Romantische']],

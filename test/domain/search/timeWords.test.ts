@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { folded } from '#domain/words.ts'
-import { readTimeWords, timeWords } from '#domain/search/timeWords.ts'
+import { readTimeWords, withNamedMonths, timeWords } from '#domain/search/timeWords.ts'
 
 const read = (query: string, start = 0) =>
   readTimeWords(
@@ -213,6 +213,12 @@ describe('a duration', () => {
   test.each([
     ['3tägig', 3],
     ['12Tage', 12],
+    ['viertägige', 4],
+    ['eintägig', 1],
+    ['vierzehntägig', 14],
+    ['fünftägig', 5],
+    ['zweitagesfahrt', 2],
+    ['eintagesreise', 1],
   ])('can be one word: «%s»', (query, number) => {
     expect(read(query)).toEqual(days(number, number, 1))
   })
@@ -288,4 +294,14 @@ test('words of a time that can be misspelt have five letters at least', () => {
 test('an amount of money after a month is no year', () => {
   expect(read('Juni 80 Franken')).toEqual({ constraint: months([6]), words: 1 })
   expect(read('Juni 80')).toEqual({ constraint: months([6], 2080), words: 2 })
+})
+
+test.each([
+  ['15.5.', '15 Mai '],
+  ['ab 3. 3. in Rom', 'ab 3 März  in Rom'],
+  ['15.05.2027', '15.05.2027'],
+  ['32.13.', '32.13.'],
+  ['1.000.-', '1.000.-'],
+])('a date without a year is a day and a month by name: «%s»', (query, named) => {
+  expect(withNamedMonths(query)).toBe(named)
 })

@@ -134,6 +134,55 @@ test('a search for a boarding place finds exactly the travels whose coaches stop
   const listed = await idsFor('')
   for (const town of ['Winterthur', 'St. Gallen', 'Bellinzona'])
     expect.soft(await idsFor(`ab ${town}`), town).toEqual(listed.filter((id) => stopsAt(town).includes(id)))
+  for (const [town, other] of [
+    ['Zürich', 'Züri'],
+    ['Bern', 'Bärn'],
+    ['Basel', 'Bâle'],
+    ['Freiburg', 'Fribourg'],
+    ['Solothurn', 'Soledurn'],
+    ['St. Gallen', 'Sankt Gallen'],
+  ] as const)
+    expect.soft(await idsFor(`ab ${other}`), other).toEqual(listed.filter((id) => stopsAt(town).includes(id)))
+  expect((await search('Soledurn')).reading?.corrected).toBe('ab Solothurn')
+})
+
+// rule 2.2.12
+test('a search finds rooms, extras, the early-booking discount and the last places', async () => {
+  const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
+  const idsFor = async (query: string) => (await search(query)).travels.map(({ id }) => id).toSorted()
+  const { travels } = buildCatalogue(TODAY)
+  const listed = await idsFor('')
+  const withDiscount = travels.filter(({ travel }) => travel.pricing?.bargainSettings?.active === true)
+  const discounted = await idsFor('Schnäppchen')
+  expect(discounted.length).toBeGreaterThan(5)
+  expect(withDiscount.map(({ travel }) => travel.id)).toEqual(expect.arrayContaining(discounted))
+  for (const query of ['Aktion', 'Rabatt', 'Sonderangebote', 'Frühbucher'])
+    expect.soft(await idsFor(query), query).toEqual(discounted)
+  const single = await idsFor('Einzelzimmer')
+  expect(single).toContain('schwarzwald')
+  for (const query of ['alleinreisend', 'Single', 'Singlereisen', 'allein reisen'])
+    expect.soft(await idsFor(query), query).toEqual(single)
+  expect(single).toContain('rhein')
+  expect(await idsFor('Kurzferien')).toEqual(await idsFor('Kurzreise'))
+  // An extra, which no text of the travel names.
+  expect(await idsFor('Halbpension')).toContain('schwarzwald')
+  const last = await idsFor('Restplätze')
+  expect(last.length).toBeGreaterThan(0)
+  expect(last.length).toBeLessThan(listed.length)
+  expect(await idsFor('letzte Plätze')).toEqual(last)
+  expect(await idsFor('noch Plätze frei')).toEqual(expect.arrayContaining(last))
+})
+
+// rule 2.2.9
+test('a length that no travel has finds the nearest ones, and says so', async () => {
+  const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
+  for (const query of ['Tagesfahrt', 'Tagesreise', 'Eintagesreise', '1 Tag']) {
+    const { reading, travels } = await search(query)
+    expect.soft(reading?.isNearest, query).toBe(true)
+    expect.soft(travels, query).toContainEqual({ id: 'schwarzwald' })
+    expect.soft(travels.length, query).toBeLessThan(15)
+  }
+  expect(await search('3 Tage')).toMatchObject({ reading: { isNearest: false } })
 })
 
 test('the example searches of the site find travels', async () => {

@@ -137,7 +137,7 @@ test.each(WHOLE)('no line of a mail ends within «%s»', async (whole) => {
 
 test('the confirmation of a booking within thirty days asks for the whole amount at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })
-  expect(parts.get('text/plain')).toContain('Sofort nach Erhalt der Rechnung: Ganzer Betrag: CHF 1’000.-')
+  expect(parts.get('text/plain')).toContain('Sofort nach Erhalt der Rechnung: Ganzer Betrag CHF 1’000.-')
 })
 
 test.each([
@@ -158,6 +158,19 @@ test('documents of a travel that begins in two days are sent as soon as possible
   const text = parts.get('text/plain') ?? ''
   expect(text).toContain('So bald wie möglich: Sie erhalten die Reiseunterlagen per Post.')
   expect(text).not.toContain('In den nächsten Tagen')
+})
+
+test('the confirmation tells the papers to bring, and where everybody gets on only where it is one place', async () => {
+  const stop = (name: string) => ({ name, time: '06:30', isNextDay: false })
+  const group = (name: string) => ({ first: 0, people: [name], outbound: stop(name), homeward: null })
+  const text = async (changes: Partial<Confirmation>) => (await sent(changes)).parts.get('text/plain') ?? ''
+  const together = await text({ boarding: [group('Bern')], entry: 'gültige Identitätskarte' })
+  expect(together).toContain('Einreise: gültige Identitätskarte\n')
+  expect(together).toContain('Sa 12.06.2027: Sie steigen ein: 06:30 Uhr, Bern.\n')
+  const apart = await text({ boarding: [group('Bern'), group('Thun')] })
+  expect(apart).toContain('Einsteigen: 06:30 Uhr, Thun (Thun)\n')
+  expect(apart).toContain('Sa 12.06.2027: Ihre Reise beginnt.\n')
+  expect(apart).not.toContain('Einreise')
 })
 
 // rule 3.1.3.1
@@ -241,5 +254,7 @@ test('of one booking the mail file is deleted, and what was written of it before
 test('a cabin is confirmed as a cabin, and a room as a room', async () => {
   const booked = (name: string) => ({ name, quantity: 1, people: ['Anna Muster'] })
   const { parts } = await sent({ rooms: [booked('Zweibettkabine'), booked('Doppelzimmer')] })
-  expect(parts.get('text/plain')).toMatch(/Kabine:\s+Zweibettkabine: Anna Muster\s+Zimmer:\s+Doppelzimmer: Anna Muster/)
+  expect(parts.get('text/plain')).toMatch(
+    /Kabine:\s+Zweibettkabine \(Anna Muster\)\s+Zimmer:\s+Doppelzimmer \(Anna Muster\)/,
+  )
 })

@@ -103,8 +103,10 @@ test('a confirmation contains travel, people, rooms, stops, price lines, payment
     expect(text).toContain(said)
   for (const said of [
     'Total: CHF 2’054.-',
-    'Bis Mo 25.01.2027: Anzahlung: CHF 616.-',
-    'Bis Do 13.05.2027: Restzahlung: CHF 1’438.-',
+    'Bis Mo 25.01.2027: Anzahlung CHF 616.-',
+    'Bis Do 13.05.2027: Restzahlung CHF 1’438.-',
+    'Sa 12.06.2027: Sie steigen ein: 06:30 Uhr, Bern, Neufeld.',
+    'Fr 18.06.2027: Sie kommen zurück: 19:30 Uhr, Bern, Neufeld.',
   ])
     expect(text).toContain(said)
   for (const said of [

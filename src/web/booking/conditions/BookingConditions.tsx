@@ -23,6 +23,9 @@ const Total = chakra('p', {
   },
 })
 
+/** Printed on one sheet. */
+const Whole = chakra('div', { base: { breakInside: 'avoid' } })
+
 const Adjustment = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', justifyContent: 'space-between', paddingBlock: '2' },
 })
@@ -44,19 +47,21 @@ export function PriceOfBooking() {
   const { booking, price } = useBooking()
   const { total, difference } = totalUnderLines(booking)
   return price.lines.length === 0 ? null : (
-    <StepSection title={t('conditions.price')}>
-      <PriceLines price={price} onRemove={null} />
-      {difference === null ? null : (
-        <Adjustment>
-          <span>{t('conditions.adjustment')}</span>
-          <span>{formatMoney(difference)}</span>
-        </Adjustment>
-      )}
-      <Total>
-        <span>{t('conditions.total')}</span>
-        <span>{formatMoney(total)}</span>
-      </Total>
-    </StepSection>
+    <Whole>
+      <StepSection title={t('conditions.price')}>
+        <PriceLines price={price} onRemove={null} />
+        {difference === null ? null : (
+          <Adjustment>
+            <span>{t('conditions.adjustment')}</span>
+            <span>{formatMoney(difference)}</span>
+          </Adjustment>
+        )}
+        <Total>
+          <span>{t('conditions.total')}</span>
+          <span>{formatMoney(total)}</span>
+        </Total>
+      </StepSection>
+    </Whole>
   )
 }
 

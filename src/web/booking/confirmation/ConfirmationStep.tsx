@@ -23,7 +23,12 @@ import { KeepSection } from './KeepSection.tsx'
 import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', {
-  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '4' } },
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    _print: { display: 'block', '& > * + *': { marginBlockStart: '4' } },
+  },
 })
 const Order = chakra('dl', {
   base: {

@@ -48,7 +48,14 @@ const Title = chakra('h1', {
   variants: { isAlone: { true: { paddingBlockStart: '5', _print: { paddingBlockStart: '0' } }, false: {} } },
 })
 const Lead = chakra('p', { base: { paddingBlockStart: '2', fontSize: 'lead', lineHeight: 'tight', color: 'muted' } })
-const Body = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '7',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    _print: { display: 'block', '& > * + *': { marginBlockStart: '7' } },
+  },
+})
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'space-between', paddingBlockStart: '6' },
 })

@@ -24,6 +24,8 @@ const Section = chakra('section', {
     isolation: 'isolate',
     // Rows to choose ask for its width.
     containerType: 'inline-size',
+    // A block: in a grid that is cut by the end of a sheet, the heading stays alone and rows are printed over others.
+    _print: { display: 'block', '& > * + *': { marginBlockStart: '3' } },
   },
   // One background for the whole form rather than a strip for each field.
   variants: {

@@ -38,7 +38,7 @@ const Panel = chakra('aside', {
       bottom: 'auto',
       maxHeight: 'none',
     },
-    _print: { position: 'static', maxHeight: 'none' },
+    _print: { position: 'static', maxHeight: 'none', breakInside: 'avoid' },
   },
 })
 const Details = chakra('div', {

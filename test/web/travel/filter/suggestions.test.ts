@@ -39,7 +39,7 @@ test('a word of a page suggests the page, after the travels', async () => {
   const [last, ...others] = (await suggested('Gepäck', carovia, { catalogue: buildCatalogue })).toReversed()
   expect(last).toMatchObject({
     kind: 'pages',
-    label: 'Gepäck und Hilfe unterwegs',
+    label: 'Gepäck, Hund und Hilfe unterwegs',
     path: '/reiseinfos/gepaeck-und-hilfe',
   })
   expect(others.map(({ kind }) => kind)).not.toContain('pages')
