@@ -128,6 +128,14 @@ test('one booking is shown whole, without what would reach into the terminal', a
   expect(JSON.parse((await office.bookings('--json')).stdout)).toMatchObject([{ orderNo: FLIGHT }, { orderNo: COACH }])
 })
 
+test('an order number is understood in small letters too, and one that is named twice is cancelled once', async () => {
+  const office = await withTwoBookings()
+  expect((await office.bookings('cr-2027-000001')).stdout).toContain('Order     CR-2027-000001, by invoice\n')
+  const { exitCode, stdout } = await office.bookings('cancel', 'cr-2027-000001', COACH, '--yes')
+  expect(exitCode).toBe(0)
+  expect(stdout.match(/is cancelled/g)).toHaveLength(1)
+})
+
 test('of an erased booking nothing personal is left to be shown', async () => {
   const office = await withTwoBookings()
   await eraseBooking(office.storage, COACH)
@@ -180,6 +188,12 @@ test.each([
   { name: 'two bookings to show', words: [COACH, FLIGHT], code: 2, told: 'Name one order number' },
   { name: 'a day that is none', words: ['--since', 'gestern'], code: 2, told: '--since is «gestern»; allowed: a day' },
   { name: 'a limit that is none', words: ['--limit', '0'], code: 2, told: '--limit is «0»; allowed: a whole number' },
+  {
+    name: 'too high a limit',
+    words: ['--limit', '1000000'],
+    code: 2,
+    told: 'allowed: a whole number from 1 to 999999',
+  },
   {
     name: 'an option of another form',
     words: ['cancel', COACH, '--json'],
