@@ -6,13 +6,14 @@ import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from '#server/config/config.ts'
+import { databaseName } from '#server/config/databaseName.ts'
 import { StartError } from '#server/config/startError.ts'
 import { announceDatabase } from './announceDatabase.ts'
 
 /**
  * Opens the bookings of the embedded platform for a command of an operator, and says in which database they are; the site
  * may keep running.
- * @throws StartError if there is no database: none is created for a command.
+ * @throws StartError if there is no database, or one of something else: no tables are created for a command.
  */
 export async function openBookings(config: HostConfig): Promise<Storage<PlatformTables>> {
   const { platform, databaseUrl, dataDirectory } = config
@@ -27,6 +28,11 @@ export async function openBookings(config: HostConfig): Promise<Storage<Platform
     databaseUrl === null ? { directory: dataDirectory } : { databaseUrl },
   )
   try {
+    const tables = await storage.db.introspection.getTables()
+    if (!tables.some(({ name }) => name === 'booking'))
+      throw new StartError(
+        `The site has stored nothing in ${databaseName(config)}: run this in the folder the site runs in, or set DATABASE_URL as the site has it.`,
+      )
     await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
   } catch (error) {
     await storage.close()

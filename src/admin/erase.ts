@@ -1,4 +1,5 @@
 import { openBookings } from '#admin/bookingDatabase.ts'
+import { timeText } from '#admin/timeText.ts'
 import { ERASE, readOrderNo } from '#admin/eraseOptions.ts'
 import { dropFilesOf } from '#platform/mail/transport.ts'
 import { eraseBooking, type Erasure } from '#platform/personalData/erase.ts'
@@ -31,7 +32,7 @@ async function erase(orderNo: string, config: HostConfig): Promise<string> {
 }
 
 function told({ orderNo, bookerId, erasedBefore }: Erasure): string {
-  if (erasedBefore !== null) return `${orderNo}: its personal data were erased before (${erasedBefore}).`
+  if (erasedBefore !== null) return `${orderNo}: its personal data were erased before (${timeText(erasedBefore)}).`
   return [
     `${orderNo}: erased are who booked, the travellers with their contact, passports, answers and remarks, its mail as far as it was still here, and its conversions.`,
     'Kept are order number, departure, total, payment and what was taken from the contingents.',

@@ -9,7 +9,8 @@ const OWN: ReadonlySet<string> = new Set([SESSION_COOKIE, ACQUISITION_COOKIE])
 
 /** Whether a `Cookie` header has a cookie that the website's own scripts did not write; a platform may read it. */
 export function hasForeignCookies(header: string | null): boolean {
-  return (header ?? '')
-    .split(';')
-    .some((cookie) => cookie.trim() !== '' && !OWN.has(cookie.split('=', 1).join('').trim()))
+  return (header ?? '').split(';').some((cookie) => {
+    const [name = ''] = cookie.split('=', 1)
+    return cookie.trim() !== '' && !OWN.has(name.trim())
+  })
 }

@@ -4,7 +4,7 @@ import { type Periodic, periodically } from '#platform/process/periodically.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openBackend, type Backend } from '#server/backend/backend.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import { createTrustedDocuments, type TrustedDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { watchStores, type Readiness } from '#server/health/storeWatch.ts'
 import { openJournal, type Journal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
@@ -53,10 +53,10 @@ const BOOKING_WAIT_MS = 20_000
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, build: HostOptions): Promise<Host> {
-  const { log, version, onBooking, rateLimits = null, meter = NO_METER } = build
+export async function openHost(config: HostConfig, tenant: TenantConfig, options: HostOptions): Promise<Host> {
+  const { log, version, onBooking, rateLimits = null, meter = NO_METER } = options
   const today = () => config.fixedToday ?? dayInZurich(new Date())
-  const documents: TrustedDocuments = createTrustedDocuments(Object.values(persistedDocuments))
+  const documents = createTrustedDocuments(Object.values(persistedDocuments))
   const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits, meter })
   const journal = await openJournalOf(config, log)
   const purging = schedulePurge(journal, log)
@@ -99,7 +99,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     log,
     upstream: answers.upstream,
     submissions: measuredSubmissions(submissions, meter),
-    documents: () => Promise.resolve(documents),
+    documents,
     isStoreReady: () => stores.readiness().ok,
     tenantId: tenant.id,
     limits: PROXY_LIMITS,

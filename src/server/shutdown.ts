@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#server/log/log.ts'
 
 /** Resources to close, and timeouts in milliseconds. */
@@ -66,24 +67,18 @@ async function shutDownGracefully({
   graceMs,
   closeMs,
 }: ShutdownOptions): Promise<boolean> {
-  await pause(drainMs)
+  await wait(drainMs)
   const force = setTimeout(() => server.closeAllConnections(), graceMs)
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   await new Promise((resolve) => server.close(resolve))
   clearTimeout(force)
   clearInterval(idle)
   try {
-    const isClosed = await Promise.race([close().then(() => true), pause(closeMs).then(() => false)])
+    const isClosed = await Promise.race([close().then(() => true), wait(closeMs, false)])
     if (!isClosed) log.error({ closeMs }, 'The databases were not closed in time')
     return isClosed
   } catch (error) {
     log.error({ error }, 'The databases could not be closed')
     return false
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

@@ -24,7 +24,8 @@ export function restoreSavedTravels(store: Store, storage: StateStorage): void {
 }
 
 /**
- * Stores each of these on its change and leaves the rest of the stored state alone. Returns the unsubscribe function.
+ * Stores bestsellers, wishlist and recently viewed travels whenever they change; the rest of what is stored stays. Returns
+ * the unsubscribe function.
  */
 export function persistPublicState(store: Store, storage: StateStorage): () => void {
   const keep = (part: Readonly<Record<string, unknown>>) => writeArea(storage, { ...readArea(storage), ...part })

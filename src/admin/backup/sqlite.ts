@@ -52,7 +52,7 @@ function copyDatabase(path: string, copy: string): void {
   }
 }
 
-/** @throws BackupError if the database fails SQLite's quick check */
+/** @throws BackupError if the database fails SQLite's quick check, or is empty, which SQLite takes for a new one */
 function assertReadable(path: string): void {
   let rows: readonly unknown[] = []
   try {
@@ -62,7 +62,7 @@ function assertReadable(path: string): void {
   } catch (error) {
     if (!isDamage(error)) throw error
   }
-  if (!rows.every(isOk) || rows.length === 0)
+  if (!rows.every(isOk) || rows.length === 0 || statSync(path).size === 0)
     throw new BackupError(`Database ${path} is damaged: this backup is of no use`)
 }
 

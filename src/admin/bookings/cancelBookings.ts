@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
+import { timeText } from '#admin/timeText.ts'
 import { type BookingDetails, bookingDetails } from '#platform/placed/bookingDetails.ts'
 import { cancelBooking } from '#platform/placed/cancelBooking.ts'
 import type { AttemptStatus } from '#platform/storage/bookingTables.ts'
@@ -8,7 +9,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { onOneLine } from '#platform/text/oneLine.ts'
 import { StartError } from '#server/config/startError.ts'
 import type { CancelOptions } from './options.ts'
-import { contactText, moneyText, personsText, stateText, timeText } from './texts.ts'
+import { contactText, moneyText, personsText, stateText } from './texts.ts'
 
 /** Where somebody may be asked: both are a terminal, or nobody is there. */
 export interface Terminal {

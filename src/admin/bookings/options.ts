@@ -52,11 +52,12 @@ export function readOptions(words: readonly string[]): Options {
   if (first === 'cancel') {
     if (more.length === 0) throw new UsageError('Name an order number: npm run bookings -- cancel CR-2027-000123')
     assertOnly(values, 'cancel', ['yes'])
-    return { kind: 'cancel', orderNos: [...new Set(more)], isConfirmed: values.yes === true }
+    const orderNos = more.map((word) => word.toUpperCase())
+    return { kind: 'cancel', orderNos: [...new Set(orderNos)], isConfirmed: values.yes === true }
   }
   if (more.length > 0) throw new UsageError('Name one order number: npm run bookings -- CR-2027-000123')
   assertOnly(values, 'one booking', ['json'])
-  return { kind: 'show', orderNo: first, isJson: values.json === true }
+  return { kind: 'show', orderNo: first.toUpperCase(), isJson: values.json === true }
 }
 
 type Values = ReturnType<typeof readWords<typeof BOOKINGS.options>>['values']
@@ -73,7 +74,8 @@ function toFilter(values: Values): BookingFilter {
   const { search = null, travel = null, since = null, limit = String(LIMIT) } = values
   if (since !== null && readDay(since) === null)
     throw new UsageError(`--since is «${since}»; allowed: a day, such as 2026-11-01`)
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError(`--limit is «${limit}»; allowed: a whole number from 1`)
+  if (!/^[1-9]\d{0,5}$/.test(limit))
+    throw new UsageError(`--limit is «${limit}»; allowed: a whole number from 1 to 999999`)
   return {
     search: search?.trim() ?? null,
     travel: travel?.trim() ?? null,

@@ -1,22 +1,9 @@
+import { timeText } from '#admin/timeText.ts'
 import { currencyOf, formatPlainMoney, toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import type { BookingDetails, TravellerDetails } from '#platform/placed/bookingDetails.ts'
 import type { PlacedBooking } from '#platform/placed/placedBookings.ts'
 import { onOneLine } from '#platform/text/oneLine.ts'
-
-const ZURICH_TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** `2027-01-15 15:05`, in the operator's zone. */
-export function timeText(time: string): string {
-  return ZURICH_TIME.format(new Date(time))
-}
 
 export function moneyText(centimes: number, currency: string): string {
   return formatPlainMoney({ centimes, currency: currencyOf(currency) })

@@ -77,11 +77,10 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     tenant,
     answerBytes: ANSWER_BYTES,
   })
-  const documents = createTrustedDocuments(Object.values(persistedDocuments))
   const proxy = createProxy({
     publicUrl: null,
     tenantId: tenant.tenantId,
-    documents: () => Promise.resolve(documents),
+    documents: createTrustedDocuments(Object.values(persistedDocuments)),
     adapter: () => adapter,
     upstream: async (call) => {
       try {

@@ -31,7 +31,7 @@ interface StatusSettingsRecord extends Omit<AvailabilityStatusTenantSettings, '_
 
 export interface TenantRecord extends Omit<Tenant, 'id'> {
   readonly id: string
-  /** Prefix of the tenant's order numbers: `CR` in `CR-2027-000123`. */
+  /** Prefix of the tenant's order numbers, in capitals: `CR` in `CR-2027-000123`. */
   readonly orderNoPrefix: string
 }
 

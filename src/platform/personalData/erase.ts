@@ -24,6 +24,7 @@ export async function eraseBooking(storage: Storage<PlatformTables>, orderNo: st
   if (booking === undefined) return null
   const isErased = await storage.write((transaction) => erasePeople(transaction, booking))
   const isOverwritten = await overwriteErased(storage)
-  const erasedBefore = isErased ? null : (booking.personal_data_at ?? '')
+  // Without a time another process has erased it since it was read.
+  const erasedBefore = isErased ? null : (booking.personal_data_at ?? new Date().toISOString())
   return { orderNo, bookerId: booking.booker_id, erasedBefore, isOverwritten }
 }

@@ -46,12 +46,15 @@ export function usageText({ name, forms, does, options }: Usage): string {
 
 /**
  * Reads the words of a command.
- * @throws UsageError for an option it does not have, or one without its value
+ * @throws UsageError for an option it does not have, one without its value, or an empty word, as a script writes that
+ * takes it from a variable which is not set
  */
 export function readWords<Options extends Readonly<Record<string, Option>>>(
   { options }: Usage<Options>,
   words: readonly string[],
 ) {
+  if (words.some((word) => /^(--[a-z-]+=)?\s*$/.test(word)))
+    throw new UsageError('A word is empty: is it that of a variable which is not set?')
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options })
   } catch (error) {

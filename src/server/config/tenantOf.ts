@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { codeOf } from '#platform/storage/storageError.ts'
+import { onOneLine } from '#platform/text/oneLine.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { readTenant, TenantProblem } from '#tenant/readTenant.ts'
 import { StartError } from './startError.ts'
@@ -13,7 +16,8 @@ export function tenantOf(file: string | null): TenantConfig {
   try {
     return readTenant(JSON.parse(textOf(file)))
   } catch (error) {
-    if (error instanceof SyntaxError) throw new StartError(`TENANT_FILE ${file}: is no JSON: ${error.message}`)
+    if (error instanceof SyntaxError)
+      throw new StartError(`TENANT_FILE ${file}: is no JSON: ${onOneLine(error.message)}`)
     if (error instanceof TenantProblem) throw new StartError(`TENANT_FILE ${file}: ${error.message}`)
     throw error
   }
@@ -21,8 +25,9 @@ export function tenantOf(file: string | null): TenantConfig {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new StartError(`TENANT_FILE ${file}: cannot be read`)
+    // Without the byte order mark that editors of Windows write.
+    return new TextDecoder().decode(readFileSync(file))
+  } catch (error) {
+    throw new StartError(`TENANT_FILE ${resolve(file)}: cannot be read (${codeOf(error)})`)
   }
 }

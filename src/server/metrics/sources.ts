@@ -1,5 +1,6 @@
 import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { MailsWaiting } from '#platform/mail/outbox.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
@@ -123,16 +124,6 @@ function registerPayments(registry: Registry, payments: () => Promise<readonly P
 }
 
 /** Null after an error or timeout: a scrape must not wait for an unreachable database. */
-async function withTimeout<Value>(work: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, null)
-  })
-  try {
-    return await Promise.race([work, late])
-  } catch {
-    return null
-  } finally {
-    clearTimeout(timer)
-  }
+function withTimeout<Value>(work: Promise<Value>): Promise<Value | null> {
+  return Promise.race([work, wait(TIMEOUT_MS, null, { ref: false })]).catch(() => null)
 }

@@ -16,7 +16,7 @@ export interface ProxyOptions {
   readonly publicUrl: string | null
   /** The tenant of this host. */
   readonly tenantId: string
-  readonly documents: () => Promise<TrustedDocuments>
+  readonly documents: TrustedDocuments
   /** The current adapter: it is replaced when an unreachable platform answers introspection. */
   readonly adapter: () => PlatformAdapter
   readonly upstream: Upstream

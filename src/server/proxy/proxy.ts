@@ -63,5 +63,5 @@ async function readCall(request: Request, options: ProxyOptions): Promise<Omit<C
   const asked = readGraphRequest(body)
   if (!WITH_BOOKING.has(asked.operationName) && Buffer.byteLength(body) > limits.smallBodyBytes)
     throw new Refusal('BODY_TOO_LARGE', `The body has more than ${limits.smallBodyBytes} bytes`)
-  return { ...(await translate(asked, options)), request }
+  return { ...translate(asked, options), request }
 }

@@ -17,7 +17,7 @@ export function createRenderQueries(options: ProxyOptions): RenderQueries {
   return async (asked, cookie) => {
     const signal = AbortSignal.timeout(options.limits.answerMs)
     try {
-      const { trusted, adapted } = await translate(asked, options)
+      const { trusted, adapted } = translate(asked, options)
       // A booking is sent at most once, which only a request to the proxy ensures.
       if (trusted.operation.operation !== OperationTypeNode.QUERY)
         throw new Refusal('METHOD_NOT_ALLOWED', 'Pages only ask queries')

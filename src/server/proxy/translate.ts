@@ -7,11 +7,11 @@ import { checkTenant } from './tenant.ts'
  * Translates a trusted document with its variables for the platform.
  * @throws Refusal for a call that must not reach the platform.
  */
-export async function translate(
+export function translate(
   { query, operationName, variables }: GraphRequest,
   { documents, adapter, tenantId }: Pick<ProxyOptions, 'documents' | 'adapter' | 'tenantId'>,
-): Promise<Pick<Call, 'trusted' | 'variables' | 'adapted'>> {
-  const trusted = (await documents()).find(query, operationName)
+): Pick<Call, 'trusted' | 'variables' | 'adapted'> {
+  const trusted = documents.find(query, operationName)
   if (trusted === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
   checkTenant(trusted.name, variables, tenantId)
   const platform = adapter()

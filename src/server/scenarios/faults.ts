@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 /** Faults of an HTTP exchange. */
@@ -41,7 +42,7 @@ const JSON_TYPE = 'application/json'
 export async function faultyAnswer(fault: Fault, { ask, slowMs }: Exchange): Promise<WireAnswer | null> {
   switch (fault) {
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, slowMs))
+      await wait(slowMs)
       return wholeAnswer(await ask())
     case 'lost request':
       return null

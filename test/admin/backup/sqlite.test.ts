@@ -153,11 +153,14 @@ test('a restore says what remains to be done', async () => {
   expect(stdout).toContain('Erase once more whoever was erased since the backup')
 })
 
-test('a damaged backup is refused before anything is changed', async () => {
+test.each([
+  { what: 'a damaged backup', bytes: 4_096 },
+  { what: 'a backup of which nothing is left', bytes: 0 },
+])('$what is refused before anything is changed', async ({ bytes }) => {
   const directory = await withData()
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
-  truncateSync(join(directory, '.backup', name, 'platform.db'), 4_096)
+  truncateSync(join(directory, '.backup', name, 'platform.db'), bytes)
   const { output, exitCode } = await restore(directory, `.backup/${name}`, '--replace')
   expect(output).toContain(`Database .backup/${name}/platform.db is damaged: this backup is of no use`)
   expect(exitCode).toBe(1)

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cancelBookings } from '#admin/bookings/cancelBookings.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
+import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { runProgram } from '#test/support/docs/runIn.ts'
 import { locationAt, type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import {
@@ -20,13 +21,20 @@ interface Office extends OpenPlatform {
   readonly bookings: (...words: readonly string[]) => ReturnType<typeof runProgram>
 }
 
+/** The environment in which a site has its database there. */
+function settingsOf(location: DatabaseLocation): Readonly<Record<string, string>> {
+  return 'databaseUrl' in location ? { DATABASE_URL: location.databaseUrl } : {}
+}
+
 /** A site with the command of its operator, in the engine of the vitest project. */
 async function openOffice(): Promise<Office> {
   const directory = temporaryDirectory()
   const location = await locationAt(join(directory, '.data'))
-  const settings: Record<string, string> = 'databaseUrl' in location ? { DATABASE_URL: location.databaseUrl } : {}
   const open = await openPlatform({ location })
-  return { ...open, bookings: (...words) => runProgram(directory, ['admin/bookings/bookings.ts', ...words], settings) }
+  return {
+    ...open,
+    bookings: (...words) => runProgram(directory, ['admin/bookings/bookings.ts', ...words], settingsOf(location)),
+  }
 }
 
 const ONLINE = { payment: { type: 'online' } }
@@ -58,6 +66,19 @@ test('the latest bookings are listed first, each on a line with date, persons, t
     /CR-2027-000001 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Über die Alpen {2}2027-06-12 {2}2 +CHF 2’054\.- +by invoice {2}Ümit Muster, uemit@example\.ch, \+41 31 555 00 00\n/,
   )
   expect(output).toMatch(/Database: (files in \S+\.data|PostgreSQL [^@\n]*\/test_\w+)\n/)
+})
+
+test('a database of something else is told as such, and gets no tables', async () => {
+  const directory = temporaryDirectory()
+  const location = await locationAt(join(directory, '.data'))
+  const storage = await openDatabase(location)
+  onTestFinished(() => storage.close())
+  const tables = () => storage.db.introspection.getTables()
+  expect(await tables()).toEqual([])
+  const { exitCode, stdout, output } = await runProgram(directory, ['admin/bookings/bookings.ts'], settingsOf(location))
+  expect([exitCode, stdout]).toEqual([1, ''])
+  expect(output).toMatch(/The site has stored nothing in (files in|PostgreSQL) .*set DATABASE_URL as the site has it/)
+  expect(await tables()).toEqual([])
 })
 
 test('bookings are found by name, e-mail, order number, travel and day, whatever the case', async () => {
@@ -128,6 +149,14 @@ test('one booking is shown whole, without what would reach into the terminal', a
   expect(JSON.parse((await office.bookings('--json')).stdout)).toMatchObject([{ orderNo: FLIGHT }, { orderNo: COACH }])
 })
 
+test('an order number is understood in small letters too, and one that is named twice is cancelled once', async () => {
+  const office = await withTwoBookings()
+  expect((await office.bookings('cr-2027-000001')).stdout).toContain('Order     CR-2027-000001, by invoice\n')
+  const { exitCode, stdout } = await office.bookings('cancel', 'cr-2027-000001', COACH, '--yes')
+  expect(exitCode).toBe(0)
+  expect(stdout.match(/is cancelled/g)).toHaveLength(1)
+})
+
 test('of an erased booking nothing personal is left to be shown', async () => {
   const office = await withTwoBookings()
   await eraseBooking(office.storage, COACH)
@@ -180,6 +209,12 @@ test.each([
   { name: 'two bookings to show', words: [COACH, FLIGHT], code: 2, told: 'Name one order number' },
   { name: 'a day that is none', words: ['--since', 'gestern'], code: 2, told: '--since is «gestern»; allowed: a day' },
   { name: 'a limit that is none', words: ['--limit', '0'], code: 2, told: '--limit is «0»; allowed: a whole number' },
+  {
+    name: 'too high a limit',
+    words: ['--limit', '1000000'],
+    code: 2,
+    told: 'allowed: a whole number from 1 to 999999',
+  },
   {
     name: 'an option of another form',
     words: ['cancel', COACH, '--json'],

@@ -42,6 +42,9 @@ test.each([
 test.each([
   { words: ['--kep', '3'], reason: "Unknown option '--kep'; --help tells what there is" },
   { words: ['--keep'], reason: "Option '--keep <value>' argument missing; --help tells what there is" },
+  { words: [''], reason: 'A word is empty: is it that of a variable which is not set?' },
+  { words: ['copies', '--keep', ' '], reason: 'A word is empty: is it that of a variable which is not set?' },
+  { words: ['--keep='], reason: 'A word is empty: is it that of a variable which is not set?' },
 ])('the words $words are wrong use, told in one line', ({ words, reason }) => {
   expect(() => readWords(BACKUP, words)).toThrow(new UsageError(reason))
 })

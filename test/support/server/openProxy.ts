@@ -75,7 +75,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const proxy = createProxy({
     publicUrl: null,
     tenantId: options.tenantId ?? '4',
-    documents: () => Promise.resolve(trustedDocuments),
+    documents: trustedDocuments,
     adapter: () => adapter,
     upstream: measuredUpstream(
       createUpstream({

@@ -70,4 +70,5 @@ function picked(from: object, isWanted: (name: string) => boolean | undefined): 
 /* Shapes that several tables use. */
 export const id = orNull(text)
 export const count = whole(0)
-export const day = orNull(textThat((value) => readDay(value) === value))
+export const isoDay = textThat((value) => readDay(value) === value)
+export const day = orNull(isoDay)

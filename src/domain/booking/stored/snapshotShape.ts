@@ -1,4 +1,4 @@
-import { count, id } from '#domain/booking/draft/field.ts'
+import { count, id, isoDay } from '#domain/booking/draft/field.ts'
 import { LONGEST_NAME, MOST_LINES, priceKinds } from '#domain/booking/draft/snapshot.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
@@ -7,7 +7,6 @@ import { centimes, dateChoice, paymentType, selections } from './storedShape.ts'
 /* The stored form of a snapshot. An unreadable snapshot is null; the draft around it stays readable. */
 
 const name = textThat(({ length }) => length <= LONGEST_NAME)
-const day = textThat((value) => /^\d{4}-\d{2}-\d{2}$/.test(value))
 
 const line = record({ id: text, kind: oneOf(priceKinds), label: name, quantity: whole(), centimes })
 
@@ -16,7 +15,9 @@ const shape = record({
     record({
       variantId: text,
       variantLabel: name,
-      date: orNull(record({ dateId: text, extensionId: id, startDate: day, endDate: day, extension: orNull(name) })),
+      date: orNull(
+        record({ dateId: text, extensionId: id, startDate: isoDay, endDate: isoDay, extension: orNull(name) }),
+      ),
       baseDate: dateChoice,
       status: text,
       babiesTooOld: count,

@@ -55,6 +55,7 @@ describe('a stored snapshot', () => {
     ['a short year', { date: { ...date, startDate: '7-06-12' } }],
     ['a short month', { date: { ...date, startDate: '2027-6-12' } }],
     ['a short day', { date: { ...date, startDate: '2027-06-2' } }],
+    ['a day that does not exist', { date: { ...date, endDate: '2027-02-30' } }],
     ['no status', { status: undefined }],
     ['another currency', { currency: 'USD' }],
     ['a negative number of babies', { babiesTooOld: -1 }],
