@@ -36,13 +36,13 @@ test.each([
     file: 'src/web/ui/Skeleton.tsx',
     from: "background: 'tint'",
     to: "background: 'tinte'",
-    told: ':6: Bar: no token colors.tinte',
+    told: ':9: Bar: no token colors.tinte',
   },
   {
     file: 'src/web/ui/Skeleton.tsx',
     from: "height: '2.5rem'",
     to: "height: 'targett'",
-    told: ':10: Bar: no token sizes.targett',
+    told: ':16: Bar: no token sizes.targett',
   },
   {
     file: 'src/web/ui/Price.module.css',

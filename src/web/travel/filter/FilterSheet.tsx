@@ -40,7 +40,7 @@ export function showList(sheet: HTMLElement | null): void {
 }
 
 function hasPopovers(): boolean {
-  return CSS.supports('selector(:popover-open)')
+  return 'hidePopover' in HTMLElement.prototype
 }
 
 /** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */

@@ -115,7 +115,7 @@ test('a month that is over is named, and stays chosen until it is taken out', ()
   expect(form === null ? [] : new FormData(form).getAll('months')).toEqual(['2026-10', 'alt', '2027-03'])
 })
 
-test('a browser without popovers, such as Safari 16, has the filters open and is asked to close nothing', () => {
+test('a browser without popovers, such as Safari 16, has the filters open and nothing fails for want of them', () => {
   renderForm(carovia)
   const field = screen.getByRole('checkbox', { name: /Italien/, hidden: true })
   const sheet = field.closest('[popover]')

@@ -6,7 +6,14 @@ import { carovia } from '#tenant/config.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { platformFilter, loadTravelList } from '#web/travel/search/loadTravelList.ts'
 
-const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })
+const date = (startDate: string, endDate: string) => ({
+  startDate,
+  endDate,
+  includesExtension: false,
+  status: null,
+  placesLeft: null,
+  minPrice: null,
+})
 const travel = (urlSlug: string, [name, guide]: readonly [string, string], dates: readonly object[]) => ({
   urlSlug,
   name,
