@@ -1,6 +1,4 @@
-import { shadeOf, shades } from '#tenant/shades.ts'
-
-const brand = { primary: '#14342B', secondary: '#FFC72C', signal: '#C8102E' }
+import { shadeCss, shades } from '#tenant/shades.ts'
 
 /**
  * Design tokens. The Chakra system reads them, and `tokens.css` for the public pages is generated from it. Lengths are in
@@ -8,20 +6,20 @@ const brand = { primary: '#14342B', secondary: '#FFC72C', signal: '#C8102E' }
  */
 export const tokens = {
   colors: {
-    // The colours of the brand and their shades are overridden by each tenant (`TenantColours.tsx`).
-    primary: { value: brand.primary },
-    secondary: { value: brand.secondary },
-    signal: { value: brand.signal },
+    // Defaults of the three brand colours, overridden by each tenant (`TenantColours.tsx`).
+    primary: { value: '#14342B' },
+    secondary: { value: '#FFC72C' },
+    signal: { value: '#C8102E' },
     paper: { value: '#FFFFFF' },
     panel: { value: '#FBFBFB' },
-    tint: { value: shadeOf(shades.tint, brand) },
+    tint: { value: shadeCss(shades.tint) },
     ink: { value: '#16211D' },
     muted: { value: '#52605A' },
     hairline: { value: '#D5DCD8' },
     // Borders of controls need 3:1 on white.
     control: { value: '#75827C' },
-    warningTint: { value: shadeOf(shades.warningTint, brand) },
-    signalTint: { value: shadeOf(shades.signalTint, brand) },
+    warningTint: { value: shadeCss(shades.warningTint) },
+    signalTint: { value: shadeCss(shades.signalTint) },
     focus: { value: '#0B57D0' },
   },
   fonts: {

@@ -34,6 +34,10 @@ export interface SiteFixtureOptions {
 /** Gives the tests of a file a site without bookings, and a browser. Call once at module level, before any test. */
 export function withSite({ environment, openBrowser: open = openBrowser }: SiteFixtureOptions = {}): SiteFixture {
   let site: SharedSite | null = null
+  beforeEach(({ task }) => {
+    // The booking of a first attempt that failed is not what the second one has booked.
+    if (environment === undefined && task.result?.errors !== undefined) forgetBookings(sharedSite().directory)
+  })
   beforeAll(async () => {
     if (environment === undefined) {
       site = sharedSite()
@@ -58,10 +62,6 @@ export function withSite({ environment, openBrowser: open = openBrowser }: SiteF
 
 function fixtureAt(site: () => SharedSite, browser: () => Promise<Browser>): SiteFixture {
   const visitors: Visitor[] = []
-  beforeEach(({ task }) => {
-    // The booking of a first attempt that failed is not what the second one has booked.
-    if (task.result?.errors !== undefined) forgetBookings(site().directory)
-  })
   afterEach(async () => {
     await Promise.all(visitors.splice(0).map(({ leave }) => leave()))
   })

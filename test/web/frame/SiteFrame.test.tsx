@@ -12,7 +12,6 @@ import { MainNavigation } from '#web/frame/MainNavigation.tsx'
 import { SiteFooter } from '#web/frame/SiteFooter.tsx'
 import { SiteFrame } from '#web/frame/SiteFrame.tsx'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
-import { shadeOf, shades } from '#tenant/shades.ts'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
 
 const second: TenantConfig = {
@@ -142,10 +141,9 @@ test('there is a skip link to the content, and legal links fall back to the home
 })
 
 // rule 3.18.3
-test('the colours of the tenant and their shades override those of the tokens', () => {
+test('the colours of the tenant override those of the tokens', () => {
   const style = renderToString(<TenantColours colors={second.branding.colors} nonce="abc" />)
   expect(style).toContain('--site-colors-primary:#1D3557')
-  expect(style).toContain(`--site-colors-tint:${shadeOf(shades.tint, second.branding.colors)}`)
 })
 
 test('an invalid colour of the tenant never reaches the style sheet', () => {
