@@ -30,4 +30,22 @@ describe.each([
     expect(await sheet.count()).toBe(0)
     expect(problems).toEqual([])
   })
+
+  test('with one filter open, a tap on the name of one below it opens that, and the menu likewise', async () => {
+    const { page } = await site.newVisitor({ width: PHONE })
+    const user = userOf(page)
+    const openOnes = (name: string) => page.locator(`details[name=${name}][open] > summary`)
+    await journey.open(page, '/reisen')
+    await user.press(page.getByRole('button', { name: 'Reisen filtern' }))
+    for (const name of ['Ziele', 'Reisemonat']) {
+      await user.press(page.locator('[popover] summary', { hasText: name }))
+      await expect.poll(() => openOnes('filter').allInnerTexts()).toEqual([name])
+    }
+    await page.getByRole('button', { name: 'Schliessen' }).first().click()
+    await user.press(page.locator('summary', { hasText: 'Menü' }))
+    for (const name of ['Über uns', 'Reiseinfos']) {
+      await user.press(page.locator('header details[open] details[name=navigation] > summary', { hasText: name }))
+      await expect.poll(() => openOnes('navigation').allInnerTexts()).toEqual([name])
+    }
+  })
 })

@@ -153,8 +153,8 @@ test('few finds fill their last row, but for one place at most', async () => {
   for (const [query, finds] of [
     ['paris', 1],
     ['nordkap', 2],
-    ['velo', 4],
-    ['wandern', 9],
+    ['advent', 4],
+    ['wandern', 10],
   ] as const) {
     await page.goto(`/recherche?q=${query}`)
     for (const width of [PHONE, 768, 1024, 1280]) {

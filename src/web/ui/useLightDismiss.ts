@@ -20,12 +20,19 @@ export function useLightDismiss<Container extends HTMLElement>(): RefObject<Cont
   return container
 }
 
-/** Closes every open menu that does not contain `inside`; null closes all. Focus in a closed menu moves to its summary. */
+/**
+ * Closes every open menu; with `inside`, the press on an element, those only that lie over the page and do not contain it.
+ * A menu within the page would take what is below it away from under the finger. Focus in a closed menu moves to its summary.
+ */
 export function closeMenus(container: Element | null, inside: Node | null): void {
   for (const menu of container?.querySelectorAll('details[open]') ?? []) {
-    if (inside !== null && menu.contains(inside)) continue
+    if (inside !== null && (menu.contains(inside) || !isOverPage(menu))) continue
     const summary = menu.querySelector('summary')
     if (menu.contains(document.activeElement)) summary?.focus()
     menu.removeAttribute('open')
   }
+}
+
+function isOverPage({ lastElementChild: panel }: Element): boolean {
+  return panel !== null && getComputedStyle(panel).position === 'absolute'
 }

@@ -47,9 +47,12 @@ export async function safariVisitor(origin: string): Promise<SafariVisitor> {
   const find = (xpath: string) =>
     driver.wait(async () => visible(await driver.findElements(By.xpath(xpath))), WITHIN_MS, `nothing is ${xpath}`)
   const press = async (xpath: string) => {
+    await driver.wait(() => driver.executeScript<boolean>(isHydrated), WITHIN_MS, 'the page is not hydrated')
     const found = await find(xpath)
+    if (found === null) return
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found)
-    if (found !== null) await driver.actions().move({ origin: found }).click().perform()
+    await untilStill(driver, found)
+    await driver.actions().move({ origin: found }).click().perform()
   }
   return {
     driver,
@@ -75,6 +78,30 @@ export async function safariVisitor(origin: string): Promise<SafariVisitor> {
 async function visible(elements: readonly WebElement[]): Promise<WebElement | null> {
   for (const element of elements) if ((await element.getRect()).width > 0) return element
   return null
+}
+
+/** Runs in the page. */
+function isHydrated(): boolean {
+  const main = document.querySelector('main')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
+
+/** Waits until an element stays where it is: what is pressed while the page moves is missed. */
+async function untilStill(driver: WebDriver, element: WebElement): Promise<void> {
+  let before = ''
+  await driver.wait(
+    async () => {
+      const { x, y } = await element.getRect()
+      const top = await driver.executeScript<number>('return window.scrollY')
+      const now = [x, y, top].join(' ')
+      const isStill = now === before
+      before = now
+      return isStill
+    },
+    WITHIN_MS,
+    'the page moves',
+    150,
+  )
 }
 
 async function startDriver() {
