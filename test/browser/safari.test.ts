@@ -22,7 +22,7 @@ describe.runIf(hasSafari())('in Safari 16', () => {
     await see('36 Reisen von 50')
     const listTop = () =>
       driver.executeScript<number>("return document.querySelector('[role=status]').getBoundingClientRect().top")
-    expect(await listTop()).toBeGreaterThan(300)
+    expect(await listTop()).toBeGreaterThan(200)
     await press("//button[contains(., 'Reisen anzeigen')]")
     await expect.poll(listTop).toBeLessThan(200)
   })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, type WebDriver } from 'selenium-webdriver'
 import { canInstallDebianPackages, installDebianPackage, isExecutable } from '#test/support/debianPackage.ts'
 import { freePort } from './site.ts'
 
@@ -45,14 +45,22 @@ export function hasSafari(): boolean {
 export async function safariVisitor(origin: string): Promise<SafariVisitor> {
   const { driver, end } = await startDriver()
   const find = (xpath: string) =>
-    driver.wait(async () => visible(await driver.findElements(By.xpath(xpath))), WITHIN_MS, `nothing is ${xpath}`)
+    driver.wait(() => driver.executeScript<Point | null>(pointOf, xpath), WITHIN_MS, `nothing is ${xpath}`)
   const press = async (xpath: string) => {
-    await driver.wait(() => driver.executeScript<boolean>(isHydrated), WITHIN_MS, 'the page is not hydrated')
-    const found = await find(xpath)
-    if (found === null) return
-    await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found)
-    await untilStill(driver, found)
-    await driver.actions().move({ origin: found }).click().perform()
+    let before: Point | null = null
+    // What is pressed while the page moves is missed.
+    const point = await driver.wait(
+      async () => {
+        const now = await find(xpath)
+        const isStill = now?.x === before?.x && now?.y === before?.y
+        before = now
+        return isStill ? now : null
+      },
+      WITHIN_MS,
+      `${xpath} does not keep still`,
+      150,
+    )
+    if (point !== null) await driver.actions().move(point).click().perform()
   }
   return {
     driver,
@@ -74,34 +82,25 @@ export async function safariVisitor(origin: string): Promise<SafariVisitor> {
   }
 }
 
-/** Selenium's own `isDisplayed` denies bars that stick to the foot. */
-async function visible(elements: readonly WebElement[]): Promise<WebElement | null> {
-  for (const element of elements) if ((await element.getRect()).width > 0) return element
-  return null
+interface Point {
+  readonly x: number
+  readonly y: number
 }
 
-/** Runs in the page. */
-function isHydrated(): boolean {
+/**
+ * Runs in the page: scrolls to the first visible element with an XPath and tells its middle; null without one, and until
+ * the page is hydrated.
+ */
+function pointOf(xpath: string): Point | null {
   const main = document.querySelector('main')
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-}
-
-/** Waits until an element stays where it is: what is pressed while the page moves is missed. */
-async function untilStill(driver: WebDriver, element: WebElement): Promise<void> {
-  let before = ''
-  await driver.wait(
-    async () => {
-      const { x, y } = await element.getRect()
-      const top = await driver.executeScript<number>('return window.scrollY')
-      const now = [x, y, top].join(' ')
-      const isStill = now === before
-      before = now
-      return isStill
-    },
-    WITHIN_MS,
-    'the page moves',
-    150,
-  )
+  if (main === null || !Object.keys(main).some((key) => key.startsWith('__reactProps'))) return null
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
+  const all = Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index))
+  const visible = all.find((node) => node instanceof Element && node.getBoundingClientRect().width > 0)
+  if (!(visible instanceof Element)) return null
+  visible.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = visible.getBoundingClientRect()
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
 async function startDriver() {
