@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { bringPostgres } from '#test/support/postgres.ts'
 import { bringShell, chromiumPath, firefoxPath } from '#test/support/browser/installedBrowsers.ts'
+import { bringOldChromium } from '#test/support/browser/oldChromium.ts'
 import { bringSafari } from '#test/support/browser/oldSafari.ts'
 import {
   HOST_SCRIPT,
@@ -17,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   bringShell()
   chromiumPath()
   firefoxPath()
+  bringOldChromium()
   bringSafari()
   bringPostgres()
   const processes = Array.from({ length: project.config.maxWorkers })

@@ -237,7 +237,7 @@ function readState(): string {
   const filled = [...document.querySelectorAll('input, select, textarea')].map(
     (each) => `${String(Reflect.get(each, 'checked'))}${String(Reflect.get(each, 'value'))}`,
   )
-  const opened = document.querySelectorAll('details[open], dialog[open], :popover-open').length
+  const opened = document.querySelectorAll(':is(details[open], dialog[open], :popover-open)').length
   return JSON.stringify([location.href, counted.changes, field?.name, filled, opened, window.scrollX, window.scrollY])
 }
 
