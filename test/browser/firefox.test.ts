@@ -78,3 +78,32 @@ test('in Firefox nothing is reported of a page that is left while a script of it
   await journey.arriveAt(page, journey.steps.start)
   expect(problems).toEqual([])
 })
+
+// Debian's Chromium has no German hyphenation.
+test('in Firefox, on a phone, a word is parted only where four letters or more stand on each line', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  for (const path of [journey.TRAVEL_PATH, '/reiseinfos/einsteigeorte']) {
+    await journey.open(page, path)
+    expect.soft(await page.evaluate(shortParts), path).toEqual([])
+  }
+})
+
+/** Runs in the page. Parts of less than four letters that stand on a line of their own before or after a hyphen. */
+function shortParts(): readonly string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const short: string[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const lines = (from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{5,}/gu)) {
+      const end = index + word.length
+      if (lines(index, end) > 1 && (lines(index, index + 4) > 1 || lines(end - 4, end) > 1)) short.push(word)
+    }
+  }
+  return short
+}
