@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { hasStops } from '#domain/booking/boarding/busStops.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
@@ -14,7 +14,6 @@ import {
 import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 
 // Each journey opens a whole platform.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The Loire is out of the programme for the moment; here it is sold. */
 function withLoireOnSale(today: string): CatalogueRecords {

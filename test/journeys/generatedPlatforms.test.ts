@@ -28,7 +28,7 @@ import {
 import { tellPeople } from '#test/bookings/journey.ts'
 
 // Each platform is a server of its own with our host in front.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ hookTimeout: 30_000 })
 
 /** The gate tries the plainest platform, eleven others and those that failed once. */
 const GATE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
@@ -12,7 +12,6 @@ import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 
 // It opens a whole platform.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** How many levels of lists and objects a value has. */
 function depthOf(value: unknown): number {

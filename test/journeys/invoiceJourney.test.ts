@@ -136,49 +136,45 @@ async function reopened(device: Device, page: BookingPage): Promise<BookingPage>
   return next
 }
 
-test(
-  'a couple books a tour with extension by invoice, over two reloads of the page, at the price they saw',
-  { timeout: 30_000 },
-  async () => {
-    const device = await openDevice(TODAY)
-    const first = await openBooking(device, device.newStore(), 'provence')
-    await chooseStay(first)
-    await chooseExtras(first)
-    await tellNames(first)
+test('a couple books a tour with extension by invoice, over two reloads of the page, at the price they saw', async () => {
+  const device = await openDevice(TODAY)
+  const first = await openBooking(device, device.newStore(), 'provence')
+  await chooseStay(first)
+  await chooseExtras(first)
+  await tellNames(first)
 
-    const page = await reopened(device, first)
-    expect(page.booking().draft).toEqual(first.booking().draft)
-    expect(page.total()).toBe(431_250)
-    await chooseServices(page)
-    await page.enter('zahlung')
-    await page.loadSummary()
-    expect(page.booking().draft.summary?.totalCentimes).toBe(446_960)
-    expect(openIssues(page.booking()).map(({ key }) => key)).toEqual(['booking.gtcNotAccepted'])
-    page.change(({ draft }) => withOptions(draft, { gtcAccepted: true, newsletterRegistration: false }))
-    expect(openIssues(page.booking())).toEqual([])
+  const page = await reopened(device, first)
+  expect(page.booking().draft).toEqual(first.booking().draft)
+  expect(page.total()).toBe(431_250)
+  await chooseServices(page)
+  await page.enter('zahlung')
+  await page.loadSummary()
+  expect(page.booking().draft.summary?.totalCentimes).toBe(446_960)
+  expect(openIssues(page.booking()).map(({ key }) => key)).toEqual(['booking.gtcNotAccepted'])
+  page.change(({ draft }) => withOptions(draft, { gtcAccepted: true, newsletterRegistration: false }))
+  expect(openIssues(page.booking())).toEqual([])
 
-    page.change(({ draft }) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
-    const json = toBookingJson(page.booking(), TIMES)
-    const outcome = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
-    if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-    page.take((booking) => withSubmissionResult(booking, outcome.result))
-    expect(page.booking().draft.submission).toMatchObject({
-      submitSuccessful: true,
-      orderNo: 'CR-2027-000001',
-      totalCentimes: 446_960,
-    })
+  page.change(({ draft }) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
+  const json = toBookingJson(page.booking(), TIMES)
+  const outcome = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
+  if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
+  page.take((booking) => withSubmissionResult(booking, outcome.result))
+  expect(page.booking().draft.submission).toMatchObject({
+    submitSuccessful: true,
+    orderNo: 'CR-2027-000001',
+    totalCentimes: 446_960,
+  })
 
-    const again = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
-    expect(again).toEqual(outcome)
+  const again = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
+  expect(again).toEqual(outcome)
 
-    const after = await reopened(device, page)
-    expect(after.booking().draft.submission).toMatchObject({
-      submitSuccessful: true,
-      orderNo: 'CR-2027-000001',
-      totalCentimes: 446_960,
-    })
-    // Of 28 beds in the double rooms at Cassis, and of 16 bicycles.
-    expect(after.booking().offer.contingents?.left.packages.get('3101')).toBe(26)
-    expect(after.booking().offer.contingents?.left.services.get('1002')).toBe(15)
-  },
-)
+  const after = await reopened(device, page)
+  expect(after.booking().draft.submission).toMatchObject({
+    submitSuccessful: true,
+    orderNo: 'CR-2027-000001',
+    totalCentimes: 446_960,
+  })
+  // Of 28 beds in the double rooms at Cassis, and of 16 bicycles.
+  expect(after.booking().offer.contingents?.left.packages.get('3101')).toBe(26)
+  expect(after.booking().offer.contingents?.left.services.get('1002')).toBe(15)
+})

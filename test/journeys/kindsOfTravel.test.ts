@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
@@ -23,7 +23,6 @@ import {
 import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 
 // Each journey opens a whole platform.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ADULTS = ['1980-02-01', '1978-07-14'] as const
 

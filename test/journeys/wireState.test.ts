@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { withExtension, withFamilyPackage, withPaymentType, withWaitlist } from '#test/support/commands.ts'
 import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 
 // Each journey opens a whole platform.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Part = Readonly<Record<string, unknown>>
 
