@@ -13,8 +13,6 @@ import {
 } from '#test/support/commands.ts'
 import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 
-// Each journey opens a whole platform.
-
 /** The Loire is out of the programme for the moment; here it is sold. */
 function withLoireOnSale(today: string): CatalogueRecords {
   const records = buildCatalogue(today)

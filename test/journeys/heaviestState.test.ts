@@ -11,8 +11,6 @@ import { begin, boardPlainly, book, tellPeople } from '#test/bookings/journey.ts
 import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 
-// It opens a whole platform.
-
 /** How many levels of lists and objects a value has. */
 function depthOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0

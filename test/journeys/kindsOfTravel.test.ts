@@ -22,8 +22,6 @@ import {
 } from '#test/support/commands.ts'
 import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 
-// Each journey opens a whole platform.
-
 const ADULTS = ['1980-02-01', '1978-07-14'] as const
 
 const FIRST_ORDER = 'CR-2027-000001'

@@ -3,8 +3,6 @@ import { withExtension, withFamilyPackage, withPaymentType, withWaitlist } from 
 import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/bookings/journey.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 
-// Each journey opens a whole platform.
-
 type Part = Readonly<Record<string, unknown>>
 
 /** The last answer to a question, as the platform gave it. */
