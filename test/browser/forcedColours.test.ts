@@ -1,6 +1,5 @@
-import type { Locator } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { drawnContrast, looksLike } from '#test/support/browser/drawnColours.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { PHONE } from '#test/support/browser/visitor.ts'
@@ -51,49 +50,3 @@ test('in forced colours what is chosen looks otherwise, what is closed says why,
 
 /** Of two colours that stand side by side a reader tells the shapes from this contrast on (WCAG 1.4.11). */
 const SEEN = 3
-
-/** How well what is drawn stands out: the contrast between the ground and the colour that differs most, if it takes a hundredth of the place. */
-async function drawnContrast(target: Locator): Promise<number> {
-  const counts = await colourCounts(target)
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const used = [...counts].filter(([, count]) => count >= all / 100).toSorted(([, a], [, b]) => b - a)
-  const [ground, ...others] = used.map(([colour]) => luminance(colour))
-  return Math.max(1, ...others.map((other) => contrast(ground ?? 0, other)))
-}
-
-/** Whether two things of one size look alike. */
-async function looksLike(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await colourCounts(one), await colourCounts(other)]
-  const colours = new Set([...a.keys(), ...b.keys()])
-  const difference = [...colours].reduce(
-    (sum, colour) => sum + Math.abs((a.get(colour) ?? 0) - (b.get(colour) ?? 0)),
-    0,
-  )
-  const all = [...a.values()].reduce((sum, count) => sum + count, 0)
-  return difference < all / 100
-}
-
-async function colourCounts(target: Locator): Promise<ReadonlyMap<number, number>> {
-  const { data } = await sharp(await target.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const counts = new Map<number, number>()
-  for (let at = 0; at + 2 < data.length; at += 3) {
-    const colour = data.readUIntBE(at, 3)
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  }
-  return counts
-}
-
-function luminance(colour: number): number {
-  const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((shift) => {
-    const part = ((colour >> shift) & 0xff) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}

@@ -139,6 +139,14 @@ test('the calendar goes by keyboard, and a full date is not called bookable once
   expect(problems).toEqual([])
 })
 
+test('the month of the calendar is said when it turns, and stays a heading', async () => {
+  const { page } = await site.newVisitor()
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: 'Kalender' }).click()
+  await page.getByRole('status').filter({ hasText: 'Juni 2027' }).waitFor()
+  expect(await page.getByRole('heading', { level: 3, name: 'Juni 2027' }).count()).toBe(1)
+})
+
 test('a draft of another variant shows the served step until its data are loaded, without a gap', async () => {
   const { page } = await site.newVisitor()
   await journey.openFunnel(page)

@@ -84,7 +84,7 @@ const STYLE = `
   .amount { font-weight: 700; font-size: 1.5rem; }
   form { display: grid; gap: .75rem; margin-top: 2rem; }
   button { min-height: 3.25rem; padding: .5rem 1.25rem; border: 1px solid var(--fir); border-radius: 0; background: #fff; color: var(--fir); font: inherit; text-align: left; cursor: pointer; }
-  button.main { border-color: var(--yellow); background: var(--yellow); font-weight: 700; }
+  button.main { border-color: var(--yellow); background: var(--yellow); font-weight: 700; color-scheme: only light; }
   button:hover { text-decoration: underline; }
   a { color: inherit; }
   :focus-visible { outline: 3px solid var(--fir); outline-offset: 3px; }

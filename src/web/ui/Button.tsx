@@ -33,6 +33,8 @@ export const Button = chakra(
         primary: {
           background: 'secondary',
           color: 'primary',
+          // A browser that darkens pages makes the letters light, and leaves this ground as light as they are.
+          colorScheme: 'only light',
           _hover: { background: 'primary', color: 'secondary' },
           // Forced colours drop the background: the border keeps the shape.
           _disabled: { background: 'tint', color: 'muted', opacity: 1, _hover: { background: 'tint', color: 'muted' } },

@@ -43,7 +43,9 @@ export function DateCalendar({ dates, chosen, below, placesLeft, onChoose, onRem
   return (
     <div>
       <Head>
-        <Name role="status">{formatMonth(month)}</Name>
+        <div role="status">
+          <Name>{formatMonth(month)}</Name>
+        </div>
         <Turn>
           <MonthButton label={t('start.calendar.before')} sign="‹" month={before} onGo={setShownMonth} />
           <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setShownMonth} />
