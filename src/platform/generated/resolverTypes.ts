@@ -361,7 +361,7 @@ export type CustomField = {
   readonly __typename?: 'CustomField';
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** text, textarea, number, date, email, tel, select, radio or checkbox; anything else is shown as text. Null reads as «text». */
+  /** text, textarea, number, date, email, tel, select, radio or checkbox; hidden is not shown; anything else is shown as text. Null reads as «text». */
   readonly inputType: Scalars['String']['output'];
   /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
