@@ -270,7 +270,7 @@ export type CapacitySettings = {
   readonly partialOccupancyAllowed: Scalars['Boolean']['output'];
   /** Whether `ageGroupedTotalCapacities` counts beside the capacities of single groups. */
   readonly rangesAllowed: Scalars['Boolean']['output'];
-  /** Places in one room. */
+  /** Places in one room; no room is sold without any, and the package of babies needs none. Null reads as «0». */
   readonly totalCapacity: Scalars['Int']['output'];
 };
 
