@@ -1,5 +1,4 @@
 import type { Offer } from './offer.ts'
-import { withDistinctLabels } from './variantLabels.ts'
 
 /* Catalogue names by id, null for an unknown one. A function a kind, as items of two kinds may have the same id. */
 
@@ -17,18 +16,8 @@ export function addonName(id: string, { pricing }: Offer): string | null {
 }
 
 /** Means of transport of a variant. */
-export function variantName(id: string, { travel }: Pick<Offer, 'travel'>): string | null {
-  return (
-    withDistinctLabels(travel.pricing?.travels ?? []).find((variant) => variant.id === id)?.transportTypeLabel ?? null
-  )
-}
-
-/** Means of transport of the loaded variant; null without one. */
-export function chosenVariantName(offer: Offer): string | null {
-  const { pricing, travel } = offer
-  const isOneOfSeveral = (travel.pricing?.travels.length ?? 0) > 1
-  const name = pricing === null || !isOneOfSeveral ? null : variantName(pricing.id, offer)
-  return name ?? pricing?.transportTypeLabel ?? null
+export function variantName(id: string, { travel }: Offer): string | null {
+  return travel.pricing?.travels.find((variant) => variant.id === id)?.transportTypeLabel ?? null
 }
 
 type Named = { readonly id: string; readonly name: string }

@@ -5,10 +5,9 @@ interface Variant {
 
 /** The variants of a travel; labels that several of them share are numbered, «Reise 1», so that each can be named. */
 export function withDistinctLabels<T extends Variant>(variants: readonly T[]): readonly T[] {
-  return variants.map((variant, index) => {
-    const isAlike = ({ transportTypeLabel }: Variant) => transportTypeLabel === variant.transportTypeLabel
-    if (variants.filter(isAlike).length < 2) return variant
-    const place = variants.slice(0, index + 1).filter(isAlike).length
-    return { ...variant, transportTypeLabel: `${variant.transportTypeLabel} ${String(place)}` }
+  return variants.map((variant) => {
+    const alike = variants.filter(({ transportTypeLabel }) => transportTypeLabel === variant.transportTypeLabel)
+    if (alike.length < 2) return variant
+    return { ...variant, transportTypeLabel: `${variant.transportTypeLabel} ${String(alike.indexOf(variant) + 1)}` }
   })
 }

@@ -4,7 +4,6 @@ import type { SnapshotDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import { openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { closesBooking, statusCode } from '#domain/catalogue/dateState.ts'
-import { variantName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -18,7 +17,7 @@ import type { Change, DateLoss, Repair } from './repairChange.ts'
 export function variantChange(was: Snapshot | null, { draft, offer: { travel } }: Booking): readonly Change[] {
   const id = nearestVariantId(draft, travel)
   if (draft.pricingTravelId === null || id === null || id === draft.pricingTravelId) return []
-  const label = variantName(id, { travel }) ?? id
+  const label = travel.pricing?.travels.find((variant) => variant.id === id)?.transportTypeLabel ?? id
   return [{ kind: 'variant', name: was?.variantLabel ?? '', repair: { kind: 'variant', pricingTravelId: id, label } }]
 }
 

@@ -33,16 +33,9 @@ export function bookingFields(booking: Booking): readonly CustomField[] {
 export function transmittedAnswers(booking: Booking) {
   const { customData, travellers } = booking.draft
   const fields = fieldsOf(booking)
-  const answers = (of: readonly CustomField[], given: Answers | null) => ({
-    ...answersTo(of.filter(isAsked), given),
-    ...answersTo(
-      of.filter((field) => !isAsked(field)),
-      null,
-    ),
-  })
   return {
-    booking: answers(fields.booking, customData.booking),
-    travellers: travellers.map((_, index) => answers(fields.traveller, customData.travellers[index] ?? null)),
+    booking: answersTo(fields.booking, customData.booking),
+    travellers: travellers.map((_, index) => answersTo(fields.traveller, customData.travellers[index] ?? null)),
   }
 }
 
@@ -98,9 +91,11 @@ export function hiddenReason(
   return { key: 'booking.reason.otherVariant', remedy: { kind: 'variant', pricingTravelIds } }
 }
 
-/** The answers to these fields: as given, else the operator's preset, else empty. */
+/** The answers to these fields: as given unless the field is hidden, else the operator's preset, else empty. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
-  return Object.fromEntries(fields.map((field) => [field.name, given?.[field.name] ?? presetOf(field)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.name, (isAsked(field) ? given?.[field.name] : null) ?? presetOf(field)]),
+  )
 }
 
 /** The operator's preset; empty where it is no answer to the question, so that nothing is sent that is not shown. */

@@ -1,6 +1,5 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isPlaceCertain, isWaitlisted, placedDays } from '#domain/booking/placed/placedFacts.ts'
-import { chosenVariantName } from '#domain/catalogue/itemName.ts'
 import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
@@ -38,7 +37,7 @@ export function BookedParts() {
   return (
     <StepSection title={partsTitle(booking)}>
       <List>
-        <Part term={t('confirmation.travel')} values={[offer.travel.name, chosenVariantName(offer)]} />
+        <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
         <Part
           term={t('confirmation.dates')}
           values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]}

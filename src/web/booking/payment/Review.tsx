@@ -1,5 +1,4 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
-import { chosenVariantName } from '#domain/catalogue/itemName.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -19,7 +18,7 @@ export function Review() {
     <StepSection title={t('payment.review.title')}>
       <ReviewList>
         <ReviewRow term={t('payment.review.travel')} path="start">
-          <ReviewLine>{[offer.travel.name, chosenVariantName(offer)].filter(Boolean).join(', ')}</ReviewLine>
+          <ReviewLine>{[offer.travel.name, offer.pricing?.transportTypeLabel].filter(Boolean).join(', ')}</ReviewLine>
           {date === null ? null : (
             <ReviewLine>{`${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`}</ReviewLine>
           )}

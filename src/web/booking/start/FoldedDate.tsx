@@ -1,7 +1,6 @@
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { closedDateIssue } from '#domain/booking/funnel/checks.ts'
-import { chosenVariantName } from '#domain/catalogue/itemName.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -23,7 +22,7 @@ interface Props {
 export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
   const { offer } = useBooking()
   const duration = useDuration()
-  const variant = (offer.travel.pricing?.travels.length ?? 0) > 1 ? chosenVariantName(offer) : null
+  const variant = (offer.travel.pricing?.travels.length ?? 0) > 1 ? offer.pricing?.transportTypeLabel : null
   const facts = date === null ? [] : [duration(date), date.extension?.label, variant].filter(Boolean)
   return (
     <StepSection title={t('start.dates.yours')} issue="booking.dateMissing">

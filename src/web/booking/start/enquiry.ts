@@ -1,6 +1,5 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
-import { variantName } from '#domain/catalogue/itemName.ts'
 import { mailtoUrl } from '#web/site/mailto.ts'
 import { formatDay } from '#web/text/days.ts'
 import { enquiryMessages } from '#web/text/enquiryMessages.ts'
@@ -24,11 +23,10 @@ export function enquiryHref(email: string, booking: Booking): string {
   return mailtoUrl(email, { subject, body: body.join('\r\n') })
 }
 
-function variantLine({ draft: { pricingTravelId }, offer }: Booking): string | null {
-  const label = pricingTravelId === null ? null : variantName(pricingTravelId, offer)
-  return label === null || (offer.travel.pricing?.travels.length ?? 0) < 2
-    ? null
-    : t('start.enquiry.variant', { label })
+function variantLine({ draft: { pricingTravelId }, offer: { travel } }: Booking): string | null {
+  const variants = travel.pricing?.travels ?? []
+  const label = variants.find(({ id }) => id === pricingTravelId)?.transportTypeLabel
+  return label === undefined || variants.length < 2 ? null : t('start.enquiry.variant', { label })
 }
 
 function dateLine({ date }: Booking): string | null {

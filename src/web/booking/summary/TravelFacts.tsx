@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { childrenIn, party } from '#domain/booking/people/partyPeople.ts'
-import { chosenVariantName } from '#domain/catalogue/itemName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -27,7 +26,7 @@ export function TravelFacts() {
   const people = peopleText(booking)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
-    [t('summary.transport'), chosenVariantName(offer)],
+    [t('summary.transport'), offer.pricing?.transportTypeLabel ?? null],
     [t('summary.dates'), date === null ? null : formatDateRange(date.startDate, date.endDate)],
     [t('summary.duration'), date === null ? null : duration(date)],
     [t('summary.extension'), date?.extension?.label ?? null],
