@@ -1,5 +1,17 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { codeOf } from '#platform/storage/storageError.ts'
+import { BackupError } from './backupError.ts'
 
 /** Backup names sort in order of time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
@@ -19,6 +31,7 @@ export function folderName(time: Date): string {
  * Makes a backup in a folder of its own, which is renamed to its final name once it is complete and flushed to disk.
  * @param fill writes files and returns their names
  * @returns path of the backup
+ * @throws BackupError if nothing can be written there
  */
 export async function makeBackup(
   directory: string,
@@ -26,7 +39,7 @@ export async function makeBackup(
 ): Promise<string> {
   const backup = join(directory, folderName(new Date()))
   const folder = backup + UNFINISHED
-  mkdirSync(folder, { recursive: true, mode: PRIVATE })
+  const outermost = makeFolder(folder)
   try {
     for (const file of await fill(folder)) flush(join(folder, file))
     flush(folder)
@@ -35,8 +48,32 @@ export async function makeBackup(
     return backup
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
+    removeEmpty(directory, outermost)
     throw error
   }
+}
+
+/** Makes a folder with those around it; returns the outermost that was not there. */
+function makeFolder(folder: string): string {
+  try {
+    return mkdirSync(folder, { recursive: true, mode: PRIVATE }) ?? folder
+  } catch (error) {
+    const directory = dirname(folder)
+    throw new BackupError(
+      `Nothing can be written to ${directory} (${codeOf(error)}): make it writable, or name another folder`,
+    )
+  }
+}
+
+/** Removes a folder and those around it, up to one that was made with it, as far as they are empty. */
+function removeEmpty(folder: string, outermost: string): void {
+  if (!resolve(folder).startsWith(resolve(outermost))) return
+  try {
+    rmdirSync(folder)
+  } catch {
+    return
+  }
+  removeEmpty(dirname(folder), outermost)
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
-import { cancelBookings, noBooking } from './cancelBookings.ts'
+import { StartError } from '#server/config/startError.ts'
+import { cancelBookings } from './cancelBookings.ts'
 import { BOOKINGS, type Options, readOptions } from './options.ts'
 import { bookingSheet, bookingTable, toJson } from './texts.ts'
 
@@ -34,7 +35,7 @@ async function answer(storage: Storage<PlatformTables>, options: Options): Promi
     }
     case 'show': {
       const details = await bookingDetails(storage.db, options.orderNo)
-      if (details === null) throw noBooking(options.orderNo)
+      if (details === null) throw new StartError(`There is no booking ${options.orderNo} here.`)
       return options.isJson ? toJson(details) : bookingSheet(details)
     }
     case 'cancel':

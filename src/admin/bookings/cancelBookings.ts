@@ -19,8 +19,8 @@ export interface Terminal {
 
 type Db = Storage<PlatformTables>['db']
 
-/** The refusal of an unknown order number. */
-export function noBooking(orderNo: string): StartError {
+/** The refusal to cancel an unknown order number. */
+function noBooking(orderNo: string): StartError {
   return new StartError(`There is no booking ${orderNo} here; nothing was changed.`)
 }
 

@@ -270,7 +270,7 @@ export type CapacitySettings = {
   readonly partialOccupancyAllowed: Scalars['Boolean']['output'];
   /** Whether `ageGroupedTotalCapacities` counts beside the capacities of single groups. */
   readonly rangesAllowed: Scalars['Boolean']['output'];
-  /** Places in one room. */
+  /** Places in one room; no room is sold without any, and the package of babies needs none. Null reads as «0». */
   readonly totalCapacity: Scalars['Int']['output'];
 };
 
@@ -361,7 +361,7 @@ export type CustomField = {
   readonly __typename?: 'CustomField';
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** text, textarea, number, date, email, tel, select, radio or checkbox; anything else is shown as text. Null reads as «text». */
+  /** text, textarea, number, date, email, tel, select, radio or checkbox; hidden is not shown; anything else is shown as text. Null reads as «text». */
   readonly inputType: Scalars['String']['output'];
   /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];

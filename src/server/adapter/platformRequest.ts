@@ -56,10 +56,12 @@ function fieldsText(selections: readonly Selection[], write: WriteArgument): str
   return `{ ${fields.length === 0 ? '__typename' : fields.join(' ')} }`
 }
 
-function fieldText({ key, name, args, selections }: Selection, write: WriteArgument): string {
+/** A reference that the platform has as an object is asked for by its id, and an object that it has as JSON as a whole. */
+function fieldText({ key, name, args, selections, form }: Selection, write: WriteArgument): string {
   const given = args.map(write).filter((text) => text !== null)
   const alias = key === name ? '' : `${key}: `
-  const below = selections === null ? '' : ` ${fieldsText(selections, write)}`
+  const inside = selections === null || form === 'json' ? '' : ` ${fieldsText(selections, write)}`
+  const below = form === 'object' ? ' { id }' : inside
   return `${alias}${name}${given.length === 0 ? '' : `(${given.join(', ')})`}${below}`
 }
 

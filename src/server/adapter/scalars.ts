@@ -1,3 +1,5 @@
+import { isValues } from '#server/documents/graphRequest.ts'
+
 /** Marks a value that cannot be converted to the contract's type. */
 export const UNREADABLE = Symbol('unreadable')
 
@@ -33,7 +35,8 @@ const readBoolean: ReadScalar = (value) =>
   TRUTHS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? UNREADABLE
 
 const READERS: Readonly<Record<string, ReadScalar>> = {
-  ID: readText,
+  // A reference that the platform has as an object.
+  ID: (value) => readText(isValues(value) ? value['id'] : value),
   String: readText,
   Date: (value) => (typeof value === 'string' ? value : UNREADABLE),
   DateTime: (value) => (typeof value === 'string' ? value : UNREADABLE),

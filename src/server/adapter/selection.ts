@@ -2,7 +2,6 @@ import {
   getNamedType,
   isAbstractType,
   isCompositeType,
-  isInputObjectType,
   isObjectType,
   Kind,
   type FieldNode,
@@ -20,6 +19,7 @@ import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import { jsonLineKeys } from '#server/texts/jsonLines.ts'
 import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
+import { platformField, type PlatformField } from './platformField.ts'
 
 /** A selected field of a document, with fragments inlined and `@include` and `@skip` evaluated. */
 export interface Selection {
@@ -44,6 +44,7 @@ export interface Selection {
   readonly parts: ValueNode | null
   /** Null for a scalar. */
   readonly selections: readonly Selection[] | null
+  readonly form: PlatformField['form']
 }
 
 export interface SelectedArgument {
@@ -105,18 +106,15 @@ interface Selected {
 
 function toSelection({ key, node, nodes, field }: Selected, types: Types, context: Context): Selection {
   const type = getNamedType(field.type)
-  const theirField =
-    isObjectType(types.theirs) || isAbstractType(types.theirs) ? fieldOf(types.theirs, field.name) : null
-  const isRequested = context.platform === null ? !isAddition(field) : theirField !== null
+  const theirs = platformField(types.theirs, field.name, type)
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const below = { theirs: theirField === null ? null : getNamedType(theirField.type) }
-  const args = argumentsOf(node, field, theirField)
+  const args = argumentsOf(node, field, theirs.field)
   const dropped = args.find((argument) => !isArgumentRequested(argument, context))
   return {
     key,
     name: field.name,
     type: field.type,
-    isRequested,
+    isRequested: context.platform === null ? !isAddition(field) : theirs.isReadable,
     isAddition: isAddition(field),
     absent: /Null reads as «([^»]*)»/.exec(field.description ?? '')?.[1] ?? null,
     coordinate: `${types.ours.name}.${field.name}`,
@@ -124,13 +122,12 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     lineKeys: String(type) === 'JSON' ? jsonLineKeys(field.description) : [],
     args: args.filter((argument) => isArgumentRequested(argument, context)),
     parts: String(type) === 'JSON' ? (dropped?.value ?? null) : null,
+    form: theirs.form,
     selections:
-      isCompositeType(type) && isObjectType(type) ? selectionsIn(sets, { ours: type, ...below }, context) : null,
+      isCompositeType(type) && isObjectType(type)
+        ? selectionsIn(sets, { ours: type, theirs: theirs.type }, context)
+        : null,
   }
-}
-
-function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | null {
-  return 'getFields' in type && !isInputObjectType(type) ? (type.getFields()[name] ?? null) : null
 }
 
 function argumentsOf(

@@ -88,7 +88,7 @@ interface Failure {
 }
 
 /**
- * Runs a command of an operator and prints what it returns. `--help` prints the usage text instead, exit code 0; wrong use is
+ * Runs a command of an operator and prints what it returns. `--help`, or `help` alone, prints the usage text instead, exit code 0; wrong use is
  * one line and 2, an expected failure one line and the exit code of a failure, 1 unless it says otherwise.
  */
 export async function runCommand(
@@ -97,7 +97,7 @@ export async function runCommand(
   failure: Failure = { exitCode: 1, bug: '' },
 ): Promise<void> {
   const words = process.argv.slice(2)
-  if (words.includes('--help')) {
+  if (words.some((word) => word === '--help' || word === '-h') || words.join() === 'help') {
     process.stdout.write(usageText(usage))
     return
   }

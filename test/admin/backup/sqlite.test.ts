@@ -199,3 +199,30 @@ test.each([
   expect(exitCode).toBe(code)
   expect(existsSync(join(directory, '.data'))).toBe(false)
 })
+
+test('a backup that fails leaves no folder behind, and one that was there', async () => {
+  const directory = temporaryDirectory()
+  mkdirSync(join(directory, 'there'))
+  expect((await backUp(directory, 'new/copies')).exitCode).toBe(1)
+  expect((await backUp(directory, 'there/copies')).exitCode).toBe(1)
+  expect(readdirSync(directory)).toEqual(['there'])
+  expect(readdirSync(join(directory, 'there'))).toEqual([])
+})
+
+test('a backup to where nothing can be written says so in one line', async () => {
+  const directory = await withData()
+  writeFileSync(join(directory, 'file'), '')
+  const { output, exitCode } = await backUp(directory, 'file/copies')
+  expect(output).toContain(
+    '\nNothing can be written to file/copies (ENOTDIR): make it writable, or name another folder\n',
+  )
+  expect(exitCode).toBe(1)
+})
+
+test.each(['help', '-h', '--help'])('«%s» tells how a backup is made, and makes none', async (word) => {
+  const directory = await withData()
+  const { stdout, exitCode } = await backUp(directory, word)
+  expect(stdout).toContain('npm run backup -- [directory]')
+  expect(exitCode).toBe(0)
+  expect(existsSync(join(directory, word))).toBe(false)
+})

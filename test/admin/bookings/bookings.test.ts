@@ -192,7 +192,12 @@ test('a cancelled booking frees its room, tells whom to call and what is paid, a
 })
 
 test.each([
-  { name: 'an unknown booking', words: ['CR-2027-999999'], code: 1, told: 'There is no booking CR-2027-999999 here' },
+  {
+    name: 'an unknown booking',
+    words: ['CR-2027-999999'],
+    code: 1,
+    told: 'There is no booking CR-2027-999999 here.\n',
+  },
   {
     name: 'an unknown booking beside a known one',
     words: ['cancel', COACH, 'CR-2027-999999', '--yes'],

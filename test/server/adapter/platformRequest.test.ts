@@ -76,3 +76,27 @@ test('selections are memoized per combination of flags, whatever values are sent
   const trees = new Set(Array.from({ length: 50 }, (_, index) => adapter.selections(known, { withName: `x${index}` })))
   expect(trees.size).toBe(1)
 })
+
+test('a reference that a known platform has as an object is asked for by its id, and an object it has as JSON as a whole', () => {
+  const [document] = createTrustedDocuments(['query Room { room { addon addons settings { capacity } } }']).all
+  if (document === undefined) throw new Error('no document')
+  const adapter = createAdapter({
+    contract: buildSchema(`
+      type Query { room: Room }
+      type Room { addon: ID! addons: [ID!]! settings: Settings! }
+      type Settings { capacity: Int! }`),
+    platform: buildSchema(`
+      scalar Anything
+      type Query { room: Chamber }
+      type Chamber { addon: Extra addons: [Extra] settings: Anything }
+      type Extra { id: Int! name: String }`),
+    note: () => undefined,
+  })
+  const { request, answer } = adapter.adapt(document, {})
+  expect(request.query).toBe('query Room { room { addon { id } addons { id } settings } }')
+  const room = { addon: { id: 7 }, addons: [{ id: 8 }, { id: 9 }], settings: { capacity: '2', other: 1 } }
+  expect(answer({ room })).toMatchObject({
+    data: { room: { addon: '7', addons: ['8', '9'], settings: { capacity: 2 } } },
+    errors: [],
+  })
+})

@@ -79,12 +79,18 @@ test('an open age group and settings without an id leave a travel and its rooms 
     totalCapacity: 2,
     ageGroupCapacities: [{ id: null, ageGroup: '2', minCapacity: 1, maxCapacity: 2 }],
   }
-  const accommodations = [{ id: '11', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings }]
+  const accommodations = [
+    { id: '11', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings },
+    { id: '12', ratioPackageNo: '109', name: 'Baby', isBabyPackage: true, capacitySettings: null },
+  ]
   const personalAddons = [{ id: '1', ratioServiceNo: '301', allowedAgeGroups: null }]
   const rooms = answerOf('RatioTravel', { ratioTravel: { id: '7', accommodations, personalAddons } })
   expect(rooms.data).toMatchObject({
     ratioTravel: {
-      accommodations: [{ id: '11', capacitySettings: { ageGroupCapacities: [{ ageGroup: '2' }] } }],
+      accommodations: [
+        { id: '11', capacitySettings: { ageGroupCapacities: [{ ageGroup: '2' }] } },
+        { id: '12', isBabyPackage: true, capacitySettings: { totalCapacity: 0, ageGroupCapacities: [] } },
+      ],
       personalAddons: [{ allowedAgeGroups: null }],
     },
   })

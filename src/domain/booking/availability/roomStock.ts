@@ -7,10 +7,10 @@ import { placesIn } from './capacity.ts'
 import type { Room } from './capacity.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
 
-/** The rooms a visitor can choose: no baby packages, no rooms of family packages. */
+/** The rooms a visitor can choose: no baby packages, no rooms of family packages, none without any place. */
 export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room[] {
   return (pricing?.accommodations ?? []).filter(
-    ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
+    (room) => !room.isBabyPackage && !room.isFamilyPackageAccommodation && placesIn(room, 1) > 0,
   )
 }
 

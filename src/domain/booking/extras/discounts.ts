@@ -22,7 +22,7 @@ export interface DiscountOption {
   readonly reason: Reason | null
 }
 
-/** The personal discounts of the variant; without those of choice that take nothing off. */
+/** The personal discounts of the variant; without those that take nothing off. */
 export function personalDiscountOptions(booking: Booking): readonly DiscountOption[] {
   const { draft, offer } = booking
   return (offer.pricing?.personalDiscounts ?? []).flatMap((discount) => {
@@ -41,7 +41,7 @@ export function personalDiscountOptions(booking: Booking): readonly DiscountOpti
       competingId: null,
     }
     const reason = mandatory ? null : extraReason(refused, booking)
-    if (!mandatory && unitPrice === 0) return []
+    if (unitPrice === 0) return []
     const isVisible = mandatory ? quantity > 0 : reason === null
     return [{ discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }]
   })

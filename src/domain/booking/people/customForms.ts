@@ -20,19 +20,53 @@ export function customInputType({ inputType, options }: Pick<CustomField, 'input
 }
 
 /** The operator's questions for each traveller, as visible for the chosen variant. */
-export function travellerFields({ draft, offer: { travel } }: Booking): readonly CustomField[] {
-  const config = travel.pricing?.customDataConfig
-  return config?.useTravellerForm === true ? visible(config.travellerForm?.fields ?? [], draft) : []
+export function travellerFields(booking: Booking): readonly CustomField[] {
+  return fieldsOf(booking).traveller.filter(isAsked)
 }
 
 /** The operator's questions for the booking, as visible for the chosen variant. */
-export function bookingFields({ draft, offer: { travel } }: Booking): readonly CustomField[] {
+export function bookingFields(booking: Booking): readonly CustomField[] {
+  return fieldsOf(booking).booking.filter(isAsked)
+}
+
+/** All answers as they are transmitted: to what is asked, and what the operator put into the hidden fields (rule 10.22). */
+export function transmittedAnswers(booking: Booking) {
+  const { customData, travellers } = booking.draft
+  const fields = fieldsOf(booking)
+  return {
+    booking: answersTo(fields.booking, customData.booking),
+    travellers: travellers.map((_, index) => answersTo(fields.traveller, customData.travellers[index] ?? null)),
+  }
+}
+
+function fieldsOf({ draft, offer: { travel } }: Booking) {
   const config = travel.pricing?.customDataConfig
-  return config?.useBookingForm === true ? visible(config.bookingForm?.fields ?? [], draft) : []
+  return {
+    traveller: config?.useTravellerForm === true ? visible(config.travellerForm?.fields ?? [], draft) : [],
+    booking: config?.useBookingForm === true ? visible(config.bookingForm?.fields ?? [], draft) : [],
+  }
+}
+
+/** Whether a field is put to visitors: what is hidden carries a value of the operator. */
+function isAsked({ inputType }: CustomField): boolean {
+  return inputType.trim().toLowerCase() !== 'hidden'
 }
 
 function visible(fields: readonly CustomField[], draft: Decisions): readonly CustomField[] {
-  return fields.filter((field) => hiddenReason(field, draft) === null).map(asked)
+  return withOwnNames(fields.filter((field) => hiddenReason(field, draft) === null).map(asked))
+}
+
+/**
+ * Answers are told apart by the names of their fields. Assumption: a field without a name, or with that of a field before
+ * it, goes by its label; one that then still has no name of its own is left out.
+ */
+function withOwnNames(fields: readonly CustomField[]): readonly CustomField[] {
+  const named = new Map<string, CustomField>()
+  for (const field of fields) {
+    const name = [field.name, field.label].find((text) => text.trim() !== '' && !named.has(text))
+    if (name !== undefined) named.set(name, { ...field, name })
+  }
+  return [...named.values()]
 }
 
 /**
@@ -43,7 +77,7 @@ function asked(field: CustomField): CustomField {
   const options = field.options
     .filter(({ value }) => value !== '')
     .map((option) => ({ ...option, label: shownText(option.label) ?? option.value }))
-  const inputType = customInputType({ ...field, options })
+  const inputType = isAsked(field) ? customInputType({ ...field, options }) : field.inputType
   return { ...field, inputType, options, label: shownText(field.label) ?? field.name }
 }
 
@@ -57,9 +91,11 @@ export function hiddenReason(
   return { key: 'booking.reason.otherVariant', remedy: { kind: 'variant', pricingTravelIds } }
 }
 
-/** The answers to these fields: as given, else the operator's preset, else empty. */
+/** The answers to these fields: as given unless the field is hidden, else the operator's preset, else empty. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
-  return Object.fromEntries(fields.map((field) => [field.name, given?.[field.name] ?? presetOf(field)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.name, (isAsked(field) ? given?.[field.name] : null) ?? presetOf(field)]),
+  )
 }
 
 /** The operator's preset; empty where it is no answer to the question, so that nothing is sent that is not shown. */

@@ -50,9 +50,10 @@ function co2Lines(booking: Booking): readonly UnpricedLine[] {
   return [{ id: `co2:${CO2_SERVICE_NO}`, kind: 'co2', label: CO2_LABEL, quantity, unitCentimes }]
 }
 
-/** Lines of discounts, with negative prices. */
+/** Lines of discounts, with negative prices; none of a discount that takes nothing off (rule 10.35). */
 export function discountLines(booking: Booking): readonly UnpricedLine[] {
-  const personal = booking.extras.discounts.map(({ item, choice, rate }): UnpricedLine => ({
+  const discounts = booking.extras.discounts.filter(({ rate }) => rate !== 0)
+  const personal = discounts.map(({ item, choice, rate }): UnpricedLine => ({
     id: lineIdOf('personalDiscount', choice),
     kind: 'personalDiscount',
     label: item.name,

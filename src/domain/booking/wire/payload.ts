@@ -8,7 +8,7 @@ import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/docum
 import { expectedTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
-import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
+import { transmittedAnswers } from '#domain/booking/people/customForms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 import { wireBabies, wireTravellers } from './people.ts'
@@ -83,14 +83,10 @@ function summary(booking: Booking) {
 
 function options(booking: Booking) {
   const { draft } = booking
-  const { booking: ofBooking, travellers } = draft.customData
   return {
     travelDocumentationService: chosenDocuments(booking)?.name ?? DEFAULT_DOCUMENTS,
     co2compensation: draft.co2compensation,
-    customData: {
-      booking: answersTo(bookingFields(booking), ofBooking),
-      travellers: draft.travellers.map((_, index) => answersTo(travellerFields(booking), travellers[index] ?? null)),
-    },
+    customData: transmittedAnswers(booking),
   }
 }
 

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -42,7 +43,7 @@ function Variants({ hasUrlFailed, runUndoably }: Props) {
     <>
       <Cards>
         <SrOnly as="legend">{t('start.variant.title')}</SrOnly>
-        {(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
+        {withDistinctLabels(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
           <VariantCard
             key={id}
             id={id}

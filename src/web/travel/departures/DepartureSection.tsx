@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -61,7 +62,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const [parameters] = useSearchParams()
   const view = readDepartureView(parameters, departures)
   const rows = departures ?? []
-  const variants = travel.pricing?.travels ?? []
+  const variants = withDistinctLabels(travel.pricing?.travels ?? [])
   const variant = shownVariant(variants, view)
   const all = rows.filter(({ variantId }) => variantId === variant?.id)
   const month = readMonth(parameters)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -66,7 +67,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   useTourConversion('View_Tour', name)
   if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
   const view = readDepartureView(parameters, departures)
-  const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
+  const variant = withDistinctLabels(pricing.travels).find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === shownVariant(pricing.travels, view)?.id)
   const month = readMonth(parameters)
   const chosen = chosenDeparture(rows, parameters)

@@ -35,9 +35,10 @@ const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, S
 const ids = (chosenRooms: readonly { room: { id: string }; quantity: number }[]) =>
   chosenRooms.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
 
-test('rooms of family and baby packages are not offered by themselves', () => {
+test('rooms of family and baby packages are not offered by themselves, nor is one without any place', () => {
   const accommodations = [
     DOUBLE,
+    room({ id: 'none', totalCapacity: 0 }),
     room({ id: 'baby', isBabyPackage: true }),
     room({ id: 'fz', isFamilyPackageAccommodation: true }),
   ]

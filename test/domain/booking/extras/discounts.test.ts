@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
+import { discountLines } from '#domain/booking/price/optionLines.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -48,6 +49,15 @@ describe('a personal discount', () => {
   test('is no choice where it takes nothing off', () => {
     expect(personalDiscountOptions(resolve(family, sold({}, { 401: 0 })))).toEqual([])
     expect(personalDiscountOptions(resolve(family, sold({}, { 401: -1 })))).toHaveLength(1)
+  })
+
+  // rule 10.35
+  test('that is mandatory is given, but neither shown nor a line of the price, where it takes nothing off', () => {
+    const nothing = sold({ mandatorySettings: mandatorySettings(true) }, { 401: 0 })
+    const booking = resolve(settle(family, nothing), nothing)
+    expect(booking.draft.personalDiscounts).toHaveLength(1)
+    expect(personalDiscountOptions(booking)).toEqual([])
+    expect(discountLines(booking)).toEqual([])
   })
 
   // rule 5.8.1.1

@@ -6,6 +6,7 @@ import {
   bookingFields,
   customInputType,
   hiddenReason,
+  transmittedAnswers,
   travellerFields,
   unanswered,
 } from '#domain/booking/people/customForms.ts'
@@ -88,8 +89,8 @@ describe('the operator’s questions', () => {
           draft(),
           asking([
             field({ inputType, options: [option(''), option('vegi')] }),
-            field({ inputType, options: [option('')] }),
-            field({ inputType }),
+            field({ name: 'blank', inputType, options: [option('')] }),
+            field({ name: 'none', inputType }),
           ]),
         ),
       )
@@ -103,6 +104,31 @@ describe('the operator’s questions', () => {
       expect(none && answerProblem(none, 'Vegetarisch')).toBeNull()
     },
   )
+})
+
+// rule 10.22
+test('a hidden field is not asked, and what the operator put into it is sent', () => {
+  const fields = [field(), field({ inputType: 'Hidden', name: 'source', value: 'web' })]
+  const given = { booking: { diet: 'vegi', source: 'x' }, travellers: [{ diet: 'alles' }] }
+  const booking = resolve(draft({ customData: given }), asking(fields))
+  expect(bookingFields(booking).map(({ name }) => name)).toEqual(['diet'])
+  expect(travellerFields(booking).map(({ name }) => name)).toEqual(['diet'])
+  const sent = transmittedAnswers(booking)
+  expect(sent.booking).toEqual({ diet: 'vegi', source: 'web' })
+  expect(sent.travellers[0]).toEqual({ diet: 'alles', source: 'web' })
+})
+
+// rule 10.22
+test('questions without a name, or with that of another, go by their labels, so that each keeps its answer', () => {
+  const fields = [
+    field(),
+    field({ label: 'Allergien' }),
+    field({ name: ' ', label: 'Sitzplatz' }),
+    field({ name: '', label: ' ' }),
+    field(),
+  ]
+  const names = bookingFields(resolve(draft(), asking(fields))).map(({ name }) => name)
+  expect(names).toEqual(['diet', 'Allergien', 'Sitzplatz', 'Essen'])
 })
 
 describe('a required question', () => {

@@ -1,0 +1,13 @@
+interface Variant {
+  readonly id: string
+  readonly transportTypeLabel: string
+}
+
+/** The variants of a travel; labels that several of them share are numbered, «Reise 1», so that each can be named. */
+export function withDistinctLabels<T extends Variant>(variants: readonly T[]): readonly T[] {
+  return variants.map((variant) => {
+    const alike = variants.filter(({ transportTypeLabel }) => transportTypeLabel === variant.transportTypeLabel)
+    if (alike.length < 2) return variant
+    return { ...variant, transportTypeLabel: `${variant.transportTypeLabel} ${String(alike.indexOf(variant) + 1)}` }
+  })
+}
