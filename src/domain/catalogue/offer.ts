@@ -4,6 +4,7 @@ import type { BookableTravel, PricingTravel, SalesSettings } from './catalogue.t
 import type { Contingents } from './contingents.ts'
 import { saleDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
+import { withDistinctLabels } from './variantLabels.ts'
 
 /** The present offer: catalogue, contingents, settings and today. A draft is resolved against it. */
 export interface Offer {
@@ -39,8 +40,27 @@ export function currencyIn({ pricing }: Pick<Offer, 'pricing'>): Currency {
 
 type Loaded = Omit<Offer, 'saleDates' | 'contingentsFailedFor'> & Partial<Pick<Offer, 'contingentsFailedFor'>>
 
-/** Combines loaded parts to an offer and derives its dates from variant and today. */
+/** Combines loaded parts to an offer, tells its variants apart, and derives its dates from variant and today. */
 export function makeOffer(loaded: Loaded): Offer {
-  const { pricing, today, contingentsFailedFor = null } = loaded
-  return { ...loaded, contingentsFailedFor, saleDates: pricing === null ? [] : saleDatesOf(pricing, today) }
+  const { today, contingentsFailedFor = null } = loaded
+  const { travel, pricing } = withNamedVariants(loaded)
+  return {
+    ...loaded,
+    travel,
+    pricing,
+    contingentsFailedFor,
+    saleDates: pricing === null ? [] : saleDatesOf(pricing, today),
+  }
+}
+
+/** Variants of one label, and the loaded one of them, are numbered; else both are what they were. */
+function withNamedVariants({ travel, pricing }: Pick<Offer, 'travel' | 'pricing'>): Pick<Offer, 'travel' | 'pricing'> {
+  const variants = travel.pricing?.travels ?? []
+  const travels = withDistinctLabels(variants)
+  if (travel.pricing === null || travels === variants) return { travel, pricing }
+  const label = travels.find(({ id }) => id === pricing?.id)?.transportTypeLabel
+  return {
+    travel: { ...travel, pricing: { ...travel.pricing, travels } },
+    pricing: pricing === null || label === undefined ? pricing : { ...pricing, transportTypeLabel: label },
+  }
 }

@@ -5,6 +5,8 @@ interface Variant {
 
 /** The variants of a travel; labels that several of them share are numbered, «Reise 1», so that each can be named. */
 export function withDistinctLabels<T extends Variant>(variants: readonly T[]): readonly T[] {
+  const labels = new Set(variants.map(({ transportTypeLabel }) => transportTypeLabel))
+  if (labels.size === variants.length) return variants
   return variants.map((variant) => {
     const alike = variants.filter(({ transportTypeLabel }) => transportTypeLabel === variant.transportTypeLabel)
     if (alike.length < 2) return variant

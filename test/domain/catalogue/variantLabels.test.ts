@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeOffer } from '#domain/catalogue/offer.ts'
 import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { offer } from '#test/support/builders/offer.ts'
 
 // rule 10.34
 test('variants of one label are numbered, and others keep theirs', () => {
@@ -10,4 +12,19 @@ test('variants of one label are numbered, and others keep theirs', () => {
     'Reise 2',
   ])
   expect(withDistinctLabels([])).toEqual([])
+})
+
+// rule 10.34
+test('the loaded variant of an offer has the number that it has in the choice', () => {
+  const { travel, pricing } = offer()
+  const [first] = travel.pricing?.travels ?? []
+  if (travel.pricing === null || first === undefined || pricing === null) throw new Error('The offer has no variant')
+  const variants = [{ ...first, id: 'other' }, first]
+  const made = makeOffer({ ...offer(), travel: { ...travel, pricing: { ...travel.pricing, travels: variants } } })
+  expect(made.travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel)).toEqual([
+    `${first.transportTypeLabel} 1`,
+    `${first.transportTypeLabel} 2`,
+  ])
+  expect(made.pricing?.transportTypeLabel).toBe(`${first.transportTypeLabel} 2`)
+  expect(makeOffer(made)).toEqual(made)
 })

@@ -21,25 +21,16 @@ export function customInputType({ inputType, options }: Pick<CustomField, 'input
 
 /** The operator's questions for each traveller, as visible for the chosen variant. */
 export function travellerFields(booking: Booking): readonly CustomField[] {
-  return fieldsOf(booking).traveller.filter(isAsked)
+  return customFields(booking).traveller.filter(isAsked)
 }
 
 /** The operator's questions for the booking, as visible for the chosen variant. */
 export function bookingFields(booking: Booking): readonly CustomField[] {
-  return fieldsOf(booking).booking.filter(isAsked)
+  return customFields(booking).booking.filter(isAsked)
 }
 
-/** All answers as they are transmitted: to what is asked, and what the operator put into the hidden fields (rule 10.22). */
-export function transmittedAnswers(booking: Booking) {
-  const { customData, travellers } = booking.draft
-  const fields = fieldsOf(booking)
-  return {
-    booking: answersTo(fields.booking, customData.booking),
-    travellers: travellers.map((_, index) => answersTo(fields.traveller, customData.travellers[index] ?? null)),
-  }
-}
-
-function fieldsOf({ draft, offer: { travel } }: Booking) {
+/** The operator's fields of a booking, as visible for the chosen variant, hidden ones included (rule 10.22). */
+export function customFields({ draft, offer: { travel } }: Booking) {
   const config = travel.pricing?.customDataConfig
   return {
     traveller: config?.useTravellerForm === true ? visible(config.travellerForm?.fields ?? [], draft) : [],

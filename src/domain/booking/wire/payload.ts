@@ -8,7 +8,7 @@ import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/docum
 import { expectedTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
-import { transmittedAnswers } from '#domain/booking/people/customForms.ts'
+import { answersTo, customFields } from '#domain/booking/people/customForms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 import { wireBabies, wireTravellers } from './people.ts'
@@ -83,10 +83,15 @@ function summary(booking: Booking) {
 
 function options(booking: Booking) {
   const { draft } = booking
+  const { customData, travellers } = draft
+  const fields = customFields(booking)
   return {
     travelDocumentationService: chosenDocuments(booking)?.name ?? DEFAULT_DOCUMENTS,
     co2compensation: draft.co2compensation,
-    customData: transmittedAnswers(booking),
+    customData: {
+      booking: answersTo(fields.booking, customData.booking),
+      travellers: travellers.map((_, index) => answersTo(fields.traveller, customData.travellers[index] ?? null)),
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -43,7 +42,7 @@ function Variants({ hasUrlFailed, runUndoably }: Props) {
     <>
       <Cards>
         <SrOnly as="legend">{t('start.variant.title')}</SrOnly>
-        {withDistinctLabels(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
+        {(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
           <VariantCard
             key={id}
             id={id}

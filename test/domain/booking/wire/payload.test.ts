@@ -403,3 +403,38 @@ test('on the wire there are no stops without a date, and no defaults without sta
 test('each traveller on the wire has their answers, empty where nothing was asked', () => {
   expect(wire().customData).toEqual({ booking: {}, travellers: [{}, {}] })
 })
+
+// rule 10.22
+test('on the wire a hidden field has what the operator put into it, also for each traveller', () => {
+  const asked = {
+    __typename: 'CustomField',
+    inputType: 'text',
+    name: 'diet',
+    label: 'Essen',
+    info: null,
+    value: null,
+    required: false,
+    options: [],
+    visibilityConfig: null,
+  } as const
+  const form = {
+    __typename: 'CustomForm',
+    fields: [asked, { ...asked, inputType: 'hidden', name: 'source', value: 'web' }],
+  } as const
+  const customDataConfig = {
+    __typename: 'CustomDataConfig',
+    useBookingForm: true,
+    useTravellerForm: true,
+    bookingForm: form,
+    travellerForm: form,
+  } as const
+  const asking = { ...OFFER, travel: { ...OFFER.travel, pricing: travelPricing({ customDataConfig }) } }
+  const customData = { booking: { diet: 'vegi', source: 'x' }, travellers: [{ diet: 'alles', source: 'x' }] }
+  expect(wire({ customData }, asking).customData).toEqual({
+    booking: { diet: 'vegi', source: 'web' },
+    travellers: [
+      { diet: 'alles', source: 'web' },
+      { diet: '', source: 'web' },
+    ],
+  })
+})

@@ -341,7 +341,7 @@ describe('after a try', () => {
 test('an issue of an earlier step links to that step, one of this step to its control', async () => {
   renderFunnel(PaymentStep, draft({ rooms: [], travellers: [billedTraveller({ accommodationId: null })] }), offered())
   await userEvent.click(screen.getByRole('button', { name: /^Verbindlich buchen/ }))
-  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf(/fehlt noch ein Zimmer/)).toBe('/buchen/provence/start')
-  expect(hrefOf(/^Bestätigen Sie die Allgemeinen/)).toBe('#booking.gtcNotAccepted')
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf(/fehlt noch ein Zimmer/)).toBe('/buchen/provence/start')
+  expect(await hrefOf(/^Bestätigen Sie die Allgemeinen/)).toBe('#booking.gtcNotAccepted')
 })
