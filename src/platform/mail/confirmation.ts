@@ -5,6 +5,7 @@ import { documentServiceNo } from '#platform/booking/options.ts'
 import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
 import { billingHolder, ONE_EMAIL } from '#platform/booking/billing.ts'
 import { type Booking, nameOf } from '#platform/booking/booking.ts'
+import type { OrderContact } from '#platform/booking/order.ts'
 import { NO_INSURANCE } from '#platform/booking/insurance.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { chosenRooms } from '#platform/booking/rooms.ts'
@@ -15,6 +16,8 @@ import { boardingGroups } from './boardingGroups.ts'
 const stopShape = object({ name: string().defined(), time: string().defined(), isNextDay: boolean().defined() })
   .defined()
   .nullable()
+const COUNTRY_CODE = /^[A-Z]{2}$/
+const COUNTRIES = new Intl.DisplayNames(['de-CH'], { type: 'region' })
 const texts = array(string().defined()).defined()
 
 const confirmationShape = object({
@@ -48,6 +51,8 @@ const confirmationShape = object({
       homeward: stopShape,
     }),
   ).defined(),
+  /** Who gets the invoice, and where; missing in mails that were waiting before it was stored. */
+  billing: string(),
   /** That there is none, and for whom; insurances are price lines. Missing in mails that were waiting before it was stored. */
   noInsurance: string(),
   /** Who shares which room; empty where that does not matter, missing in mails that were waiting before it was stored. */
@@ -97,6 +102,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     ],
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
+    billing: holder === null ? '' : billingText(holder),
     noInsurance: noInsuranceOf(booking),
     roomingList: roomingListOf(order.bookingRemarks),
     remarks: [order.travellerRemarks, withoutRoomingList(order.bookingRemarks)]
@@ -109,6 +115,18 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     ...officeOf(booking),
     partnerTerms: partnerTermsOf(booking),
   }
+}
+
+/** «Anna Muster, Lindenweg 7, 3012 Bern», and abroad the country. */
+function billingText({ firstName, lastName, address, addressAddition, zip, city, country }: OrderContact): string {
+  const names = `${firstName} ${lastName}`
+  const parts = [names, address, addressAddition, [zip, city].join(' '), country === 'CH' ? null : countryName(country)]
+  return onOneLine(parts.filter((part) => (part ?? '').trim() !== '').join(', '))
+}
+
+/** «Deutschland» for `DE`; what is no code is shown as it is. */
+function countryName(country: string | null): string | null {
+  return country !== null && COUNTRY_CODE.test(country) ? (COUNTRIES.of(country) ?? country) : country
 }
 
 function noInsuranceOf({ people }: Booking): string {

@@ -94,7 +94,7 @@ function fact(term: string, value: string): MailRow[] {
 
 function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
   const { travel, startDate, endDate, people, rooms, boarding, standing } = confirmation
-  const { noInsurance = '', roomingList = '', remarks = [], entry = '' } = confirmation
+  const { noInsurance = '', billing = '', roomingList = '', remarks = [], entry = '' } = confirmation
   const isTogether = boarding.length === 1
   return {
     title: PARTS_TITLES[standing],
@@ -121,6 +121,7 @@ function journeyPart(confirmation: Confirmation, orderNo: string): MailPart {
       ...fact('Einreise', entry),
       ...fact('Versicherung', noInsurance),
       ...remarks.flatMap((remark) => fact('Bemerkungen', remark)),
+      ...(standing === 'booked' ? fact('Rechnung an', billing) : []),
     ],
     lines: [],
   }

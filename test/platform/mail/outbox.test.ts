@@ -170,6 +170,19 @@ test('the travel documents have the name in the mail that they have on screen', 
   expect(text).toContain('Reiseunterlagen per Post inkl. Reiseführer in Buchform: CHF 15.50')
 })
 
+test('a confirmation tells who gets the invoice, and where, abroad with the country', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const abroad = { address: 'Seestrasse 4', zip: '79713', city: 'Bad Säckingen', country: 'DE' }
+  const payer = wireTraveller({ isBillingAddress: true, ...abroad })
+  await placeOrThrow(site, wireBooking())
+  await placeOrThrow(site, wireBooking({ travellers: [payer, wireTraveller({ firstName: 'Beat' })] }))
+  await site.run()
+  const [home, foreign] = server.mails.map(({ raw }) => partsOf(raw).get('text/plain') ?? '')
+  expect(home).toMatch(/\nRechnung an: Anna Muster, [^,]+, \d{4} \p{Lu}\p{L}+\n/u)
+  expect(foreign).toContain('\nRechnung an: Anna Muster, Seestrasse 4, 79713 Bad Säckingen, Deutschland\n')
+})
+
 test('a confirmation tells who has no insurance', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
