@@ -44,8 +44,6 @@ export default defineConfig({
     ],
   },
   test: {
-    // Every core. By default one is left to Vitest itself, which on two cores would have the unit tests on one.
-    maxWorkers: '100%',
     server: { deps: { inline: ['urql'] } },
     sequence: { sequencer: LongestFirst },
     // Class names of CSS modules stay readable in snapshots of a page's markup.
