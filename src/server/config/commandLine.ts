@@ -88,8 +88,9 @@ interface Failure {
 }
 
 /**
- * Runs a command of an operator and prints what it returns. `--help`, or `help` alone, prints the usage text instead, exit code 0; wrong use is
- * one line and 2, an expected failure one line and the exit code of a failure, 1 unless it says otherwise.
+ * Runs a command of an operator and prints what it returns. `--help`, `-h`, or `help` alone, prints the usage text instead,
+ * exit code 0; wrong use is one line and 2, an expected failure one line and the exit code of a failure, 1 unless it says
+ * otherwise.
  */
 export async function runCommand(
   usage: Usage,
