@@ -24,6 +24,12 @@ const KEEP_ALIVE_MS = 75_000
 const REQUEST_MS = 60_000
 const HEADERS_MS = 20_000
 
+/**
+ * Requests of one connection before it is ended. Node begins all that come in one packet at once, so that some thousand
+ * small ones would hold everybody else up; those beyond are answered 503.
+ */
+const REQUESTS_PER_CONNECTION = 100
+
 /** Runs the host until the process is terminated. If it cannot start, it writes one line to stderr and exits with code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
   try {
@@ -46,6 +52,7 @@ async function start(source: WebsiteSource): Promise<void> {
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
   })
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION
   const shutdown = createShutdown({ server, log, close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   server.on('request', site)
   await listen(server, config)

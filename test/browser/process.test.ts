@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort, newDirectory, removeDirectory, runHost, startSite } from '#test/support/browser/site.ts'
 
@@ -98,6 +100,19 @@ test('asked to end, the host finishes what it has begun, takes nothing new and e
   expect(response.statusCode).toBe(400)
   response.resume()
   expect(await ended).toBe(0)
+})
+
+test('of many requests in one packet a hundred are answered, so that they hold nobody up', async () => {
+  const site = await startSite({ directory })
+  const one = 'GET /livez HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'
+  const socket = connect({ port: site.port, host: '127.0.0.1' }).end(one.repeat(1000))
+  const statuses = (await text(socket)).match(/(?<=HTTP\/1\.1 )\d{3}/g) ?? []
+  expect([statuses.filter((status) => status === '200').length, new Set(statuses)]).toEqual([
+    100,
+    new Set(['200', '503']),
+  ])
+  expect((await fetch(`${site.origin}/livez`)).status).toBe(200)
+  await site.stop()
 })
 
 test('a host that waits for its database says so, and ends at once when asked to', async () => {

@@ -40,10 +40,12 @@ test('a family that looks around and books never meets a limit', async () => {
 test('a visitor over the rate limit of pages gets a page that says so', async () => {
   const { page } = await newVisitor()
   const addressOf = (no: number) => `/reisen?query=berg${String(no)}`
-  // As many list pages at once take long on a busy machine.
-  const ask = (no: number) => page.request.get(addressOf(no), { timeout: 120_000 })
-  const answers = await Promise.all(Array.from({ length: 130 }, (_, no) => ask(no)))
-  expect(answers.map((answer) => answer.status())).toContain(429)
+  const refused = async (no: number) => {
+    const answer = await page.request.get(addressOf(no))
+    expect(answer.status()).toBe(429)
+  }
+  // The limit is for a minute, and a busy machine may need longer to draw the pages that are not refused.
+  await Promise.any(Array.from({ length: 130 }, (_, no) => refused(no)))
   const shown = await page.goto(addressOf(1000))
   expect(shown?.status()).toBe(429)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Bitte warten Sie einen Moment')

@@ -126,7 +126,8 @@ function openTally() {
       for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses)
         kind[status] = (kind[status] ?? 0) + 1
       const isUnanswered = statuses.length === 0 && !input.mayStaySilent && !isCutOff(input, failure)
-      if (isUnanswered || statuses.some((status) => status >= 500)) {
+      const isFailure = (status: number) => status >= 500 && !(input.mayBeCutShort && status === 503)
+      if (isUnanswered || statuses.some(isFailure)) {
         problems.push(
           `${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`,
         )
@@ -158,6 +159,7 @@ function ordinaryPage(time: number): Input {
     pauseMs: 0,
     leavesAfterMs: null,
     mayStaySilent: false,
+    mayBeCutShort: false,
   }
 }
 

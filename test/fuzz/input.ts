@@ -10,6 +10,8 @@ export interface Input extends Wire {
   readonly about: string
   /** Whether no answer is needed: the request never ends, is not HTTP, or has no answer in HTTP. */
   readonly mayStaySilent: boolean
+  /** Whether 503 may be among the answers: more requests than one connection may carry. */
+  readonly mayBeCutShort: boolean
 }
 
 /** The kind of those whose body never ends; they are answered once the host has waited long enough. */
@@ -72,7 +74,7 @@ export function whole(kind: string, plain: Plain): Input {
 export function sent(
   kind: string,
   pieces: readonly Buffer[],
-  rest: Partial<Pick<Input, 'pauseMs' | 'leavesAfterMs' | 'mayStaySilent' | 'about'>> = {},
+  rest: Partial<Pick<Input, 'pauseMs' | 'leavesAfterMs' | 'mayStaySilent' | 'mayBeCutShort' | 'about'>> = {},
 ): Input {
   const text = (pieces[0] ?? Buffer.alloc(0)).toString('latin1')
   const begin = text.indexOf('\r\n\r\n') + 4
@@ -81,7 +83,7 @@ export function sent(
     text.startsWith('POST /api/') && begin > 3 && text.length > begin
       ? `${text.slice(0, text.indexOf(' HTTP'))} … ${abridged(text.slice(begin))}`
       : abridged(text)
-  return { kind, pieces, pauseMs: 0, leavesAfterMs: null, mayStaySilent: false, about, ...rest }
+  return { kind, pieces, pauseMs: 0, leavesAfterMs: null, mayStaySilent: false, mayBeCutShort: false, about, ...rest }
 }
 
 function abridged(text: string): string {
