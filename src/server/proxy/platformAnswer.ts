@@ -45,7 +45,7 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
 /** The body of a response as text; null if there is none or it exceeds `mostBytes`. */
 async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
   if (response.body === null) return null
-  const decoder = new TextDecoder()
+  const decoder = decoderFor(response)
   let text = ''
   let bytes = 0
   const reader = response.body.getReader()
@@ -58,6 +58,16 @@ async function readUpTo(response: Response, mostBytes: number): Promise<string |
       return null
     }
     text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** JSON is UTF-8, unless an old back office declares another charset that is known. */
+function decoderFor({ headers }: Response): TextDecoder {
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
   }
 }
 
