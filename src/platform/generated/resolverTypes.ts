@@ -125,6 +125,7 @@ export type AgeGroupService = {
 
 export type AgeGroupSettings = {
   readonly __typename?: 'AgeGroupSettings';
+  /** Fails with the settings. */
   readonly ageGroups: ReadonlyArray<AgeGroup>;
   /** Children below this age travel free, in whole years; 0 means that no baby can be booked. Null reads as «0». */
   readonly freeUntilAge: Scalars['Int']['output'];
@@ -888,7 +889,10 @@ export type QueryReading = {
 
 export type RatioCatalogBundle = {
   readonly __typename?: 'RatioCatalogBundle';
-  /** Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`. */
+  /**
+   * Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`.
+   * Fails with the variant.
+   */
   readonly json?: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -921,25 +925,29 @@ export type RatioSummary = {
 /** The pricing structure of one variant of a travel. */
 export type RatioTravel = {
   readonly __typename?: 'RatioTravel';
-  /** Extras per room or family package. */
+  /** Extras per room or family package. Fails with the variant. */
   readonly accommodationAddons: ReadonlyArray<AccommodationAddon>;
+  /** Fails with the variant. */
   readonly accommodations: ReadonlyArray<Accommodation>;
-  /** Extras once per booking. */
+  /** Extras once per booking. Fails with the variant. */
   readonly bookingAddons: ReadonlyArray<BookingAddon>;
   /** Code of the catalogue; a leading G means a group contract, which is not paid online. Null reads as «». */
   readonly catalogCode: Scalars['String']['output'];
-  /** Extras for the whole group at a price per traveller that depends on the age group. */
+  /** Extras for the whole group at a price per traveller that depends on the age group. Fails with the variant. */
   readonly collectiveAddons: ReadonlyArray<CollectiveAddon>;
+  /** Fails with the variant. */
   readonly dates: ReadonlyArray<TravelDate>;
   readonly extensions: ReadonlyArray<RatioTravelExtension>;
+  /** Fails with the variant. */
   readonly familyPackages: ReadonlyArray<FamilyPackage>;
   readonly id: Scalars['ID']['output'];
   /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** Extras per traveller. */
+  /** Extras per traveller. Fails with the variant. */
   readonly personalAddons: ReadonlyArray<PersonalAddon>;
+  /** Fails with the variant. */
   readonly personalDiscounts: ReadonlyArray<PersonalDiscount>;
-  /** The catalogue record of the back office. */
+  /** The catalogue record of the back office. Fails with the variant. */
   readonly ratioCatalogBundle?: Maybe<RatioCatalogBundle>;
   /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. Null reads as «». */
   readonly transportType: Scalars['String']['output'];
@@ -1256,7 +1264,7 @@ export type TravelFilterResult = {
   /** Addition: how the query was understood; null without one, and where the platform does not tell. */
   readonly reading?: Maybe<QueryReading>;
   readonly success: Scalars['Boolean']['output'];
-  /** By start date; by price where the query names one. */
+  /** By start date; by price where the query names one. Fails with the result. */
   readonly travels: ReadonlyArray<FilteredTravel>;
 };
 
@@ -1275,6 +1283,7 @@ export type TravelGuide = {
 /** How a travel is priced and booked. */
 export type TravelPricing = {
   readonly __typename?: 'TravelPricing';
+  /** Fails with the pricing. */
   readonly ageGroupSettings: AgeGroupSettings;
   readonly bargainSettings?: Maybe<BargainSettings>;
   readonly branding?: Maybe<PricingBranding>;

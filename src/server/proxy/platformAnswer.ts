@@ -1,9 +1,12 @@
+import type { Path } from '#server/adapter/answer.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 export interface PlatformError {
   readonly message: string
   /** Its `extensions.code`; null without one that is a name. */
   readonly code: string | null
+  /** The field it is about; null where the platform does not tell. */
+  readonly path: Path | null
 }
 
 /** A parsed GraphQL response of the platform. */
@@ -82,12 +85,17 @@ function parse(text: string): unknown {
 /** A code is a name such as `INTERNAL_SERVER_ERROR`; anything else may be a text about somebody. */
 const CODE = /^[A-Z][A-Z\d_]{1,49}$/
 
-/** Message and code of a GraphQL error, truncated, for the log. */
+/** A GraphQL error, its message truncated for the log. */
 export function toPlatformError(error: unknown): PlatformError {
-  const { message, extensions } = isValues(error) ? error : {}
+  const { message, extensions, path } = isValues(error) ? error : {}
   const code = isValues(extensions) ? extensions['code'] : null
   return {
     message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : 'The booking system reported an error',
     code: typeof code === 'string' && CODE.test(code) ? code : null,
+    path: isPath(path) ? path : null,
   }
+}
+
+function isPath(path: unknown): path is Path {
+  return Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number')
 }
