@@ -46,12 +46,14 @@ export type Accommodation = {
 
 export type AccommodationAddon = Addon & {
   readonly __typename?: 'AccommodationAddon';
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -225,12 +227,14 @@ export type BestsellerTravel = {
 
 export type BookingAddon = Addon & {
   readonly __typename?: 'BookingAddon';
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -318,12 +322,14 @@ export type CollectiveAddon = Addon & {
   readonly __typename?: 'CollectiveAddon';
   /** The service each age group is charged; the add-on is valid only if every entry has a number. */
   readonly ageGroupServices: ReadonlyArray<AgeGroupService>;
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -709,12 +715,14 @@ export type PersonalAddon = Addon & {
   readonly __typename?: 'PersonalAddon';
   /** Ids of the AgeGroups that can have it; null for all. */
   readonly allowedAgeGroups?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -729,6 +737,7 @@ export type PersonalDiscount = {
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the discount. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Ermässigung». */
   readonly name: Scalars['String']['output'];
@@ -925,15 +934,15 @@ export type RatioSummary = {
 /** The pricing structure of one variant of a travel. */
 export type RatioTravel = {
   readonly __typename?: 'RatioTravel';
-  /** Extras per room or family package. Fails with the variant. */
+  /** Extras per room or family package. Each fails with the variant. */
   readonly accommodationAddons: ReadonlyArray<AccommodationAddon>;
   /** Fails with the variant. */
   readonly accommodations: ReadonlyArray<Accommodation>;
-  /** Extras once per booking. Fails with the variant. */
+  /** Extras once per booking. Each fails with the variant. */
   readonly bookingAddons: ReadonlyArray<BookingAddon>;
   /** Code of the catalogue; a leading G means a group contract, which is not paid online. Null reads as «». */
   readonly catalogCode: Scalars['String']['output'];
-  /** Extras for the whole group at a price per traveller that depends on the age group. Fails with the variant. */
+  /** Extras for the whole group at a price per traveller that depends on the age group. Each fails with the variant. */
   readonly collectiveAddons: ReadonlyArray<CollectiveAddon>;
   /** Fails with the variant. */
   readonly dates: ReadonlyArray<TravelDate>;
@@ -943,9 +952,9 @@ export type RatioTravel = {
   readonly id: Scalars['ID']['output'];
   /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** Extras per traveller. Fails with the variant. */
+  /** Extras per traveller. Each fails with the variant. */
   readonly personalAddons: ReadonlyArray<PersonalAddon>;
-  /** Fails with the variant. */
+  /** Each fails with the variant. */
   readonly personalDiscounts: ReadonlyArray<PersonalDiscount>;
   /** The catalogue record of the back office. Fails with the variant. */
   readonly ratioCatalogBundle?: Maybe<RatioCatalogBundle>;

@@ -94,7 +94,10 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
  * names it, or what is below it.
  */
 function hasFailed({ selection, path, reported }: FieldContext): boolean {
-  if (!selection.isIndispensable) return false
+  return selection.isIndispensable && isReported(path, reported)
+}
+
+function isReported(path: Path, reported: readonly ReportedError[]): boolean {
   return reported.some((error) => path.every((step, index) => error.path?.[index] === step))
 }
 
@@ -128,11 +131,13 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Drops the entries that cannot be read, and those whose text has no word. */
+/** Drops the entries that cannot be read, unless the list is wrong without them, and those whose text has no word. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
-  return entries
-    .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
-    .filter((entry) => entry !== UNREADABLE)
+  const { selection, path, reported } = place
+  const completed = entries.map((entry, index) => complete(entry ?? null, type, { ...place, path: [...path, index] }))
+  const isLost = (entry: unknown, index: number) => entry === UNREADABLE && isReported([...path, index], reported)
+  if (selection.isEachIndispensable && completed.some(isLost)) return UNREADABLE
+  return completed.filter((entry) => entry !== UNREADABLE)
 }
 
 interface PartsContext extends RootWithErrors, Pick<FieldContext, 'path' | 'report'> {}

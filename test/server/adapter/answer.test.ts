@@ -35,8 +35,8 @@ const contract = buildSchema(`
     tags: [String!]!
     seo: Seo!
     rooms: [Room!]!
-    "Fails with the travel."
-    extras: [Room!]!
+    "Each fails with the travel."
+    extras: [Extra!]!
     "Fails with the travel."
     record: Record
     guides: [Guide!]!
@@ -46,6 +46,12 @@ const contract = buildSchema(`
     teaser: String
   }
   type Seo { slug: String }
+  type Extra {
+    no: String!
+    name: String
+    "Fails with the extra."
+    settings: Seo
+  }
   type Record {
     "Fails with the travel."
     currency: String
@@ -62,7 +68,7 @@ const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
   'query Raw($tables: [String!]) { __typename travel(id: "1") { __typename raw(tables: $tables) } }',
-  'query Priced { __typename travel(id: "1") { __typename name extras { __typename no } record { __typename currency } } }',
+  'query Priced { __typename travel(id: "1") { __typename name extras { __typename no name settings { __typename slug } } record { __typename currency } } }',
   'mutation Book { __typename book { __typename success orderNo } }',
 ])
 
@@ -288,4 +294,17 @@ test.each<[what: string, reported: readonly ReportedError[], travel: object | nu
   const { data, errors } = adapted('Priced', { travel: priced }, { reported })
   expect(data?.['travel']).toEqual(travel)
   expect(errors.length > 0).toBe(travel === null)
+})
+
+const extra = { no: '1', name: null, settings: null }
+
+test.each<[what: string, extras: readonly unknown[], step: string, isKept: boolean]>([
+  ['the settings of an extra', [{ no: '2', settings: {} }, extra], 'settings', false],
+  ['the number of an extra', [{ no: '2' }, { ...extra, no: null }], 'no', false],
+  ['an extra as a whole', [{ no: '2' }, null], 'no', false],
+  ['the name of an extra, which it can do without', [{ no: '2' }, extra], 'name', true],
+])('a list of which each entry fails with its parent, and an error beside %s', (_, extras, step, isKept) => {
+  const reported = [{ path: ['travel', 'extras', 1, step] }]
+  const { data } = adapted('Priced', { travel: { name: 'Alpen', extras, record: null } }, { reported })
+  expect(data?.['travel'] !== null).toBe(isKept)
 })
