@@ -1,5 +1,5 @@
-/** Hours and minutes in back-office notation: `6:30`, `06:30`, `06:30:00`. */
-const TIME_PATTERN = /^([01]?\d|2[0-3]):([0-5]\d)/
+/** Hours and minutes in back-office notation: `6:30`, `06:30`, `06:30:00`, `2027-06-12T06:30:00Z`; as written, as `timeText`. */
+const TIME_PATTERN = /^(?:\d{4}-\d{2}-\d{2}[T ])?([01]?\d|2[0-3]):([0-5]\d)/
 
 interface TimeOfDay {
   readonly hours: number

@@ -5,6 +5,8 @@ test.each([
   ['06:30', 6, 30],
   ['6:05', 6, 5],
   ['23:59:00', 23, 59],
+  ['2027-06-12T06:30:00Z', 6, 30],
+  ['2027-06-12 6:30', 6, 30],
   ['00:00', 0, 0],
 ])('«%s» is parsed as %i hours and %i minutes', (text, hours, minutes) => {
   expect(readTime(text)).toEqual({ hours, minutes })

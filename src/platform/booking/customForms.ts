@@ -1,4 +1,4 @@
-import type { CustomForm } from '#platform/generated/resolverTypes.ts'
+import type { CustomField, CustomForm } from '#platform/generated/resolverTypes.ts'
 import type { Booking } from './booking.ts'
 
 type Answer = string | number | boolean
@@ -63,12 +63,28 @@ function questionsOf({ order, sale }: Booking) {
 /** A question applies to the variants it names; one that names none applies to all. */
 function questionsIn(form: CustomForm | null, answers: object | null, variantId: string): readonly Question[] {
   const given = new Map<string, unknown>(Object.entries(answers ?? {}))
-  return (form?.fields ?? [])
-    .filter(({ visibilityConfig }) => {
-      const ids = visibilityConfig?.pricingTravelIds ?? []
-      return ids.length === 0 || ids.includes(variantId)
-    })
-    .map(({ name, label, required }) => ({ name, label, required, answer: given.get(name) }))
+  const fields = (form?.fields ?? []).filter(({ visibilityConfig }) => {
+    const ids = visibilityConfig?.pricingTravelIds ?? []
+    return ids.length === 0 || ids.includes(variantId)
+  })
+  return [...withOwnNames(fields)].map(([name, { inputType, label, required }]) => ({
+    name,
+    label: label.trim() === '' ? name : label,
+    // Nobody can answer what is hidden.
+    required: required && inputType.trim().toLowerCase() !== 'hidden',
+    answer: given.get(name),
+  }))
+}
+
+/** Fields by the names their answers are sent under: without a name of its own a field goes by its label (rule 10.22). */
+function withOwnNames(fields: readonly CustomField[]): ReadonlyMap<string, CustomField> {
+  const named = new Map<string, CustomField>()
+  for (const field of fields) {
+    const labelled = field.label.trim() === '' ? field.name : field.label
+    const name = [field.name, labelled].find((text) => text.trim() !== '' && !named.has(text))
+    if (name !== undefined) named.set(name, field)
+  }
+  return named
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -46,12 +46,14 @@ export type Accommodation = {
 
 export type AccommodationAddon = Addon & {
   readonly __typename?: 'AccommodationAddon';
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -125,6 +127,7 @@ export type AgeGroupService = {
 
 export type AgeGroupSettings = {
   readonly __typename?: 'AgeGroupSettings';
+  /** Fails with the settings. */
   readonly ageGroups: ReadonlyArray<AgeGroup>;
   /** Children below this age travel free, in whole years; 0 means that no baby can be booked. Null reads as «0». */
   readonly freeUntilAge: Scalars['Int']['output'];
@@ -224,12 +227,14 @@ export type BestsellerTravel = {
 
 export type BookingAddon = Addon & {
   readonly __typename?: 'BookingAddon';
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -317,12 +322,14 @@ export type CollectiveAddon = Addon & {
   readonly __typename?: 'CollectiveAddon';
   /** The service each age group is charged; the add-on is valid only if every entry has a number. */
   readonly ageGroupServices: ReadonlyArray<AgeGroupService>;
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -708,12 +715,14 @@ export type PersonalAddon = Addon & {
   readonly __typename?: 'PersonalAddon';
   /** Ids of the AgeGroups that can have it; null for all. */
   readonly allowedAgeGroups?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
   /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
@@ -728,6 +737,7 @@ export type PersonalDiscount = {
   readonly info?: Maybe<Scalars['String']['output']>;
   /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Fails with the discount. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
   /** Visible line. Null reads as «Ermässigung». */
   readonly name: Scalars['String']['output'];
@@ -888,7 +898,10 @@ export type QueryReading = {
 
 export type RatioCatalogBundle = {
   readonly __typename?: 'RatioCatalogBundle';
-  /** Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`. */
+  /**
+   * Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`.
+   * Fails with the variant.
+   */
   readonly json?: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -921,25 +934,29 @@ export type RatioSummary = {
 /** The pricing structure of one variant of a travel. */
 export type RatioTravel = {
   readonly __typename?: 'RatioTravel';
-  /** Extras per room or family package. */
+  /** Extras per room or family package. Each fails with the variant. */
   readonly accommodationAddons: ReadonlyArray<AccommodationAddon>;
+  /** Fails with the variant. */
   readonly accommodations: ReadonlyArray<Accommodation>;
-  /** Extras once per booking. */
+  /** Extras once per booking. Each fails with the variant. */
   readonly bookingAddons: ReadonlyArray<BookingAddon>;
   /** Code of the catalogue; a leading G means a group contract, which is not paid online. Null reads as «». */
   readonly catalogCode: Scalars['String']['output'];
-  /** Extras for the whole group at a price per traveller that depends on the age group. */
+  /** Extras for the whole group at a price per traveller that depends on the age group. Each fails with the variant. */
   readonly collectiveAddons: ReadonlyArray<CollectiveAddon>;
+  /** Fails with the variant. */
   readonly dates: ReadonlyArray<TravelDate>;
   readonly extensions: ReadonlyArray<RatioTravelExtension>;
+  /** Fails with the variant. */
   readonly familyPackages: ReadonlyArray<FamilyPackage>;
   readonly id: Scalars['ID']['output'];
   /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** Extras per traveller. */
+  /** Extras per traveller. Each fails with the variant. */
   readonly personalAddons: ReadonlyArray<PersonalAddon>;
+  /** Each fails with the variant. */
   readonly personalDiscounts: ReadonlyArray<PersonalDiscount>;
-  /** The catalogue record of the back office. */
+  /** The catalogue record of the back office. Fails with the variant. */
   readonly ratioCatalogBundle?: Maybe<RatioCatalogBundle>;
   /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. Null reads as «». */
   readonly transportType: Scalars['String']['output'];
@@ -1256,7 +1273,7 @@ export type TravelFilterResult = {
   /** Addition: how the query was understood; null without one, and where the platform does not tell. */
   readonly reading?: Maybe<QueryReading>;
   readonly success: Scalars['Boolean']['output'];
-  /** By start date; by price where the query names one. */
+  /** By start date; by price where the query names one. Fails with the result. */
   readonly travels: ReadonlyArray<FilteredTravel>;
 };
 
@@ -1275,6 +1292,7 @@ export type TravelGuide = {
 /** How a travel is priced and booked. */
 export type TravelPricing = {
   readonly __typename?: 'TravelPricing';
+  /** Fails with the pricing. */
   readonly ageGroupSettings: AgeGroupSettings;
   readonly bargainSettings?: Maybe<BargainSettings>;
   readonly branding?: Maybe<PricingBranding>;

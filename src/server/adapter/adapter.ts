@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, valueFromASTUntyped, type GraphQLSchema, type ValueNode } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
-import { completeAnswer, type Path, type Report } from './answer.ts'
+import { completeAnswer, type Path, type Report, type ReportedError } from './answer.ts'
 import type { Finding } from './findings.ts'
 import { toPlatformRequest, type PlatformRequest } from './platformRequest.ts'
 import { selectionsOf, valueOf, type Selection } from './selection.ts'
@@ -20,10 +20,11 @@ export interface AdaptedCall {
   /**
    * Translates the response to the contract, with an error for each unusable part. The same response always gives the
    * same value, which must not be changed.
+   * @param reported errors that the platform reports beside the data
    */
   readonly answer: (
     data: Values,
-    hasErrors?: boolean,
+    reported?: readonly ReportedError[],
   ) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
 }
 
@@ -32,7 +33,7 @@ interface Completion {
   readonly tree: readonly Selection[]
   /** The variables as JSON: they choose parts that a platform sends unasked. */
   readonly asked: string
-  readonly hasErrors: boolean
+  readonly reported: readonly ReportedError[]
   readonly answer: ReturnType<AdaptedCall['answer']>
 }
 
@@ -44,6 +45,8 @@ export interface PlatformAdapter {
   /** The fields that a document selects with these variables. */
   readonly selections: (trusted: TrustedDocument, variables: Values) => readonly Selection[]
 }
+
+const NO_ERRORS: readonly ReportedError[] = []
 
 interface Options {
   readonly contract: GraphQLSchema
@@ -76,19 +79,19 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
         value.kind === Kind.VARIABLE ? valueOf(value.name.value, trusted, variables) : valueFromASTUntyped(value)
       return {
         request: toPlatformRequest(trusted, variables, tree),
-        answer: (data, hasErrors = false) => {
+        answer: (data, reported = NO_ERRORS) => {
           const asked = JSON.stringify(variables)
           const former = completions.get(data)
-          if (former?.tree === tree && former.asked === asked && former.hasErrors === hasErrors) return former.answer
+          if (former?.tree === tree && former.asked === asked && former.reported === reported) return former.answer
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
             note(finding, trusted.name)
             if (finding.kind === 'refused') errors.push(fieldError(finding, path))
           }
-          const root = { typeName: typeNameOf(trusted), selections: tree, argumentValue, hasErrors }
+          const root = { typeName: typeNameOf(trusted), selections: tree, argumentValue, reported }
           const completed = completeAnswer(data, root, report)
           const answer = { data: completed, errors }
-          completions.set(data, { tree, asked, hasErrors, answer })
+          completions.set(data, { tree, asked, reported, answer })
           return answer
         },
       }

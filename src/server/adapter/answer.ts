@@ -16,6 +16,12 @@ import type { Selection } from './selection.ts'
 /** Path of a value in the response: field names and list indexes. */
 export type Path = readonly (string | number)[]
 
+/** An error beside the data of a response. */
+export interface ReportedError {
+  /** Null where the platform tells none. */
+  readonly path: Path | null
+}
+
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
@@ -29,15 +35,15 @@ interface Root {
   readonly argumentValue: (value: ValueNode) => unknown
 }
 
-interface FieldContext extends Pick<Root, 'argumentValue'> {
+interface FieldContext extends Pick<RootWithErrors, 'argumentValue' | 'reported'> {
   readonly path: Path
   readonly selection: Selection
   readonly report: Report
 }
 
 interface RootWithErrors extends Root {
-  /** Whether the response has errors: then a null root field is not an empty list. */
-  readonly hasErrors: boolean
+  /** Errors of the response: with any, a null root field is not an empty list. */
+  readonly reported: readonly ReportedError[]
 }
 
 /**
@@ -45,7 +51,8 @@ interface RootWithErrors extends Root {
  * are empty. A value that cannot be converted is reported and becomes null; if it must not be null, the error propagates
  * to the enclosing list entry or the nearest nullable field. Null if it propagates to the root.
  */
-export function completeAnswer(data: Values, { hasErrors, ...root }: RootWithErrors, report: Report): Values | null {
+export function completeAnswer(data: Values, root: RootWithErrors, report: Report): Values | null {
+  const hasErrors = root.reported.length > 0
   const missing = root.selections.find((selection) => isMissing(data[selection.key], selection, hasErrors))
   if (missing !== undefined) {
     report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
@@ -71,14 +78,27 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
   if (value !== null) {
     const completed = completePresent(value, bare, place)
     if (completed === BLANK) return place.selection.absent ?? (isNonNullType(type) ? UNREADABLE : null)
-    return completed === UNREADABLE && !isNonNullType(type) ? null : completed
+    return completed === UNREADABLE && !isNonNullType(type) && !hasFailed(place) ? null : completed
   }
+  if (hasFailed(place)) return refused(place)
   if (!isNonNullType(type)) return null
   const fallback = defaultValue(bare, place)
   const { selection, path, report } = place
   if (selection.isRequested)
     report({ kind: fallback === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate }, path)
   return fallback
+}
+
+/**
+ * Whether a null stands for a part that the platform could not load, and without which the rest would be wrong: an error
+ * names it, or what is below it.
+ */
+function hasFailed({ selection, path, reported }: FieldContext): boolean {
+  return selection.isIndispensable && isReported(path, reported)
+}
+
+function isReported(path: Path, reported: readonly ReportedError[]): boolean {
+  return reported.some((error) => path.every((step, index) => error.path?.[index] === step))
 }
 
 function completePresent(value: unknown, type: GraphQLOutputType, place: FieldContext): unknown {
@@ -111,14 +131,16 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Drops the entries that cannot be read, and those whose text has no word. */
+/** Drops the entries that cannot be read, unless the list is wrong without them, and those whose text has no word. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
-  return entries
-    .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
-    .filter((entry) => entry !== UNREADABLE)
+  const { selection, path, reported } = place
+  const completed = entries.map((entry, index) => complete(entry ?? null, type, { ...place, path: [...path, index] }))
+  const isLost = (entry: unknown, index: number) => entry === UNREADABLE && isReported([...path, index], reported)
+  if (selection.isEachIndispensable && completed.some(isLost)) return UNREADABLE
+  return completed.filter((entry) => entry !== UNREADABLE)
 }
 
-interface PartsContext extends Root, Pick<FieldContext, 'path' | 'report'> {}
+interface PartsContext extends RootWithErrors, Pick<FieldContext, 'path' | 'report'> {}
 
 function completeParts(value: Values, { typeName, selections, path, ...context }: PartsContext): unknown {
   const completed: Record<string, unknown> = { __typename: typeName }

@@ -37,6 +37,10 @@ export interface Selection {
   readonly isAddition: boolean
   /** The value where the platform has none, as the description tells it; null for no such value. */
   readonly absent: string | null
+  /** Whether its parent is wrong without it, as the description tells: a failure to load it is one of the parent. */
+  readonly isIndispensable: boolean
+  /** Whether that holds for each entry of the list, too. */
+  readonly isEachIndispensable: boolean
   /** False if the platform lacks the field: it is not requested, and the response is completed. */
   readonly isRequested: boolean
   readonly args: readonly SelectedArgument[]
@@ -117,6 +121,8 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     isRequested: context.platform === null ? !isAddition(field) : theirs.isReadable,
     isAddition: isAddition(field),
     absent: /Null reads as «([^»]*)»/.exec(field.description ?? '')?.[1] ?? null,
+    isIndispensable: /fails with/i.test(field.description ?? ''),
+    isEachIndispensable: field.description?.includes('Each fails with') === true,
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
     lineKeys: String(type) === 'JSON' ? jsonLineKeys(field.description) : [],

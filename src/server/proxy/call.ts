@@ -78,7 +78,7 @@ export async function callPlatform(
   if (hasErrors) reportErrors(trusted.name, answer, options)
   const reported = hasErrors ? [ERROR_REPORTED] : []
   if (answer.data === null) return { ...answer, errors: reported }
-  const { data, errors } = adapted.answer(answer.data, hasErrors)
+  const { data, errors } = adapted.answer(answer.data, answer.errors)
   return { ...answer, data, errors: [...reported, ...errors] }
 }
 

@@ -1,9 +1,12 @@
+import type { Path } from '#server/adapter/answer.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 export interface PlatformError {
   readonly message: string
   /** Its `extensions.code`; null without one that is a name. */
   readonly code: string | null
+  /** The field it is about; null where the platform does not tell. */
+  readonly path: Path | null
 }
 
 /** A parsed GraphQL response of the platform. */
@@ -45,7 +48,7 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
 /** The body of a response as text; null if there is none or it exceeds `mostBytes`. */
 async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
   if (response.body === null) return null
-  const decoder = new TextDecoder()
+  const decoder = decoderFor(response)
   let text = ''
   let bytes = 0
   const reader = response.body.getReader()
@@ -61,6 +64,16 @@ async function readUpTo(response: Response, mostBytes: number): Promise<string |
   }
 }
 
+/** JSON is UTF-8, unless an old back office declares another charset that is known. */
+function decoderFor({ headers }: Response): TextDecoder {
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -72,12 +85,17 @@ function parse(text: string): unknown {
 /** A code is a name such as `INTERNAL_SERVER_ERROR`; anything else may be a text about somebody. */
 const CODE = /^[A-Z][A-Z\d_]{1,49}$/
 
-/** Message and code of a GraphQL error, truncated, for the log. */
+/** A GraphQL error, its message truncated for the log. */
 export function toPlatformError(error: unknown): PlatformError {
-  const { message, extensions } = isValues(error) ? error : {}
+  const { message, extensions, path } = isValues(error) ? error : {}
   const code = isValues(extensions) ? extensions['code'] : null
   return {
     message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : 'The booking system reported an error',
     code: typeof code === 'string' && CODE.test(code) ? code : null,
+    path: isPath(path) ? path : null,
   }
+}
+
+function isPath(path: unknown): path is Path {
+  return Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number')
 }

@@ -1,4 +1,4 @@
-/** Texts of a list without travels, and of the pages about what was searched for. */
+/** Texts of a list without travels, of a calendar without dates, and of the pages about what was searched for. */
 export const emptyListMessages = {
   'list.without': 'Ohne {part}',
   'list.part.query': '«{query}»',
@@ -9,6 +9,7 @@ export const emptyListMessages = {
   'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
   'list.noneTitle': 'Zurzeit haben wir keine Reise im Angebot',
   'list.noneText': 'Gern sagen wir Ihnen am Telefon, wann es neue Reisen gibt:',
+  'list.datesFollow': 'Die Reisedaten folgen noch. Unter «Liste» sehen Sie alle Reisen.',
   'list.pages': 'Hier lesen Sie mehr dazu:',
   'list.next': 'Unsere nächsten Abreisen',
   'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',

@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
+import type { ReportedError } from '#server/adapter/answer.ts'
 import type { Finding } from '#server/adapter/findings.ts'
 import { createTrustedDocuments } from '#server/documents/documents.ts'
 
@@ -34,6 +35,10 @@ const contract = buildSchema(`
     tags: [String!]!
     seo: Seo!
     rooms: [Room!]!
+    "Each fails with the travel."
+    extras: [Extra!]!
+    "Fails with the travel."
+    record: Record
     guides: [Guide!]!
     "Visible lines in it: name, ort."
     raw("Addition: ours." tables: [String!]): JSON
@@ -41,6 +46,16 @@ const contract = buildSchema(`
     teaser: String
   }
   type Seo { slug: String }
+  type Extra {
+    no: String!
+    name: String
+    "Fails with the extra."
+    settings: Seo
+  }
+  type Record {
+    "Fails with the travel."
+    currency: String
+  }
   type Room { no: String! places: Int! }
   type Guide {
     "Visible line."
@@ -53,6 +68,7 @@ const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
   'query Raw($tables: [String!]) { __typename travel(id: "1") { __typename raw(tables: $tables) } }',
+  'query Priced { __typename travel(id: "1") { __typename name extras { __typename no name settings { __typename slug } } record { __typename currency } } }',
   'mutation Book { __typename book { __typename success orderNo } }',
 ])
 
@@ -77,13 +93,22 @@ const whole = {
   raw: { t_packages: { data: [] } },
 }
 
+interface Reported {
+  readonly reported?: readonly ReportedError[]
+  readonly variables?: Readonly<Record<string, unknown>>
+}
+
 /** The answer of a platform that hides its schema, as it comes out of the adapter. */
-function adapted(name: string, data: Readonly<Record<string, unknown>>, { hasErrors = false, variables = {} } = {}) {
+function adapted(
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+  { reported = [], variables = {} }: Reported = {},
+) {
   const findings: Finding[] = []
   const adapter = createAdapter({ contract, platform: null, note: (finding) => findings.push(finding) })
   const known = documents.all.find((document) => document.name === name)
   if (known === undefined) throw new Error(`no document ${name}`)
-  return { ...adapter.adapt(known, variables).answer(data, hasErrors), findings }
+  return { ...adapter.adapt(known, variables).answer(data, reported), findings }
 }
 
 function travelWith(parts: Readonly<Record<string, unknown>>) {
@@ -190,7 +215,7 @@ test.each([null, undefined, 'x', [], {}])('a travel of %j does not throw', (trav
 
 test('null for a list is an empty list, unless the answer has errors or lacks the field', () => {
   expect(adapted('List', { list: null }).data).toMatchObject({ list: [] })
-  expect(adapted('List', { list: null }, { hasErrors: true }).data).toBeNull()
+  expect(adapted('List', { list: null }, { reported: [{ path: null }] }).data).toBeNull()
   expect(adapted('List', {}).errors.map(({ path }) => path)).toEqual([['list']])
 })
 
@@ -248,4 +273,43 @@ test('one answer of a platform serves calls for different parts', () => {
   const read = (tables: readonly string[]) => adapter.adapt(document, { tables }).answer(shared).data
   expect(read(['a'])).toMatchObject({ travel: { raw: { a: 1 } } })
   expect(read(['b'])).toMatchObject({ travel: { raw: { b: 2 } } })
+})
+
+const priced = { name: 'Alpen', extras: null, record: { currency: null } }
+const asEmpty = {
+  __typename: 'Travel',
+  name: 'Alpen',
+  extras: [],
+  record: { __typename: 'Record', currency: null },
+}
+
+test.each<[what: string, reported: readonly ReportedError[], travel: object | null]>([
+  ['none', [], asEmpty],
+  ['one without a path', [{ path: null }], asEmpty],
+  ['one of another field', [{ path: ['travel', 'name'] }], asEmpty],
+  ['one of the list', [{ path: ['travel', 'extras'] }], null],
+  ['one of an entry of the list, which took the list with it', [{ path: ['travel', 'extras', 0, 'no'] }], null],
+  ['one below an object that may be null', [{ path: ['travel', 'record', 'currency'] }], null],
+])('a part that fails with its parent is read with errors: %s', (_, reported, travel) => {
+  const { data, errors } = adapted('Priced', { travel: priced }, { reported })
+  expect(data?.['travel']).toEqual(travel)
+  expect(errors.length > 0).toBe(travel === null)
+})
+
+const extra = { no: '1', name: null, settings: null }
+
+test.each<[what: string, extras: readonly unknown[], step: string]>([
+  ['the settings of an extra', [{ no: '2', settings: {} }, extra], 'settings'],
+  ['the number of an extra', [{ no: '2' }, { ...extra, no: null }], 'no'],
+  ['an extra as a whole', [{ no: '2' }, null], 'no'],
+])('a list of which each entry fails with its parent does so by an error beside %s', (_, extras, step) => {
+  const reported = [{ path: ['travel', 'extras', 1, step] }]
+  const { data } = adapted('Priced', { travel: { name: 'Alpen', extras, record: null } }, { reported })
+  expect(data?.['travel']).toBeNull()
+})
+
+test('a list of which each entry fails with its parent stands where an entry lacks what it can do without', () => {
+  const reported = [{ path: ['travel', 'extras', 0, 'name'] }]
+  const { data } = adapted('Priced', { travel: { name: 'Alpen', extras: [extra], record: null } }, { reported })
+  expect(data).toMatchObject({ travel: { extras: [extra] } })
 })

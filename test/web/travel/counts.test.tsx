@@ -123,6 +123,13 @@ test('a month of the calendar counts its travels as its link does, and its depar
   expect(headings).toEqual(['Juni 2027 2 Reisen, 3 Abreisen', 'Juli 2027 1 Reise, 1 Abreise'])
 })
 
+test('a calendar of travels whose dates a platform leaves out says that they follow, and counts nothing', () => {
+  const result = { counts: { filteredTotal: 1 }, travels: [lavender] } as never
+  const { container } = renderPage(<TravelCalendar result={result} found={null} {...calendar} />)
+  const text = 'Die Reisedaten folgen noch. Unter «Liste» sehen Sie alle Reisen.'
+  expect(textOf(container)).toBe(`Juni 2027 ${text} Juli 2027 ${text}`)
+})
+
 test('the parts of a row of the calendar are apart when it is read aloud', () => {
   const date = { startDate: '2027-06-07', endDate: '2027-06-09', includesExtension: false, status: 'WAITLIST' }
   const travel = { id: 'a', urlSlug: 'a', name: 'Lavendel', minPrice: 60, currency: 'CHF', dates: [date] }

@@ -7,7 +7,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { formatMonth } from '#web/text/days.ts'
-import { t } from '#web/text/list.ts'
+import { t } from '#web/text/emptyList.ts'
 import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { CalendarRow } from './CalendarRow.tsx'
 import { MoreTravels } from './MoreTravels.tsx'
@@ -51,13 +51,17 @@ export function TravelCalendar({ result, time, found, filter, view, page }: Prop
   const { counts, travels } = readFragment(TravelCalendar_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
   const shown = wanted.slice(0, travelsShown(view))
+  // A platform may list travels and leave out their dates.
+  const areDaysUnknown = shown.length > 0 && shown.every(({ dates }) => dates.length === 0)
   return (
     <>
       {calendarMonths(shown, { today, ...time }).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
-            <span>{formatMonth(month)}</span> <span className={styles.count}>{countsOf(entries)}</span>
+            <span>{formatMonth(month)}</span>{' '}
+            {areDaysUnknown ? null : <span className={styles.count}>{countsOf(entries)}</span>}
           </h2>
+          {areDaysUnknown ? <p className={styles.unknown}>{t('list.datesFollow')}</p> : null}
           <ul className={styles.rows}>
             {entries.map(({ travel, departure }) => (
               <li key={`${travel.id ?? travel.urlSlug} ${departure.startDate} ${departure.endDate}`}>

@@ -127,6 +127,16 @@ describe('rules', () => {
       false,
     ],
     // rule 5.5.1.3
+    ['fail where no age group is listed', { checkAgeGroups: true, ageGroups: [] }, guest, context, false],
+    // rule 5.5.1.3
+    [
+      'fail where no age group is listed, whatever the filter',
+      { ...ageFilter(null, null), ageGroups: [] },
+      guest,
+      context,
+      false,
+    ],
+    // rule 5.5.1.3
     ['pass at the lowest age of the filter', ageFilter(67, null), guest, context, true],
     // rule 5.5.1.3
     ['fail below it', ageFilter(68, null), guest, context, false],
