@@ -32,6 +32,9 @@ const NO_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--no-experim
   ? ['--no-experimental-webstorage']
   : []
 
+/** Young objects get four times their usual room: to clear it up took up to a sixth of the time of a test. */
+const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
+
 export default defineConfig({
   plugins: [recipes(), graphqlTags('src/gql'), postcodes(), baseMap(), inlineScripts()],
   // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
@@ -61,7 +64,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/docs/**', POSTGRES_ONLY],
           setupFiles: ['test/support/setup.ts'],
-          execArgv: NO_STORAGE_OF_NODE,
+          execArgv: [ROOM_FOR_YOUNG_OBJECTS, ...NO_STORAGE_OF_NODE],
         },
       },
       {
@@ -76,6 +79,7 @@ export default defineConfig({
           exclude: OWN_ENGINE,
           globalSetup: ['test/platform/globalSetup.ts'],
           setupFiles: ['test/support/setup.ts'],
+          execArgv: [ROOM_FOR_YOUNG_OBJECTS],
         },
       },
       {

@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { canInstallDebianPackages, installDebianPackage } from './debianPackage.ts'
+import { fastDirectory } from './fastDirectory.ts'
 
 /** A throw-away PostgreSQL on the loopback. */
 export interface Cluster {
@@ -47,10 +47,6 @@ const NOBODY = 65_534
 
 /** The only role that needs a password. */
 export const ROLE_WITH_PASSWORD = 'anna'
-
-/** File system in memory, used while it has this much free. */
-const MEMORY = '/dev/shm'
-const MEMORY_BYTES = 2 * 1024 * 1024 * 1024
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -106,13 +102,6 @@ export async function startPostgres(binaries: string, { isOnDisk = false }: Clus
       rmSync(place.directory, { recursive: true, force: true })
     },
   }
-}
-
-/** Memory where there is plenty of it: a new database writes 8 MB, which takes a disk six times as long. */
-function fastDirectory(): string {
-  if (!existsSync(MEMORY)) return tmpdir()
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > MEMORY_BYTES ? MEMORY : tmpdir()
 }
 
 function identity(): { readonly uid?: number; readonly gid?: number } {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { runProgram } from '#test/support/docs/runIn.ts'
 import { makeNotes, type NoteTables } from '#test/support/platform/notes.ts'
@@ -81,9 +82,10 @@ test.skipIf(!isPossible)('a restore with --replace leaves no table that the dump
   expect(await textsIn(settings.DATABASE_URL)).toEqual(['booked'])
 })
 
-/** A directory with a pg_dump that does its work, and loses the end of the file. */
+/** A directory with a pg_dump that does its work, and loses the end of the file. On disk: memory may be mounted `noexec`. */
 function pgDumpThatTruncates(): string {
-  const directory = temporaryDirectory()
+  const directory = mkdtempSync(join(tmpdir(), 'pg-dump-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const script = `#!${process.execPath}
     const words = process.argv.slice(2)
     const PATH = process.env.PATH.split('${delimiter}').slice(1).join('${delimiter}')

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
@@ -11,6 +10,7 @@ import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { fastDirectory } from '#test/support/fastDirectory.ts'
 import { run } from '#test/support/postgres.ts'
 import { DEMO_VERSION, placeDemoFiles } from './demoDatabases.ts'
 import { smallCatalogue, TODAY } from './smallCatalogue.ts'
@@ -80,9 +80,9 @@ export function newLocation(): Promise<DatabaseLocation> {
   return locationAt(temporaryDirectory())
 }
 
-/** An empty directory, removed after the test. */
+/** An empty directory, in memory where there is room, removed after the test. */
 export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'platform-'))
+  const directory = mkdtempSync(join(fastDirectory(), 'platform-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
