@@ -10,6 +10,7 @@ import { ANALYTICS_PATH } from '#protocol/analyticsHit.ts'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import { ERRORS_PATH } from '#protocol/failureReport.ts'
 import { PAYMENT_WEBHOOK_PATH, SANDBOX_PATH } from '#protocol/paymentPaths.ts'
+import { SHARE_PICTURE_PATH } from '#protocol/sharePicture.ts'
 import { VITALS_PATH } from '#protocol/webVitals.ts'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
@@ -36,7 +37,7 @@ import {
   warnAboutUntrustedProxy,
 } from '#server/rateLimits/tooMany.ts'
 import { createReports } from '#server/reports/reports.ts'
-import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
+import { contentPolicy, securityHeaders, SHOWN_ELSEWHERE, type PolicyOverrides } from './headers.ts'
 import { requestLog } from './requestLog.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
@@ -90,6 +91,10 @@ export function createSite(options: SiteOptions): Express {
   if (rateLimits !== null) app.use(warnAboutUntrustedProxy(log))
   app.use(healthRoutes({ readiness, isDraining, platformFailure, counts: backend.counts }))
   if (options.scenarioMiddleware) app.use(options.scenarioMiddleware)
+  app.use(SHARE_PICTURE_PATH, (_request, response, next) => {
+    response.set(SHOWN_ELSEWHERE)
+    next()
+  })
   app.use(options.files)
   app.use('/bilder', withOriginalUrl(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: BROTLI_PARAMETERS } }))
