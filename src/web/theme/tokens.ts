@@ -59,7 +59,7 @@ export const tokens = {
     7: { value: '3rem' },
     8: { value: '4rem' },
     9: { value: '6rem' },
-    gutter: { value: 'clamp(1rem, 4vw, 4rem)' },
+    gutter: { value: 'clamp(min(1rem, 5vw), 4vw, 4rem)' },
   },
   sizes: {
     target: { value: '2.75rem' },
