@@ -7,9 +7,6 @@ interface PolicyConfig extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' |
   readonly tileUrl?: string | null
 }
 
-/** Of pictures that other sites show with a link to a page: some chats and forums embed them from here. */
-export const SHOWN_ELSEWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
-
 const ONE_YEAR_SECONDS = 31_536_000
 
 /** CSP directives replaced by a development server; empty in production. */

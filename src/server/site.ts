@@ -37,7 +37,8 @@ import {
   warnAboutUntrustedProxy,
 } from '#server/rateLimits/tooMany.ts'
 import { createReports } from '#server/reports/reports.ts'
-import { contentPolicy, securityHeaders, SHOWN_ELSEWHERE, type PolicyOverrides } from './headers.ts'
+import { SHOWN_ELSEWHERE } from './http/shownElsewhere.ts'
+import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { requestLog } from './requestLog.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
