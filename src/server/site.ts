@@ -25,6 +25,7 @@ import {
   toExpress,
   type WebHandler,
 } from '#server/http/webHandler.ts'
+import { SHOWN_ELSEWHERE } from '#server/http/shownElsewhere.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from '#server/pages/pages.ts'
@@ -37,7 +38,6 @@ import {
   warnAboutUntrustedProxy,
 } from '#server/rateLimits/tooMany.ts'
 import { createReports } from '#server/reports/reports.ts'
-import { SHOWN_ELSEWHERE } from './http/shownElsewhere.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { requestLog } from './requestLog.ts'
 
