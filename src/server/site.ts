@@ -10,6 +10,7 @@ import { ANALYTICS_PATH } from '#protocol/analyticsHit.ts'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import { ERRORS_PATH } from '#protocol/failureReport.ts'
 import { PAYMENT_WEBHOOK_PATH, SANDBOX_PATH } from '#protocol/paymentPaths.ts'
+import { SHARE_PICTURE_PATH } from '#protocol/sharePicture.ts'
 import { VITALS_PATH } from '#protocol/webVitals.ts'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
@@ -24,6 +25,7 @@ import {
   toExpress,
   type WebHandler,
 } from '#server/http/webHandler.ts'
+import { SHOWN_ELSEWHERE } from '#server/http/shownElsewhere.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from '#server/pages/pages.ts'
@@ -90,6 +92,10 @@ export function createSite(options: SiteOptions): Express {
   if (rateLimits !== null) app.use(warnAboutUntrustedProxy(log))
   app.use(healthRoutes({ readiness, isDraining, platformFailure, counts: backend.counts }))
   if (options.scenarioMiddleware) app.use(options.scenarioMiddleware)
+  app.use(SHARE_PICTURE_PATH, (_request, response, next) => {
+    response.set(SHOWN_ELSEWHERE)
+    next()
+  })
   app.use(options.files)
   app.use('/bilder', withOriginalUrl(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: BROTLI_PARAMETERS } }))

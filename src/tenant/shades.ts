@@ -14,12 +14,10 @@ export const shades = {
   signalTint: { of: 'signal', percent: 8 },
 } as const satisfies Readonly<Record<string, Shade>>
 
-/** A shade for a style sheet; it follows the colours of the tenant. */
-export function shadeCss({ of, percent }: Shade): string {
-  return `color-mix(in srgb, var(--site-colors-${of}) ${percent}%, #FFFFFF)`
-}
-
-/** The same as a hex colour, to compute its contrast. Without its colour it is white. */
+/**
+ * A shade as a hex colour; white without its colour. Not mixed by the style sheet: extensions that darken pages leave such
+ * grounds light under letters that they have made light, and browsers before 2023 draw none.
+ */
 export function shadeOf({ of, percent }: Shade, { [of]: color = '#FFFFFF' }: Readonly<Partial<BrandColors>>): string {
   const mixed = [1, 3, 5].map((start) =>
     Math.round(255 + ((Number.parseInt(color.slice(start, start + 2), 16) - 255) * percent) / 100),

@@ -41,6 +41,15 @@ test('where the browser darkens pages, the letters of every yellow button stand 
   expect(await letters(button('Weiter'))).toBeGreaterThanOrEqual(READABLE)
 })
 
+test('where the browser darkens pages, the bars of the steps reached are the thick ones', async () => {
+  const page = await newDarkPage()
+  await journey.openFunnel(page)
+  const bars = page.getByRole('navigation', { name: 'Schritte der Buchung' }).locator('span[aria-hidden] > span')
+  const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height))
+  expect(heights).toEqual([4, ...heights.slice(1).map(() => 1)])
+  expect(heights.length).toBeGreaterThan(4)
+})
+
 test('where the browser darkens pages, the map of the route is drawn like elsewhere', async () => {
   const { page } = await plain.newVisitor({ width: PHONE })
   expect(await looksLike(await routeMap(await newDarkPage()), await routeMap(page))).toBe(true)

@@ -72,6 +72,50 @@ test('with letters twice as large no bar covers a phone: total, way to book and 
   }
 })
 
+test.each([PHONE, 320])(
+  'with letters twice as large no price of a booking is broken in two, %i px wide',
+  async (width) => {
+    const { page } = await site.newVisitor({ width, height: 844, storageState: await site.storageState() })
+    await journey.open(page, journey.stepUrl('zahlung'))
+    await journey.acceptTerms(page)
+    await page.getByRole('button', { name: 'Verbindlich buchen' }).click()
+    await journey.arriveAt(page, journey.steps.confirmation)
+    expect(await brokenTexts(page, /CHF\u00A0\S+/g)).toEqual([])
+    expect(await widthBeyond(page)).toBe(0)
+  },
+)
+
+test('with letters twice as large margins leave a phone wide enough for long words', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  for (const [step, word] of [
+    ['start', 'Einzelzimmerzuschlag'],
+    ['personen', 'Staatsangehörigkeit'],
+  ] as const) {
+    await journey.open(page, journey.stepUrl(step))
+    await page.getByText(word).first().waitFor()
+    expect.soft(await brokenTexts(page, new RegExp(word, 'g')), step).toEqual([])
+  }
+})
+
+/** What of a pattern stands on more than one line; nothing that is not drawn. */
+function brokenTexts(page: Page, pattern: RegExp): Promise<readonly string[]> {
+  return page.locator('main').evaluate((main, source) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text
+      for (const { index, 0: found } of data.matchAll(new RegExp(source, 'g'))) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + found.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(found)
+      }
+    }
+    return broken
+  }, pattern.source)
+}
+
 /** Text of controls that stick out of the window at the left, where nobody can scroll to. */
 function partsBeside(page: Page): Promise<readonly string[]> {
   return page

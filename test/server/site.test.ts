@@ -25,6 +25,7 @@ function clientDirectory(): string {
   writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), 'brotli')
   writeFileSync(join(directory, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT))
   writeFileSync(join(directory, 'favicon.ico'), 'icon')
+  writeFileSync(join(directory, 'share.png'), 'picture')
   writeFileSync(join(directory, '.secret'), 'secret')
   return directory
 }
@@ -454,4 +455,12 @@ test('forwarded headers of an untrusted proxy are logged once', async () => {
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
   expect(lines.filter((line) => line.includes('name the reverse proxy in TRUSTED_PROXIES'))).toHaveLength(1)
   expect(lines.join('')).not.toContain('192.0.2')
+})
+
+test('other sites may show the share picture of the operator, and nothing else', async () => {
+  const { get } = await start()
+  const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
+  expect(await policyOf('/share.png')).toBe('cross-origin')
+  expect(await policyOf('/assets/app-1a2b.js')).toBe('same-origin')
+  expect(await policyOf('/')).toBe('same-origin')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { contrast } from '#tenant/contrast.ts'
 import { tenantProblem } from '#tenant/readTenant.ts'
-import { shadeCss, shadeOf, shades } from '#tenant/shades.ts'
+import { shadeOf, shades } from '#tenant/shades.ts'
 import { tokens } from '#web/theme/tokens.ts'
 
 const hex = fc
@@ -15,10 +15,6 @@ test('the shades of the operator derive from its colours', () => {
   expect(shadeOf(shades.tint, colors)).toBe('#EFF1F0')
   expect(shadeOf(shades.warningTint, colors)).toBe('#FFF5D9')
   expect(shadeOf(shades.signalTint, colors)).toBe('#FBECEE')
-})
-
-test('a style sheet mixes a shade from any colour of the tenant', () => {
-  expect(shadeCss(shades.tint)).toBe('color-mix(in srgb, var(--site-colors-primary) 7%, #FFFFFF)')
 })
 
 // rule 3.18.3

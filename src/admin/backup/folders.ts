@@ -39,7 +39,7 @@ export async function makeBackup(
 ): Promise<string> {
   const backup = join(directory, folderName(new Date()))
   const folder = backup + UNFINISHED
-  const outermost = makeFolder(folder)
+  const outermost = makeOwnFolder(folder)
   try {
     for (const file of await fill(folder)) flush(join(folder, file))
     flush(folder)
@@ -53,16 +53,27 @@ export async function makeBackup(
   }
 }
 
-/** Makes a folder with those around it; returns the outermost that was not there. */
-function makeFolder(folder: string): string {
+/** @throws BackupError where it cannot be made */
+function makeOwnFolder(folder: string): string {
   try {
-    return mkdirSync(folder, { recursive: true, mode: PRIVATE }) ?? folder
+    return makeFolder(folder)
   } catch (error) {
     const directory = dirname(folder)
     throw new BackupError(
       `Nothing can be written to ${directory} (${codeOf(error)}): make it writable, or name another folder`,
     )
   }
+}
+
+/**
+ * Makes a folder with those around it; returns the outermost that was not there. One by one, for `recursive` never ends
+ * where the system tells of a folder it does not let be made that it is missing, as below /proc.
+ */
+function makeFolder(folder: string): string {
+  const outer = dirname(folder)
+  const outermost = existsSync(outer) ? folder : makeFolder(outer)
+  mkdirSync(folder, PRIVATE)
+  return outermost
 }
 
 /** Removes a folder and those around it, up to one that was made with it, as far as they are empty. */

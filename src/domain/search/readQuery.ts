@@ -1,11 +1,13 @@
 import { addDays, durationDays, type IsoDay } from '#domain/calendar.ts'
 import { toAmount, type Currency } from '#domain/money.ts'
+import { typingErrors } from '#domain/typingErrors.ts'
 import { folded, writtenWords } from '#domain/words.ts'
 import { readBoarding, readPlace, type BoardingPlace, type BoardingPlaces } from './boardingPlaces.ts'
 import { readPrice, type PriceConstraint } from './priceWords.ts'
-import { knownWords, phraseLength } from './relatedWords.ts'
+import { knownWords, phraseLength, synonymsOf } from './relatedWords.ts'
 import { textsFor, textsWithBeginning, withoutHead, type FoundTexts } from './textWords.ts'
 import type { ReadConstraint } from './timeConstraint.ts'
+import { withTimesFromToday } from './timeFromToday.ts'
 import { readTimeWords, timeWords, withNamedMonths } from './timeWords.ts'
 import type { DatedConstraint, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -71,11 +73,15 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary
   readonly dates: TravelDates
   readonly places: BoardingPlaces
+  /** What «next month» follows; null where the day is not known. */
+  readonly today: IsoDay | null
 }
 
 /** Parses a query for one list of travels. Empty where it has no words. */
 export function readQuery(query: string, index: SearchIndex): readonly ReadPart[] {
-  const written = writtenWords(withPlainAmounts(withNamedMonths(query.slice(0, MOST_LETTERS)))).slice(0, MOST_WORDS)
+  const typedText = query.slice(0, MOST_LETTERS)
+  const dated = index.today === null ? typedText : withTimesFromToday(typedText, index.today)
+  const written = writtenWords(withPlainAmounts(withNamedMonths(dated))).slice(0, MOST_WORDS)
   const words = written.map(folded)
   const parts: ReadPart[] = []
   for (let start = 0; start < words.length;) {
@@ -107,7 +113,11 @@ function readWithout(typed: readonly string[], start: number, { vocabulary }: Se
   const unwanted = typed.slice(start + 1, start + 1 + phraseLength(words, start + 1)).join(' ')
   const [form = unwanted.toLowerCase()] = formsOf(unwanted)
   const left = textsWithBeginning(form, vocabulary) ?? new Uint8Array(vocabulary.size)
-  return toText(`${typed[start] ?? ''} ${unwanted}`, { texts: left.map((has) => 1 - has), isNear: false }, null)
+  return toText(
+    `${typed[start] ?? ''} ${unwanted}`,
+    { texts: left.map((has) => 1 - has), isNear: false, isSplit: false },
+    null,
+  )
 }
 
 function readWords(typed: readonly string[], { vocabulary, dates, places }: SearchIndex): ReadPart {
@@ -117,10 +127,13 @@ function readWords(typed: readonly string[], { vocabulary, dates, places }: Sear
   // «Sommerreise» is a season, unless it is in the name of a travel.
   const time = vocabulary.textsWithWhole(word) === null ? readTimeWords([withoutHead(word)], 0) : null
   if (time !== null) return toTime(words, time, dates)
-  const texts = textsFor(word, vocabulary)
-  if (texts !== null) return toText(words, texts, null)
-  const right = places.has(folded(words)) ? folded(words) : nearestUsefulWord(word, vocabulary, places)
-  const rightTexts = right === null ? null : textsFor(right, vocabulary)
+  const isPlace = places.has(folded(words))
+  const texts = isPlace && !isWritten(folded(words), vocabulary) ? null : textsFor(word, vocabulary)
+  const right = isPlace ? folded(words) : nearestUsefulWord(word, vocabulary, places)
+  // «Gardsee» is a slip of «Gardasee», though there are «Gard» and «See».
+  const isSlip = texts?.isSplit === true && right !== null && typingErrors(word, right, 1) === 1
+  if (texts !== null && !isSlip) return toText(words, texts, null)
+  const rightTexts = right === null || isPlace ? null : textsFor(right, vocabulary)
   const place = right === null || rightTexts !== null ? undefined : places.get(right)
   // Somewhere no travel leads to, but from where one can set off.
   if (place !== undefined) return toText(words, textsFrom(place), `ab ${place.name}`)
@@ -128,6 +141,11 @@ function readWords(typed: readonly string[], { vocabulary, dates, places }: Sear
   if (right === null) return toText(words, null, null)
   const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
   return rightTime === null ? toText(words, rightTexts, corrected) : { ...toTime(words, rightTime, dates), corrected }
+}
+
+/** Whether a text writes the name of a town, in any language: «Bernina» does not write «Bern» (rule 2.2.7). */
+function isWritten(name: string, { written }: Vocabulary): boolean {
+  return [name.split(' '), ...synonymsOf(name)].some((words) => words.every((word) => written(word) !== null))
 }
 
 /** The corrected word; one without results in this list is not useful. */
@@ -139,7 +157,7 @@ function nearestUsefulWord(word: string, vocabulary: Vocabulary, places: Boardin
 }
 
 function textsFrom({ travels }: BoardingPlace): FoundTexts {
-  return { texts: travels, isNear: false }
+  return { texts: travels, isNear: false, isSplit: false }
 }
 
 function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import { createBoardingPlaces } from './boardingPlaces.ts'
 import { createPriceLimits, NO_PRICES, type TravelPrices } from './priceLimits.ts'
 import { readQuery, type QueryPart, type ReadPart } from './readQuery.ts'
@@ -35,13 +36,16 @@ export interface Found {
  */
 export type Search = (query: string, prices?: TravelPrices) => Found
 
-/** Indexes the travels. Used by the platform, and by the website for platforms without search. */
-export function createSearch(travels: readonly SearchedTravel[]): Search {
+/**
+ * Indexes the travels. Used by the platform, and by the website for platforms without search.
+ * @param today what «next month» follows; null where the day is not known
+ */
+export function createSearch(travels: readonly SearchedTravel[], today: IsoDay | null = null): Search {
   const vocabulary = createVocabulary(travels)
   const dates = createTravelDates(travels.map((travel) => travel.dates))
   const places = createBoardingPlaces(travels.map(({ boardingPlaces }) => boardingPlaces ?? []))
   return (query, prices = NO_PRICES) => {
-    const read = readQuery(query, { vocabulary, dates, places })
+    const read = readQuery(query, { vocabulary, dates, places, today })
     if (read.length === 0) return { travels: null, reading: null }
     const { found, isNearest } = find(read, dates, { size: travels.length, prices })
     const parts = read.map(({ part }) => part)

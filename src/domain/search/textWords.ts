@@ -7,6 +7,8 @@ export interface FoundTexts {
   readonly texts: Uint8Array
   /** Whether they match a nearby place instead of the word itself. */
   readonly isNear: boolean
+  /** Whether they have the two parts of a compound instead of the word itself. */
+  readonly isSplit: boolean
 }
 
 /** Generic heads of compounds, the longest first: «Lavendelreise» is a travel with «Lavendel». */
@@ -46,12 +48,12 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
   const isWhole = near !== null || (synonyms !== null && (word.length < SHORTEST_BEGINNING || word.includes(' ')))
   const own = allOf(word.split(' ').map(isWhole ? textsWithWhole : textsWith))
   const texts = anyOf([own, synonyms])
-  if (texts !== null) return { texts, isNear: false }
-  if (near !== null) return { texts: near, isNear: true }
+  if (texts !== null) return { texts, isNear: false, isSplit: false }
+  if (near !== null) return { texts: near, isNear: true, isSplit: false }
   const bare = withoutHead(word)
   if (bare !== word) return textsFor(bare, vocabulary)
   const parts = allOf(partsOf(word, vocabulary).map(textsWithNoun))
-  return parts === null ? null : { texts: parts, isNear: false }
+  return parts === null ? null : { texts: parts, isNear: false, isSplit: true }
 }
 
 /** The texts with a word that begins so, or a synonym; null where none has: what «ohne Flug» leaves out. */

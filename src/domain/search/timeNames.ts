@@ -16,6 +16,12 @@ export const MONTHS = [
   'dezember',
 ]
 
+/** «März» of 3, as one writes it; empty of what is no month. */
+export function monthName(number: number): string {
+  const name = (MONTHS[number - 1] ?? '').replace('marz', 'märz')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
 /** Other names of months, with their number. */
 export const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
   ...([

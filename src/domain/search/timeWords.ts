@@ -1,7 +1,7 @@
 import { isNumber, readLength, readLengthLimit } from './lengthWords.ts'
 import { readPrice } from './priceWords.ts'
 import type { ReadConstraint, TimeConstraint } from './timeConstraint.ts'
-import { FEASTS, MONTHS, OTHER_NAMES, SEASONS } from './timeNames.ts'
+import { FEASTS, monthName, MONTHS, OTHER_NAMES, SEASONS } from './timeNames.ts'
 
 const YEAR = /^20\d\d$/
 /** The year after a month: «Juni 27». */
@@ -15,8 +15,8 @@ export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FE
 /** A query whose days have their month by name: «15.5.» is «15 Mai», for «15 5» may be anything. */
 export function withNamedMonths(query: string): string {
   return query.replace(/(?<!\d)(\d{1,2})\. ?(\d{1,2})\.(?! ?\d)/g, (date, day: string, month: string) => {
-    const name = (MONTHS[Number(month) - 1] ?? '').replace('marz', 'märz')
-    return name === '' ? date : `${day} ${name.charAt(0).toUpperCase()}${name.slice(1)} `
+    const name = monthName(Number(month))
+    return name === '' ? date : `${day} ${name} `
   })
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { IsoDay } from '#domain/calendar.ts'
 import { createSearch } from '#domain/search/search.ts'
 import { timeInView } from '#domain/search/timeInView.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
@@ -31,9 +32,13 @@ interface Facet {
 /**
  * Builds the filter. Values of one filter are combined by OR, filters by AND; an option's count takes all filters into
  * account but its own.
+ * @param today what «next month» follows in a search text
  */
-export function createFilter(listings: readonly Listing[]): TravelFilter {
-  const search = createSearch(listings.map(({ searched }) => searched))
+export function createFilter(listings: readonly Listing[], today: IsoDay): TravelFilter {
+  const search = createSearch(
+    listings.map(({ searched }) => searched),
+    today,
+  )
   const facets = FILTER_NAMES.map((name) => toFacet(name, listings))
   return ({ query, filters, priceOf }) => {
     assertKnown(filters)

@@ -104,7 +104,7 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
     },
     filter: async (tenantId) => {
       const { byTenant } = await loadedListings()
-      const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [])
+      const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [], today)
       if (byTenant.has(tenantId)) filters.set(tenantId, known)
       return known
     },

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { createSingleFlight } from '#platform/process/singleFlight.ts'
 import { BUSY_SECONDS } from '#server/http/refusal.ts'
+import { SHOWN_ELSEWHERE } from '#server/http/shownElsewhere.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { tooManyText } from '#server/rateLimits/tooMany.ts'
@@ -204,7 +205,7 @@ function etagOf(bytes: Buffer): string {
 
 function pictureResponse(request: Request, asked: PictureRequest, { bytes, etag }: Picture): Response {
   const lifetime = isShare(asked) ? ONE_HOUR : asked.isVersioned ? IMMUTABLE : ONE_DAY
-  const headers = new Headers({ 'Cache-Control': lifetime, ETag: etag })
+  const headers = new Headers({ 'Cache-Control': lifetime, ETag: etag, ...(isShare(asked) ? SHOWN_ELSEWHERE : {}) })
   if (asked.isNegotiated) headers.set('Vary', 'Accept')
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', `image/${asked.format}`)

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { wholePictureUrl } from '#domain/content/pictures.ts'
+import { SHARE_PICTURE_PATH } from '#protocol/sharePicture.ts'
 import type { Site } from './SiteContext.tsx'
 
 /** Meta data of a page for browsers and search engines. */
@@ -15,8 +16,6 @@ export interface PageFacts {
 
 /** Pixels of Open Graph images. */
 const OG_IMAGE = { width: 1200, height: 630 } as const
-/** In `src/web/public`; of the same size. */
-const OWN_IMAGE = '/share.png'
 
 /** Meta descriptors of a page, with absolute URLs. @param site data of the root route */
 export function pageMeta(site: Site | undefined, facts: PageFacts): MetaDescriptor[] {
@@ -55,7 +54,7 @@ function pictureOf(site: Site | undefined, publicId: string | null): MetaDescrip
     { width: OG_IMAGE.width, ratio: '1200x630', format: 'jpeg' },
     site?.config ?? null,
   )
-  if (url === null) return imageOf(`${site?.config.publicUrl ?? ''}${OWN_IMAGE}`, 'image/png', OG_IMAGE)
+  if (url === null) return imageOf(`${site?.config.publicUrl ?? ''}${SHARE_PICTURE_PATH}`, 'image/png', OG_IMAGE)
   // An image service keeps the aspect ratio of the original, so the height is unknown.
   return imageOf(
     url,

@@ -1,4 +1,5 @@
 import type { BrandColors } from '#tenant/config.ts'
+import { shadeOf, shades } from '#tenant/shades.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -7,14 +8,23 @@ interface Props {
   readonly nonce: string
 }
 
-/** Overrides the brand colours of the tokens by those of the tenant. Values other than hex colours are ignored. */
+/** Overrides the brand colours of the tokens, and their shades, by those of the tenant. Values other than hex colours are ignored. */
 export function TenantColours({ colors, nonce }: Props) {
-  const variables = Object.entries({ primary: colors.primary, secondary: colors.secondary, signal: colors.signal })
+  const brand = Object.entries({ primary: colors.primary, secondary: colors.secondary, signal: colors.signal })
     .filter(([, color]) => HEX.test(color))
     .map(([name, color]) => `--site-colors-${name}:${color}`)
+  // What the server has written stays: the bundle of the browser need not know how shades are mixed.
+  const variables = import.meta.env.SSR ? [...brand, ...shadesOf(colors)] : brand
   return (
     <style nonce={nonce} suppressHydrationWarning>
       {`:root{${variables.join(';')}}`}
     </style>
   )
+}
+
+function shadesOf(colors: BrandColors): readonly string[] {
+  const named = { tint: shades.tint, 'warning-tint': shades.warningTint, 'signal-tint': shades.signalTint }
+  return Object.entries(named)
+    .filter(([, { of }]) => HEX.test(colors[of]))
+    .map(([name, shade]) => `--site-colors-${name}:${shadeOf(shade, colors)}`)
 }

@@ -1,4 +1,7 @@
-import { shadeCss, shades } from '#tenant/shades.ts'
+import { shadeOf, shades } from '#tenant/shades.ts'
+
+/** Defaults of the three brand colours, overridden with their shades by each tenant (`TenantColours.tsx`). */
+const BRAND = { primary: '#14342B', secondary: '#FFC72C', signal: '#C8102E' } as const
 
 /**
  * Design tokens. The Chakra system reads them, and `tokens.css` for the public pages is generated from it. Lengths are in
@@ -6,20 +9,19 @@ import { shadeCss, shades } from '#tenant/shades.ts'
  */
 export const tokens = {
   colors: {
-    // Defaults of the three brand colours, overridden by each tenant (`TenantColours.tsx`).
-    primary: { value: '#14342B' },
-    secondary: { value: '#FFC72C' },
-    signal: { value: '#C8102E' },
+    primary: { value: BRAND.primary },
+    secondary: { value: BRAND.secondary },
+    signal: { value: BRAND.signal },
     paper: { value: '#FFFFFF' },
     panel: { value: '#FBFBFB' },
-    tint: { value: shadeCss(shades.tint) },
+    tint: { value: shadeOf(shades.tint, BRAND) },
     ink: { value: '#16211D' },
     muted: { value: '#52605A' },
     hairline: { value: '#D5DCD8' },
     // Borders of controls need 3:1 on white.
     control: { value: '#75827C' },
-    warningTint: { value: shadeCss(shades.warningTint) },
-    signalTint: { value: shadeCss(shades.signalTint) },
+    warningTint: { value: shadeOf(shades.warningTint, BRAND) },
+    signalTint: { value: shadeOf(shades.signalTint, BRAND) },
     focus: { value: '#0B57D0' },
   },
   fonts: {
@@ -59,7 +61,7 @@ export const tokens = {
     7: { value: '3rem' },
     8: { value: '4rem' },
     9: { value: '6rem' },
-    gutter: { value: 'clamp(1rem, 4vw, 4rem)' },
+    gutter: { value: 'clamp(min(1rem, 5vw), 4vw, 4rem)' },
   },
   sizes: {
     target: { value: '2.75rem' },

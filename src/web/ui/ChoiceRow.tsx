@@ -38,7 +38,9 @@ const Box = chakra('div', {
     alignItems: 'start',
     width: 'full',
     minHeight: '4rem',
-    padding: '4',
+    paddingBlock: '4',
+    // With large letters the words need the width.
+    paddingInline: 'min({spacing.4}, 5vw)',
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
     background: 'paper',

@@ -219,6 +219,15 @@ test('a backup to where nothing can be written says so in one line', async () =>
   expect(exitCode).toBe(1)
 })
 
+test.runIf(existsSync('/proc/self'))(
+  'a backup to where the system lets nobody make a folder ends, and says so',
+  async () => {
+    const { output, exitCode } = await backUp(await withData(), '/proc/copies')
+    expect(output).toContain('Nothing can be written to /proc/copies (ENOENT)')
+    expect(exitCode).toBe(1)
+  },
+)
+
 test.each(['help', '-h', '--help'])('«%s» tells how a backup is made, and makes none', async (word) => {
   const directory = await withData()
   const { stdout, exitCode } = await backUp(directory, word)

@@ -10,7 +10,7 @@ const vocabulary = createVocabulary(
 )
 const dates = createTravelDates([[JUNE], [JUNE], [JUNE], [JUNE]])
 const places = createBoardingPlaces([['St. Gallen', 'Rom'], ['Winterthur', 'Zürich'], [], []])
-const read = (query: string) => readQuery(query, { vocabulary, dates, places })
+const read = (query: string, today: string | null = null) => readQuery(query, { vocabulary, dates, places, today })
 const parts = (query: string) => read(query).map(({ part }) => [part.words, part.kind])
 
 describe('a query is read', () => {
@@ -74,7 +74,9 @@ describe('a season in a compound', () => {
 
   test('is a word where it is in the name of a tour', () => {
     const named = createVocabulary([{ names: 'Sommerreise', text: '' }])
-    expect(readQuery('Sommerreise', { vocabulary: named, dates, places })).toMatchObject([{ part: { kind: 'text' } }])
+    expect(readQuery('Sommerreise', { vocabulary: named, dates, places, today: null })).toMatchObject([
+      { part: { kind: 'text' } },
+    ])
   })
 })
 
@@ -101,7 +103,9 @@ describe('a misspelt word is corrected', () => {
 
   test('to the next best where no tour has the nearest', () => {
     const coast = createVocabulary([{ names: 'Toskanella', text: '' }])
-    expect(readQuery('Toskanalla', { vocabulary: coast, dates, places })).toMatchObject([{ corrected: 'Toskanella' }])
+    expect(readQuery('Toskanalla', { vocabulary: coast, dates, places, today: null })).toMatchObject([
+      { corrected: 'Toskanella' },
+    ])
   })
 })
 

@@ -29,7 +29,7 @@ const listings = [
   listing('Elsass im Advent', ['Frankreich'], ['Advent', '2027-12']),
   listing('Drei Länder', ['Schweiz', 'Frankreich'], ['Rundreise', '2027-05']),
 ]
-const ask = createFilter(listings)
+const ask = createFilter(listings, '2027-01-15')
 const filter = (request: Omit<Parameters<typeof ask>[0], 'priceOf'>) => ask({ ...request, priceOf: () => null })
 
 function names({ travels }: TravelFilterResult): readonly string[] {

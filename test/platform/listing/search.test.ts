@@ -58,6 +58,9 @@ const TYPED: readonly (readonly [query: string, travels: readonly string[], corr
   ['Ticino', ['tessin']],
   ['Vienna', ['wien']],
   ['lago di garda', ['gardasee']],
+  ['Parigi', ['paris']],
+  ['Forêt Noire', ['schwarzwald']],
+  ['Gardsee', ['gardasee'], 'Gardasee'],
   ['Urs Amstad', ['norwegen']],
   ['Blumen', ['holland']],
   ['Blumenfelder', ['holland']],
@@ -117,6 +120,14 @@ test('a search understands months, seasons, feasts and durations, alone and besi
   }
 })
 
+// rule 2.2.13
+test('a search for next month finds the travels of that month', async () => {
+  const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
+  const [typed, named] = await Promise.all(['nächsten Monat', 'Februar 2027'].map(search))
+  expect(typed).toEqual(named)
+  expect(typed?.travels.length).toBeGreaterThan(0)
+})
+
 // rule 2.2.7
 test('a search for a boarding place finds exactly the travels whose coaches stop there', async () => {
   const platform = await openPlatform({ catalogue: buildCatalogue })
@@ -144,6 +155,9 @@ test('a search for a boarding place finds exactly the travels whose coaches stop
   ] as const)
     expect.soft(await idsFor(`ab ${other}`), other).toEqual(listed.filter((id) => stopsAt(town).includes(id)))
   expect((await search('Soledurn')).reading?.corrected).toBe('ab Solothurn')
+  // Neither Bernina nor Bernstein, nor the «Berner Mittelland».
+  expect(await idsFor('Bern')).toEqual(await idsFor('ab Bern'))
+  expect((await search('Bern')).reading?.corrected).toBe('ab Bern')
 })
 
 // rule 2.2.12

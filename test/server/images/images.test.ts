@@ -214,7 +214,7 @@ test('the ETag of a picture is the hash of its bytes, from the encoder, from mem
   expect(answers.map(({ headers }) => headers.get('etag'))).toEqual([etag, etag, etag])
 })
 
-test('a share picture follows its price and is never immutable', async () => {
+test('a share picture follows its price, is never immutable, and may be shown by other sites', async () => {
   let price = 'ab CHF 1’290.-'
   const priced = createRenderer(specs, () => Promise.resolve({ ...CAPTION, price }))
   const get = images({ source: priced, dataDirectory: directory })
@@ -222,6 +222,7 @@ test('a share picture follows its price and is never immutable', async () => {
   price = 'ab CHF 990.-'
   const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=avif&v=3')
   expect(before.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(before.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
 

@@ -35,7 +35,8 @@ const Order = chakra('dl', {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-    padding: '5',
+    paddingBlock: '5',
+    paddingInline: 'min({spacing.5}, 5vw)',
     borderBlockStart: '8px solid',
     borderColor: 'primary',
     background: 'tint',
@@ -46,7 +47,8 @@ const OnScreen = chakra('p', { base: { _print: { display: 'none' } } })
 const Figure = chakra('dd', {
   base: {
     margin: '0',
-    fontSize: 'heading',
+    // With large letters the total fits in a line: broken in two it would be read as another one.
+    fontSize: 'min({fontSizes.heading}, 9vw)',
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 'tight',

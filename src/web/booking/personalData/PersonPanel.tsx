@@ -25,7 +25,14 @@ const panel = {
   scrollMarginBlockStart: '4px',
 } as const
 const Open = chakra('section', {
-  base: { ...panel, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },
+  base: {
+    ...panel,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    paddingBlock: { base: '4', md: '5' },
+    paddingInline: { base: 'min({spacing.4}, 5vw)', md: '5' },
+  },
 })
 const Accordion = chakra('details', { base: { ...panel, '&[open] > summary > span::after': { content: '"–"' } } })
 const Head = chakra('summary', {
@@ -36,7 +43,8 @@ const Head = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 'target',
-    padding: { base: '4', md: '5' },
+    paddingBlock: { base: '4', md: '5' },
+    paddingInline: { base: 'min({spacing.4}, 5vw)', md: '5' },
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

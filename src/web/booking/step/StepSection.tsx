@@ -30,7 +30,13 @@ const Section = chakra('section', {
   // One background for the whole form rather than a strip for each field.
   variants: {
     isPanel: {
-      true: { padding: { base: '4', md: '5' }, border: '1px solid', borderColor: 'hairline', background: 'panel' },
+      true: {
+        paddingBlock: { base: '4', md: '5' },
+        paddingInline: { base: 'min({spacing.4}, 5vw)', md: '5' },
+        border: '1px solid',
+        borderColor: 'hairline',
+        background: 'panel',
+      },
     },
   },
 })

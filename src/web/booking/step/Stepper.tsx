@@ -38,10 +38,15 @@ const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', line
 const More = chakra('span', {
   base: { fontSize: 'field', textDecoration: 'underline', textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' },
 })
-const Track = chakra('span', { base: { display: { base: 'flex', lg: 'none' }, gap: '1' } })
+const Track = chakra('span', {
+  base: { display: { base: 'flex', lg: 'none' }, alignItems: 'end', gap: '1', minHeight: '4px' },
+})
+// Told apart by thickness too: browsers that darken pages draw both in nearly the same colour.
 const Segment = chakra('span', {
   base: { flex: '1', borderBlockStart: '4px solid' },
-  variants: { isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'hairline' } } },
+  variants: {
+    isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'muted', borderBlockStartWidth: '1px' } },
+  },
 })
 const List = chakra('ol', {
   base: {

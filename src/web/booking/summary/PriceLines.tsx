@@ -23,7 +23,10 @@ const Group = chakra('th', { base: { color: 'muted', fontSize: 'caption', fontWe
 const Label = chakra('th', {
   base: { fontWeight: 'normal', textAlign: 'left', hyphens: 'auto', overflowWrap: 'anywhere' },
 })
-const Times = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
+// A price broken in two would be read as another one.
+const Times = chakra('span', {
+  base: { display: 'block', color: 'muted', fontSize: 'caption', overflowWrap: 'normal' },
+})
 const Amount = chakra('td', {
   base: { paddingInlineStart: '3', fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
 })

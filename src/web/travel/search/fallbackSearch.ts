@@ -62,7 +62,7 @@ export async function fallbackSearch(
   const travels = await matchesOf(page, { ...filter, query: '' })
   if (travels === null) return null
   const prices = { months: filter.months, priceOf: pricesOf(travels, page.today) }
-  const { travels: matches, reading } = createSearch(travels.map(toSearched))(filter.query, prices)
+  const { travels: matches, reading } = createSearch(travels.map(toSearched), page.today)(filter.query, prices)
   if (matches === null || reading === null) return null
   const found = travels.flatMap(({ urlSlug }, number) => (matches[number] === 1 ? [urlSlug] : []))
   const isExact = found.length > 0 && !reading.isNearest && reading.corrected === null
