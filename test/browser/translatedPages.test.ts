@@ -14,9 +14,9 @@ import type { Visitor } from '#test/support/browser/visitor.ts'
 const site = withSite()
 
 /** A visitor whose browser translates, on a page of this path that is translated. */
-async function translatedVisitor(path: string): Promise<Visitor> {
+async function translatedVisitor(path: string, { isEarly = false } = {}): Promise<Visitor> {
   const visitor = await site.newVisitor()
-  await translatePages(visitor.context)
+  await translatePages(visitor.context, { isEarly })
   await journey.open(visitor.page, path)
   await visitor.page.locator('h1 font font').first().waitFor()
   return visitor
@@ -73,5 +73,19 @@ test('a translated list follows its filter, and leads to the travel', async () =
   await userOf(page).press(page.getByRole('button', { name: 'Reise merken' }))
   await page.getByText('Gespeichert auf Ihrer').first().waitFor()
   expect(problems).toEqual([])
+  await leave()
+})
+
+/** React's note that it made the page anew, for the one it was to take over has other nodes. */
+const MADE_ANEW = /^page error: Minified React error #418;/
+
+// rule 10.36
+test('a page translated before its scripts are there follows its filter, and leads to the travel', async () => {
+  const { page, problems, leave } = await translatedVisitor('/reisen', { isEarly: true })
+  await journey.filterByDestination(page, 'Frankreich')
+  await page.getByText('4 Reisen von 50').first().waitFor()
+  await userOf(page).press(page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }))
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  expect(problems.filter((problem) => !MADE_ANEW.test(problem))).toEqual([])
   await leave()
 })

@@ -5,7 +5,7 @@ export function reportUncaughtErrors(): void {
 }
 
 /** Longer than a browser takes from breaking off the downloads of a page that is left until it ends its timers. */
-const LEFT_MS = 500
+const LEFT_MS = 2000
 
 /**
  * Reports an error that an error boundary has caught like an uncaught one. Firefox breaks off the scripts under way when

@@ -1,16 +1,22 @@
 import type { BrowserContext } from 'playwright-core'
+import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
 
 /**
  * Every page of the context is translated as browsers do it: each text node is replaced by a `<font>` with its words, at once
  * and wherever a text comes later. The words stay the same, so that tests find them. A console error tells of a text that
  * React changed while the page goes on showing the former one.
+ * @param isEarly before React takes the page over, instead of afterwards
  */
-export async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(translate)
+export async function translatePages(context: BrowserContext, { isEarly = false } = {}): Promise<void> {
+  // Sections that React takes over on their own follow within the second.
+  await context.addInitScript(
+    translate,
+    isEarly ? { begin: 'DOMContentLoaded', waitMs: 0 } : { begin: HYDRATED_EVENT, waitMs: 1000 },
+  )
 }
 
 /** Runs in the page. */
-function translate(): void {
+function translate({ begin, waitMs }: { readonly begin: string; readonly waitMs: number }): void {
   const untranslated = 'script, style, noscript, textarea, title, svg, font, [translate=no]'
   const replaced = new Map<Text, { readonly by: Element; readonly words: string }>()
 
@@ -38,14 +44,13 @@ function translate(): void {
       }
     }
   }
-  addEventListener('load', () => {
-    // Once React has hydrated the page.
-    setTimeout(() => {
-      replaceAll(document.body)
-      new MutationObserver((records) => {
-        for (const { addedNodes } of records) addedNodes.forEach(replaceAll)
-      }).observe(document.body, { childList: true, subtree: true })
-      setInterval(tellFormer, 100)
-    }, 1000)
-  })
+  const start = () => {
+    replaceAll(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(replaceAll)
+      // React may make the page anew, its `<body>` too.
+    }).observe(document, { childList: true, subtree: true })
+    setInterval(tellFormer, 100)
+  }
+  addEventListener(begin, () => setTimeout(start, waitMs), { once: true })
 }
