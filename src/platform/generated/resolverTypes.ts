@@ -30,15 +30,13 @@ export type Accommodation = {
   readonly addons: ReadonlyArray<Scalars['ID']['output']>;
   readonly capacitySettings: CapacitySettings;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** True for the package that babies are booked on; never offered as a room. */
   readonly isBabyPackage: Scalars['Boolean']['output'];
   /** True when it is booked only as part of a family package. */
   readonly isFamilyPackageAccommodation: Scalars['Boolean']['output'];
-  /** Short name; null means the name. Visible line. */
+  /** Short name; null means the name. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. Null reads as «Zimmer». */
   readonly name: Scalars['String']['output'];
   /** Package that holds price (per person) and contingent (in places). */
   readonly ratioPackageNo: Scalars['String']['output'];
@@ -46,16 +44,11 @@ export type Accommodation = {
 
 export type AccommodationAddon = Addon & {
   readonly __typename?: 'AccommodationAddon';
-  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -65,7 +58,6 @@ export type AccommodationMapItem = {
   /** Id of the Accommodation; null where the operator has not mapped it. */
   readonly baseAccommodation?: Maybe<Scalars['ID']['output']>;
   readonly extensionAccommodation?: Maybe<ExtensionAccommodation>;
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -76,12 +68,9 @@ export type AccommodationMapItem = {
 export type Addon = {
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -97,11 +86,10 @@ export type AgeGroup = {
   /** Name of a pictogram; null for the default. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Oldest age in whole years, included. Null reads as «150». */
+  /** Oldest age in whole years, included. */
   readonly maxAge: Scalars['Int']['output'];
-  /** Youngest age in whole years, included. Null reads as «0». */
+  /** Youngest age in whole years, included. */
   readonly minAge: Scalars['Int']['output'];
-  /** Visible line. Null reads as «Altersgruppe». */
   readonly name: Scalars['String']['output'];
   readonly type: AgeGroupType;
 };
@@ -110,7 +98,6 @@ export type AgeGroupCapacity = {
   readonly __typename?: 'AgeGroupCapacity';
   /** Id of the AgeGroup. */
   readonly ageGroup: Scalars['ID']['output'];
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** Travellers of the group at most, in one room. */
   readonly maxCapacity: Scalars['Int']['output'];
@@ -127,11 +114,9 @@ export type AgeGroupService = {
 
 export type AgeGroupSettings = {
   readonly __typename?: 'AgeGroupSettings';
-  /** Fails with the settings. */
   readonly ageGroups: ReadonlyArray<AgeGroup>;
-  /** Children below this age travel free, in whole years; 0 means that no baby can be booked. Null reads as «0». */
+  /** Children below this age travel free, in whole years; 0 means that no baby can be booked. */
   readonly freeUntilAge: Scalars['Int']['output'];
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -145,20 +130,18 @@ export type AgeGroupedTotalCapacity = {
   /** Ids of the AgeGroups. */
   readonly ageGroups: ReadonlyArray<Scalars['ID']['output']>;
   readonly capacity: Scalars['Int']['output'];
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
 };
 
 /** Whether and how something can be booked. */
 export type AvailabilityStatus = {
   readonly __typename?: 'AvailabilityStatus';
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** True for the one status used where neither date nor travel has one. */
   readonly isDefaultStatus: Scalars['Boolean']['output'];
   /** True for the one status a visitor can switch to when nothing is left. */
   readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
-  /** Name for the operator; visitors see the label of their tenant's settings where there is one. Visible line. Null reads as «». */
+  /** Name for the operator; visitors see the label of their tenant's settings where there is one. */
   readonly label: Scalars['String']['output'];
   /** BOOKABLE, CLOSED, WAITLIST, WAITLIST_CONTINGENT_CHECK; a platform may know more. */
   readonly status: Scalars['String']['output'];
@@ -168,15 +151,13 @@ export type AvailabilityStatus = {
 /** What one tenant says about a status. */
 export type AvailabilityStatusTenantSettings = {
   readonly __typename?: 'AvailabilityStatusTenantSettings';
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
-  /** What the status means for the visitor. Rich text. */
+  /** What the status means for the visitor. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Text of the button that submits a booking in this status. Visible line. */
+  /** Text of the button that submits a booking in this status. */
   readonly submitButtonLabel?: Maybe<Scalars['String']['output']>;
-  /** Text beside the switch that leads to this status. Rich text. */
+  /** Text beside the switch that leads to this status. */
   readonly switchToStatusInfo?: Maybe<Scalars['String']['output']>;
   readonly tenant: TenantReference;
 };
@@ -209,7 +190,7 @@ export type BargainTier = {
 export type BestsellerTravel = {
   readonly __typename?: 'BestsellerTravel';
   readonly accommodations: ReadonlyArray<ListingAccommodation>;
-  /** ISO code, CHF or EUR. Null reads as «CHF». */
+  /** ISO code, CHF or EUR. */
   readonly currency: Scalars['String']['output'];
   readonly dates: ReadonlyArray<ListingDate>;
   readonly endDate?: Maybe<Scalars['Date']['output']>;
@@ -218,7 +199,6 @@ export type BestsellerTravel = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly mainImage?: Maybe<ListingImage>;
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
-  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly startDate?: Maybe<Scalars['Date']['output']>;
   readonly travelGuides: ReadonlyArray<TravelGuide>;
@@ -227,16 +207,11 @@ export type BestsellerTravel = {
 
 export type BookingAddon = Addon & {
   readonly __typename?: 'BookingAddon';
-  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -256,9 +231,8 @@ export type BookingPayment = {
 
 export type CalculationSettings = {
   readonly __typename?: 'CalculationSettings';
-  /** Whether the nights in the hotel count when the type is PER_NIGHT. Null reads as «true». */
+  /** Whether the nights in the hotel count when the type is PER_NIGHT. */
   readonly considerHotelNights: Scalars['Boolean']['output'];
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** ONCE or PER_NIGHT; null, and what a platform may know more, count as ONCE. */
   readonly type?: Maybe<Scalars['String']['output']>;
@@ -269,19 +243,17 @@ export type CapacitySettings = {
   readonly __typename?: 'CapacitySettings';
   readonly ageGroupCapacities: ReadonlyArray<AgeGroupCapacity>;
   readonly ageGroupedTotalCapacities: ReadonlyArray<AgeGroupedTotalCapacity>;
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** Whether single places are sold: the quantity then counts places, not rooms. */
   readonly partialOccupancyAllowed: Scalars['Boolean']['output'];
   /** Whether `ageGroupedTotalCapacities` counts beside the capacities of single groups. */
   readonly rangesAllowed: Scalars['Boolean']['output'];
-  /** Places in one room; no room is sold without any, and the package of babies needs none. Null reads as «0». */
+  /** Places in one room; no room is sold without any, and the package of babies needs none. */
   readonly totalCapacity: Scalars['Int']['output'];
 };
 
 export type CmsCategory = {
   readonly __typename?: 'CmsCategory';
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Ids of the pages that belong to the category; decides the first segment of their address. */
   readonly pageIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -303,12 +275,11 @@ export type CmsPage = {
   /** Addition: the content as HTML; sanitised before it is shown. */
   readonly body?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. Null reads as «». */
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
   readonly onlineStatus: Scalars['String']['output'];
   readonly seoSettings?: Maybe<SeoSettings>;
-  /** Addition: one sentence for links and search engines. Visible line. */
+  /** Addition: one sentence for links and search engines. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
 };
 
@@ -322,34 +293,25 @@ export type CollectiveAddon = Addon & {
   readonly __typename?: 'CollectiveAddon';
   /** The service each age group is charged; the add-on is valid only if every entry has a number. */
   readonly ageGroupServices: ReadonlyArray<AgeGroupService>;
-  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
 };
 
 export type ContactBlockSettings = {
   readonly __typename?: 'ContactBlockSettings';
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
   readonly openingHours1?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
   readonly openingHours2?: Maybe<Scalars['String']['output']>;
   readonly phone?: Maybe<Scalars['String']['output']>;
   readonly phone2?: Maybe<Scalars['String']['output']>;
   readonly phone2Prefix?: Maybe<Scalars['String']['output']>;
   /** Country code, «+41». */
   readonly phonePrefix?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly slogan?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -366,11 +328,9 @@ export type CustomDataConfig = {
 
 export type CustomField = {
   readonly __typename?: 'CustomField';
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** text, textarea, number, date, email, tel, select, radio or checkbox; hidden is not shown; anything else is shown as text. Null reads as «text». */
+  /** text, textarea, number, date, email, tel, select, radio or checkbox; hidden is not shown; anything else is shown as text. */
   readonly inputType: Scalars['String']['output'];
-  /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
   /** Key of the answer. */
   readonly name: Scalars['String']['output'];
@@ -385,7 +345,6 @@ export type CustomField = {
 
 export type CustomFieldOption = {
   readonly __typename?: 'CustomFieldOption';
-  /** Visible line. Null reads as «». */
   readonly label: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
 };
@@ -410,7 +369,6 @@ export type EsimConfig = {
 export type EsimRegion = {
   readonly __typename?: 'EsimRegion';
   readonly id: Scalars['ID']['output'];
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Services whose code begins with this prefix are data packages for the region. */
   readonly serviceCodePrefix: Scalars['String']['output'];
@@ -432,11 +390,8 @@ export type ExtensionAccommodation = {
   /** Service booked along with the room; null for none. */
   readonly extensionAccommodationServiceNo?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
   /** Package that holds price and contingent of the room on the extended departure. */
   readonly ratioPackageNo: Scalars['String']['output'];
@@ -444,7 +399,6 @@ export type ExtensionAccommodation = {
 
 export type ExtensionBaseDate = {
   readonly __typename?: 'ExtensionBaseDate';
-  /** Null reads as «». */
   readonly dateNo: Scalars['String']['output'];
   readonly endDate?: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -461,11 +415,8 @@ export type FamilyPackage = {
   readonly addons: ReadonlyArray<Scalars['ID']['output']>;
   readonly capacitySettings: FamilyPackageCapacitySettings;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. Null reads as «Familienpauschale». */
   readonly name: Scalars['String']['output'];
   /** Service that holds price (whole package) and contingent (packages). */
   readonly ratioServiceNo: Scalars['String']['output'];
@@ -480,7 +431,6 @@ export type FamilyPackageCapacitySettings = {
   /** Ids of the AgeGroups the package looks at; travellers of other groups are not part of it. */
   readonly ageGroupIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly ageGroupedTotalCapacities: ReadonlyArray<AgeGroupedTotalCapacity>;
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   readonly partialOccupancyAllowed: Scalars['Boolean']['output'];
   /** Ids of the AgeGroups whose places may stay empty. */
@@ -498,17 +448,16 @@ export type FileReference = {
 export type FilteredTravel = {
   readonly __typename?: 'FilteredTravel';
   readonly accommodations: ReadonlyArray<ListingAccommodation>;
-  /** ISO code, CHF or EUR. Null reads as «CHF». */
+  /** ISO code, CHF or EUR. */
   readonly currency: Scalars['String']['output'];
   readonly dates: ReadonlyArray<ListingDate>;
   readonly endDate?: Maybe<Scalars['Date']['output']>;
   /** Addition: id of the Travel. Where it is null, urlSlug stands in. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** Short note on the card («Neu», «Wenige Plätze»); null for none. Visible line. */
+  /** Short note on the card («Neu», «Wenige Plätze»); null for none. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mainImage?: Maybe<ListingImage>;
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
-  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Addition: how the travel is listed, where it differs from the plain case. */
   readonly redirectToBooking?: Maybe<Scalars['Boolean']['output']>;
@@ -522,7 +471,6 @@ export type FilteredTravel = {
 export type Highlight = {
   readonly __typename?: 'Highlight';
   readonly id: Scalars['ID']['output'];
-  /** Visible line. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -531,7 +479,7 @@ export type Image = {
   readonly assetId?: Maybe<Scalars['String']['output']>;
   /** Addition: ground colour of the picture, `#14342b`, which fills its place until it is there. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** What the picture shows, for those who do not see it. Visible line. */
+  /** What the picture shows, for those who do not see it. */
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly format?: Maybe<Scalars['String']['output']>;
   /** Pixels. */
@@ -539,7 +487,6 @@ export type Image = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   /** Name of the picture in the image service. */
   readonly publicId: Scalars['String']['output'];
-  /** Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   /** Pixels. */
@@ -559,7 +506,6 @@ export type InitBookingPaymentInput = {
 
 export type InitBookingPaymentResult = {
   readonly __typename?: 'InitBookingPaymentResult';
-  /** Visible line. */
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
   /** Names the payment to the payment page; null when none was started. */
@@ -573,7 +519,7 @@ export type ListedAvailabilityStatus = {
   readonly isDefaultStatus: Scalars['Boolean']['output'];
   /** As in AvailabilityStatus. */
   readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
-  /** As in AvailabilityStatus. Visible line. Null reads as «». */
+  /** As in AvailabilityStatus. */
   readonly label: Scalars['String']['output'];
   /** As in AvailabilityStatus. */
   readonly status: Scalars['String']['output'];
@@ -583,13 +529,9 @@ export type ListedAvailabilityStatus = {
 /** What one tenant says about a status, as in AvailabilityStatusTenantSettings but without id. */
 export type ListedAvailabilityStatusSettings = {
   readonly __typename?: 'ListedAvailabilityStatusSettings';
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly submitButtonLabel?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
   readonly switchToStatusInfo?: Maybe<Scalars['String']['output']>;
   readonly tenant: ListedTenant;
 };
@@ -604,7 +546,6 @@ export type ListedTenant = {
 
 export type ListingAccommodation = {
   readonly __typename?: 'ListingAccommodation';
-  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -624,7 +565,6 @@ export type ListingDate = {
 
 export type ListingHighlight = {
   readonly __typename?: 'ListingHighlight';
-  /** Visible line. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -633,11 +573,10 @@ export type ListingImage = {
   readonly __typename?: 'ListingImage';
   /** Addition: ground colour of the picture, `#14342b`, which fills its place until it is there. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** What the picture shows, for those who do not see it. Visible line. */
+  /** What the picture shows, for those who do not see it. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Name of the picture in the image service. */
   readonly publicId: Scalars['String']['output'];
-  /** Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -653,7 +592,6 @@ export type Logo = {
 
 export type MandatorySettings = {
   readonly __typename?: 'MandatorySettings';
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   /** True when it is booked without being asked for. */
   readonly isMandatory: Scalars['Boolean']['output'];
@@ -694,7 +632,7 @@ export type MutationPlaceBookingArgs = {
 export type OnlinePaymentConfig = {
   readonly __typename?: 'OnlinePaymentConfig';
   readonly enabled: Scalars['Boolean']['output'];
-  /** Text beside the choice «Onlinezahlung». Rich text. */
+  /** Text beside the choice «Onlinezahlung». */
   readonly infoText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -715,16 +653,11 @@ export type PersonalAddon = Addon & {
   readonly __typename?: 'PersonalAddon';
   /** Ids of the AgeGroups that can have it; null for all. */
   readonly allowedAgeGroups?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
-  /** Fails with the extra. */
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Fails with the extra. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. Null reads as «Zusatzleistung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -733,13 +666,9 @@ export type PersonalAddon = Addon & {
 export type PersonalDiscount = {
   readonly __typename?: 'PersonalDiscount';
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Fails with the discount. */
   readonly mandatorySettings?: Maybe<MandatorySettings>;
-  /** Visible line. Null reads as «Ermässigung». */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -752,7 +681,7 @@ export type PlaceBookingResult = {
   readonly bookingId?: Maybe<Scalars['ID']['output']>;
   /** Addition: whether a confirmation goes by e-mail to the address of the booking, once it stands. Null where the platform does not say, and unless success. */
   readonly confirmationMail?: Maybe<Scalars['Boolean']['output']>;
-  /** Why not, for the visitor; null on success. Visible line. */
+  /** Why not, for the visitor; null on success. */
   readonly message?: Maybe<Scalars['String']['output']>;
   /** Number to quote; null unless success. */
   readonly orderNo?: Maybe<Scalars['String']['output']>;
@@ -773,7 +702,7 @@ export type PricingVariant = {
   readonly __typename?: 'PricingVariant';
   /** Id of the RatioTravel. */
   readonly id: Scalars['ID']['output'];
-  /** «Car», «Bahn», «Flug» … Visible line. Null reads as «Reise». */
+  /** «Car», «Bahn», «Flug» … */
   readonly transportTypeLabel: Scalars['String']['output'];
 };
 
@@ -781,11 +710,9 @@ export type ProgrammeDay = {
   readonly __typename?: 'ProgrammeDay';
   /** 1 for the first day. */
   readonly day: Scalars['Int']['output'];
-  /** Where the night is spent; null on the last day. Visible line. */
+  /** Where the night is spent; null on the last day. */
   readonly overnight?: Maybe<Scalars['String']['output']>;
-  /** Rich text. Null reads as «». */
   readonly text: Scalars['String']['output'];
-  /** Visible line. Null reads as «». */
   readonly title: Scalars['String']['output'];
 };
 
@@ -881,14 +808,14 @@ export type QueryPart = {
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
   /** Months that are meant, as `2026-05`; empty for other kinds. */
   readonly months: ReadonlyArray<Scalars['String']['output']>;
-  /** As they are typed. Visible line. */
+  /** As they are typed. */
   readonly words: Scalars['String']['output'];
 };
 
 /** How the free text of a filter was understood. */
 export type QueryReading = {
   readonly __typename?: 'QueryReading';
-  /** The query with its typing errors put right; null where there were none. Visible line. */
+  /** The query with its typing errors put right; null where there were none. */
   readonly corrected?: Maybe<Scalars['String']['output']>;
   /** Whether no travel has all that is looked for: those answered come nearest. */
   readonly isNearest: Scalars['Boolean']['output'];
@@ -898,10 +825,7 @@ export type QueryReading = {
 
 export type RatioCatalogBundle = {
   readonly __typename?: 'RatioCatalogBundle';
-  /**
-   * Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`.
-   * Fails with the variant.
-   */
+  /** Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`. */
   readonly json?: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -921,7 +845,6 @@ export type RatioSummary = {
    * `versicherung_empty` (no insurance), `t_reiseleistungen[]` and `t_leistungen[]` (`nr`, `bezeichnung`), and
    * `derived_summe` (total of the booking, in the currency of the catalogue; missing where a platform does not say it).
    * An insurance has `ratioServiceNo`, `ratioTravelServiceNo`, `label`, `price`, `priceFormatted`.
-   * Visible lines in it: bezeichnung, label.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
   /**
@@ -934,44 +857,35 @@ export type RatioSummary = {
 /** The pricing structure of one variant of a travel. */
 export type RatioTravel = {
   readonly __typename?: 'RatioTravel';
-  /** Extras per room or family package. Each fails with the variant. */
+  /** Extras per room or family package. */
   readonly accommodationAddons: ReadonlyArray<AccommodationAddon>;
-  /** Fails with the variant. */
   readonly accommodations: ReadonlyArray<Accommodation>;
-  /** Extras once per booking. Each fails with the variant. */
+  /** Extras once per booking. */
   readonly bookingAddons: ReadonlyArray<BookingAddon>;
-  /** Code of the catalogue; a leading G means a group contract, which is not paid online. Null reads as «». */
+  /** Code of the catalogue; a leading G means a group contract, which is not paid online. */
   readonly catalogCode: Scalars['String']['output'];
-  /** Extras for the whole group at a price per traveller that depends on the age group. Each fails with the variant. */
+  /** Extras for the whole group at a price per traveller that depends on the age group. */
   readonly collectiveAddons: ReadonlyArray<CollectiveAddon>;
-  /** Fails with the variant. */
   readonly dates: ReadonlyArray<TravelDate>;
   readonly extensions: ReadonlyArray<RatioTravelExtension>;
-  /** Fails with the variant. */
   readonly familyPackages: ReadonlyArray<FamilyPackage>;
   readonly id: Scalars['ID']['output'];
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
-  /** Extras per traveller. Each fails with the variant. */
+  /** Extras per traveller. */
   readonly personalAddons: ReadonlyArray<PersonalAddon>;
-  /** Each fails with the variant. */
   readonly personalDiscounts: ReadonlyArray<PersonalDiscount>;
-  /** The catalogue record of the back office. Fails with the variant. */
+  /** The catalogue record of the back office. */
   readonly ratioCatalogBundle?: Maybe<RatioCatalogBundle>;
-  /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. Null reads as «». */
+  /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. */
   readonly transportType: Scalars['String']['output'];
-  /** Visible line. Null reads as «Reise». */
   readonly transportTypeLabel: Scalars['String']['output'];
-  /** Null reads as «». */
   readonly travelCode: Scalars['String']['output'];
 };
 
 export type RatioTravelExtension = {
   readonly __typename?: 'RatioTravelExtension';
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. Null reads as «Verlängerung». */
   readonly label: Scalars['String']['output'];
   readonly travelExtension?: Maybe<TravelExtension>;
   readonly travelExtensionId: Scalars['ID']['output'];
@@ -985,7 +899,6 @@ export type RoutePoint = {
   readonly latitude: Scalars['Float']['output'];
   /** Degrees east. */
   readonly longitude: Scalars['Float']['output'];
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1017,7 +930,7 @@ export type Rules = {
 
 export type SeoSettings = {
   readonly __typename?: 'SeoSettings';
-  /** Addition: description for search engines. Visible line. */
+  /** Addition: description for search engines. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Last segment of the address; null where none was given. */
   readonly urlSlug?: Maybe<Scalars['String']['output']>;
@@ -1053,9 +966,9 @@ export type TenantCms = {
 
 export type TenantContent = {
   readonly __typename?: 'TenantContent';
-  /** Text above the choice of insurances. Rich text. */
+  /** Text above the choice of insurances. */
   readonly bookingInsuranceInfo?: Maybe<Scalars['String']['output']>;
-  /** Text beside the CO2 compensation. Rich text. */
+  /** Text beside the CO2 compensation. */
   readonly co2CompensationInfo?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1068,7 +981,6 @@ export type TourOperator = {
   readonly __typename?: 'TourOperator';
   /** General terms of the tour operator; null when the tenant's terms apply alone. */
   readonly gtcPdf?: Maybe<FileReference>;
-  /** Visible line. Null reads as «». */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1109,36 +1021,36 @@ export type Travel = {
   readonly __typename?: 'Travel';
   /** Status of the whole travel; null means the default status. */
   readonly availabilityStatus?: Maybe<AvailabilityStatus>;
-  /** ISO code, CHF or EUR. Null reads as «CHF». */
+  /** ISO code, CHF or EUR. */
   readonly currency: Scalars['String']['output'];
   /** Addition: every departure, for the dates shown with the travel. */
   readonly dates?: Maybe<ReadonlyArray<ListingDate>>;
   /** Addition: what happens on each day, in order. */
   readonly dayProgramme?: Maybe<ReadonlyArray<ProgrammeDay>>;
-  /** Addition: the text of the travel page as paragraphs. Rich text. */
+  /** Addition: the text of the travel page as paragraphs. */
   readonly description?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Addition: destinations as in the filter. Visible line. */
+  /** Addition: destinations as in the filter. */
   readonly destinations?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Addition: last day of the earliest upcoming departure. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
-  /** Addition: the papers one enters with, in one line. Visible line. */
+  /** Addition: the papers one enters with, in one line. */
   readonly entry?: Maybe<Scalars['String']['output']>;
-  /** Addition: what the price does not include, one line each. Visible line. */
+  /** Addition: what the price does not include, one line each. */
   readonly excludedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Addition: how fit one has to be, in a few words. Visible line. */
+  /** Addition: how fit one has to be, in a few words. */
   readonly fitness?: Maybe<Scalars['String']['output']>;
   /** Addition: what makes the tour worth it, three to five lines. */
   readonly highlights?: Maybe<ReadonlyArray<Highlight>>;
   readonly id: Scalars['ID']['output'];
   /** Addition: pictures, the main one first. */
   readonly images?: Maybe<ReadonlyArray<Image>>;
-  /** Addition: what the price includes, one line each. Visible line. */
+  /** Addition: what the price includes, one line each. */
   readonly includedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Addition: so many travellers are needed for the travel to be run. */
   readonly minGroupSize?: Maybe<Scalars['Int']['output']>;
   /** Lowest price for one adult in a shared room, in `currency`; null while no price is known. */
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
-  /** Name in lists and in the booking: «Provence zur Lavendelblüte». Visible line. */
+  /** Name in lists and in the booking: «Provence zur Lavendelblüte». */
   readonly name: Scalars['String']['output'];
   /** Null when the travel cannot be booked online. */
   readonly pricing?: Maybe<TravelPricing>;
@@ -1149,15 +1061,15 @@ export type Travel = {
   readonly startDate?: Maybe<Scalars['Date']['output']>;
   /** Addition: where one sleeps, in travelling order. */
   readonly stays?: Maybe<ReadonlyArray<TravelStay>>;
-  /** Addition: one or two sentences for cards, page description and search engines. Visible line. */
+  /** Addition: one or two sentences for cards, page description and search engines. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
   /** Addition: how each tenant lists the travel. Null where the platform has decided that itself. */
   readonly tenantSettings?: Maybe<ReadonlyArray<TravelTenantSettings>>;
-  /** Longer heading of the travel page; null where the name is enough. Visible line. */
+  /** Longer heading of the travel page; null where the name is enough. */
   readonly title?: Maybe<Scalars['String']['output']>;
   /** Addition: who guides the travel. */
   readonly travelGuides?: Maybe<ReadonlyArray<TravelGuide>>;
-  /** Addition: travel type as in the filter («Rundreise»). Visible line. */
+  /** Addition: travel type as in the filter («Rundreise»). */
   readonly travelType?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1166,7 +1078,7 @@ export type TravelDate = {
   readonly __typename?: 'TravelDate';
   /** Null means the status of the travel. */
   readonly availabilityStatus?: Maybe<AvailabilityStatus>;
-  /** Number of the departure in the back office. Null reads as «». */
+  /** Number of the departure in the back office. */
   readonly dateNo: Scalars['String']['output'];
   /** Last day, included. */
   readonly endDate: Scalars['Date']['output'];
@@ -1184,7 +1096,6 @@ export type TravelDate = {
    * `derived_preis`), `t_reiseleistungen.data[]` (`leistungnr`, `code`, `nr`, `derived_preis`), and for the directions
    * `hin` and `rueck` the nodes `t_knotens_…`, the stops `t_knotenhalte_…` (`nr`, `knoten`, `halt`, `zeit`, `zuschlag`)
    * and the stations `t_haltestellen_…` (`nr`, `bezeichnung`, `zuschlag`). Prices are in the currency of the catalogue.
-   * Visible lines in it: bezeichnung, ort.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
   /** Addition: places left in each package, so that a list of dates knows what is sold out. Null where nobody can say. */
@@ -1204,9 +1115,7 @@ export type TravelDateExtension = {
   /** Which room of the extension goes with which room of the travel. */
   readonly accommodationMapItems: ReadonlyArray<AccommodationMapItem>;
   readonly id: Scalars['ID']['output'];
-  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
-  /** Visible line. Null reads as «Verlängerung». */
   readonly label: Scalars['String']['output'];
   readonly travelExtension: TravelExtension;
 };
@@ -1219,17 +1128,15 @@ export type TravelDateReference = {
 /** The content of an extension, shared by all departures. */
 export type TravelExtension = {
   readonly __typename?: 'TravelExtension';
-  /** Rich text. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Days it adds; null where the platform does not say. */
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly highlightIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly highlights: ReadonlyArray<Highlight>;
-  /** Null reads as «». */
   readonly id: Scalars['ID']['output'];
   readonly image?: Maybe<Image>;
   readonly imageId?: Maybe<Scalars['ID']['output']>;
-  /** Longer heading; null where the label of the extension is enough. Visible line. Null reads as «». */
+  /** Longer heading; empty where the label of the extension is enough. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1258,7 +1165,6 @@ export type TravelFilterOption = {
   readonly __typename?: 'TravelFilterOption';
   /** Travels this option would show together with the other filters. */
   readonly itemCount: Scalars['Int']['output'];
-  /** Visible line. */
   readonly label: Scalars['String']['output'];
   /** Addition: value of the option it is a part of, as a region is of its country; null for none. */
   readonly parent?: Maybe<Scalars['String']['output']>;
@@ -1273,7 +1179,7 @@ export type TravelFilterResult = {
   /** Addition: how the query was understood; null without one, and where the platform does not tell. */
   readonly reading?: Maybe<QueryReading>;
   readonly success: Scalars['Boolean']['output'];
-  /** By start date; by price where the query names one. Fails with the result. */
+  /** By start date; by price where the query names one. */
   readonly travels: ReadonlyArray<FilteredTravel>;
 };
 
@@ -1285,14 +1191,12 @@ export type TravelFilterResultTravelsArgs = {
 /** A person who guides travels. */
 export type TravelGuide = {
   readonly __typename?: 'TravelGuide';
-  /** Visible line. */
   readonly fullName: Scalars['String']['output'];
 };
 
 /** How a travel is priced and booked. */
 export type TravelPricing = {
   readonly __typename?: 'TravelPricing';
-  /** Fails with the pricing. */
   readonly ageGroupSettings: AgeGroupSettings;
   readonly bargainSettings?: Maybe<BargainSettings>;
   readonly branding?: Maybe<PricingBranding>;
@@ -1312,11 +1216,10 @@ export type TravelStay = {
   readonly __typename?: 'TravelStay';
   /** The house or what lies around it; null where there is no picture. */
   readonly image?: Maybe<Image>;
-  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Nights one sleeps there in a row. */
   readonly nights?: Maybe<Scalars['Int']['output']>;
-  /** Town or village; null for a ship. Visible line. */
+  /** Town or village; null for a ship. */
   readonly place?: Maybe<Scalars['String']['output']>;
   /** Stars of the house, 1 to 5; null where it has none. */
   readonly stars?: Maybe<Scalars['Int']['output']>;
@@ -1327,7 +1230,7 @@ export type TravelTenantSettings = {
   readonly __typename?: 'TravelTenantSettings';
   /** Last day of the listing, included; null means no limit. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
-  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. Null reads as «». */
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
   readonly onlineStatus: Scalars['String']['output'];
   /** True when the travel has no page of its own and its link leads straight into the booking. */
   readonly redirectToBooking: Scalars['Boolean']['output'];
@@ -1638,6 +1541,28 @@ export type ResolversParentTypes = {
   TravelStay: Partial<TravelStay>;
   TravelTenantSettings: Partial<TravelTenantSettings>;
 };
+
+export type DefaultDirectiveArgs = {
+  value: Scalars['JSON']['input'];
+};
+
+export type DefaultDirectiveResolver<Result, Parent, ContextType = unknown, Args = DefaultDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FailsParentDirectiveArgs = {
+  each?: Scalars['Boolean']['input'];
+};
+
+export type FailsParentDirectiveResolver<Result, Parent, ContextType = unknown, Args = FailsParentDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RichTextDirectiveArgs = { };
+
+export type RichTextDirectiveResolver<Result, Parent, ContextType = unknown, Args = RichTextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SingleLineDirectiveArgs = {
+  keys?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type SingleLineDirectiveResolver<Result, Parent, ContextType = unknown, Args = SingleLineDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccommodationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Accommodation'] = ResolversParentTypes['Accommodation']> = {
   addons?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2484,3 +2409,9 @@ export type Resolvers<ContextType = unknown> = {
   TravelTenantSettings?: TravelTenantSettingsResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  default?: DefaultDirectiveResolver<any, any, ContextType>;
+  failsParent?: FailsParentDirectiveResolver<any, any, ContextType>;
+  richText?: RichTextDirectiveResolver<any, any, ContextType>;
+  singleLine?: SingleLineDirectiveResolver<any, any, ContextType>;
+};

@@ -12,7 +12,8 @@ import {
 } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { isAddition, valueOf, type SelectedArgument, type Selection } from './selection.ts'
+import { isAddition } from './fieldRules.ts'
+import { valueOf, type SelectedArgument, type Selection } from './selection.ts'
 
 /** A GraphQL request in the schema of a platform. */
 export interface PlatformRequest {

@@ -17,12 +17,11 @@ import {
 } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
-import { jsonLineKeys } from '#server/texts/jsonLines.ts'
-import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
+import { fieldRules, isAddition, type FieldRules } from './fieldRules.ts'
 import { platformField, type PlatformField } from './platformField.ts'
 
 /** A selected field of a document, with fragments inlined and `@include` and `@skip` evaluated. */
-export interface Selection {
+export interface Selection extends FieldRules {
   /** Response key: the alias, or the field's name. */
   readonly key: string
   readonly name: string
@@ -30,17 +29,7 @@ export interface Selection {
   readonly coordinate: string
   /** Type in the contract. */
   readonly type: GraphQLOutputType
-  /** Sanitizes a text that is shown; null for all other fields. */
-  readonly clean: TextCleaner | null
-  /** Keys of a JSON value whose texts are shown; empty for all other fields. */
-  readonly lineKeys: readonly string[]
   readonly isAddition: boolean
-  /** The value where the platform has none, as the description tells it; null for no such value. */
-  readonly absent: string | null
-  /** Whether its parent is wrong without it, as the description tells: a failure to load it is one of the parent. */
-  readonly isIndispensable: boolean
-  /** Whether that holds for each entry of the list, too. */
-  readonly isEachIndispensable: boolean
   /** False if the platform lacks the field: it is not requested, and the response is completed. */
   readonly isRequested: boolean
   readonly args: readonly SelectedArgument[]
@@ -57,11 +46,6 @@ export interface SelectedArgument {
   readonly contract: GraphQLArgument
   /** Null if the platform's schema is unknown, or lacks the argument. */
   readonly platform: GraphQLArgument | null
-}
-
-/** Whether a field, argument or input field is an addition to the base contract (rule 7.1.3). */
-export function isAddition({ description }: { readonly description?: string | null | undefined }): boolean {
-  return description?.includes('Addition') === true
 }
 
 interface Context {
@@ -120,12 +104,8 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     type: field.type,
     isRequested: context.platform === null ? !isAddition(field) : theirs.isReadable,
     isAddition: isAddition(field),
-    absent: /Null reads as «([^»]*)»/.exec(field.description ?? '')?.[1] ?? null,
-    isIndispensable: /fails with/i.test(field.description ?? ''),
-    isEachIndispensable: field.description?.includes('Each fails with') === true,
+    ...fieldRules(field, context.contract),
     coordinate: `${types.ours.name}.${field.name}`,
-    clean: textCleaner(field),
-    lineKeys: String(type) === 'JSON' ? jsonLineKeys(field.description) : [],
     args: args.filter((argument) => isArgumentRequested(argument, context)),
     parts: String(type) === 'JSON' ? (dropped?.value ?? null) : null,
     form: theirs.form,

@@ -4,11 +4,6 @@ import { toPlainLine } from './richText.ts'
 /** Markup in JSON text, also escaped as some encoders do. */
 const MAY_HAVE_MARKUP = /[<&]|\\u00(?:26|3c)/i
 
-/** The keys of JSON whose texts are visible lines, as the description of its field names them. */
-export function jsonLineKeys(description: string | null | undefined): readonly string[] {
-  return /Visible lines in it: ([\w, ]+)\./.exec(description ?? '')?.[1]?.split(', ') ?? []
-}
-
 /**
  * Back-office JSON with the texts at these keys as plain lines, at any depth; JSON text with markup is parsed for it. The
  * same value where nothing changes: departures have thousands of rows.

@@ -12,11 +12,14 @@ import {
   printSchema,
   visit,
   type DefinitionNode,
+  specifiedDirectives,
   type DocumentNode,
+  type EnumValueDefinitionNode,
   type FieldDefinitionNode,
   type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
+  type InputValueDefinitionNode,
   type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql'
@@ -24,7 +27,7 @@ import { isAddition, type Described } from './coordinates.ts'
 
 /**
  * The platform's schema as the project keeps it: types and fields in our order, new ones after them by name, our
- * descriptions where we have any, our additions where the platform lacks them. An unchanged definition stays as it is
+ * descriptions where we have any, our directives, our additions where the platform lacks them. An unchanged definition stays as it is
  * written, comments included.
  * @param ours text of `schema.graphql`
  */
@@ -69,14 +72,15 @@ function byName(a: DefinitionNode, b: DefinitionNode): number {
   return (nameOf(a) ?? '').localeCompare(nameOf(b) ?? '')
 }
 
-/** Types the platform lacks that our additions are made of. */
+/** Types the platform lacks that our additions and directives are made of. */
 function keptTypes(own: DocumentNode, theirs: readonly DefinitionNode[]): ReadonlySet<string> {
   const contract = buildASTSchema(own, { assumeValid: true })
   const known = new Set(theirs.map(nameOf))
   const kept = new Set<string>()
-  const waiting = Object.values(contract.getTypeMap()).flatMap((type) =>
-    fieldsOf(type).filter(isAddition).map(typeNameOf),
-  )
+  const waiting = [
+    ...Object.values(contract.getTypeMap()).flatMap((type) => fieldsOf(type).filter(isAddition).map(typeNameOf)),
+    ...contract.getDirectives().flatMap(({ args }) => args.map(typeNameOf)),
+  ]
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const type = contract.getType(name)
     if (type === undefined || known.has(name) || kept.has(name) || isSpecifiedScalarType(type)) continue
@@ -96,7 +100,7 @@ function fieldsOf(type: GraphQLNamedType): readonly TypedField[] {
     : []
 }
 
-function typeNameOf({ type }: TypedField): string {
+function typeNameOf({ type }: Pick<TypedField, 'type'>): string {
   return getNamedType(type).name
 }
 
@@ -131,17 +135,30 @@ function withArguments(own: readonly FieldDefinitionNode[]): (field: FieldDefini
   }
 }
 
-type Part = { readonly name: { readonly value: string } } & Described
+type Part = Pick<
+  FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode,
+  'name' | 'description' | 'directives'
+>
 
 function inOurOrder<Entry extends Part>(own: readonly Entry[], theirs: readonly Entry[]): readonly Entry[] {
   const kept = own.flatMap((part) => {
     const counterpart = theirs.find(({ name }) => name.value === part.name.value)
     if (counterpart === undefined) return isAddition(part) ? [part] : []
-    return [part.description === undefined ? counterpart : { ...counterpart, description: part.description }]
+    return [withOurs(part, counterpart)]
   })
   const known = new Set(own.map(({ name }) => name.value))
   const added = theirs.filter(({ name }) => !known.has(name.value))
   return [...kept, ...added.toSorted((a, b) => a.name.value.localeCompare(b.name.value))]
+}
+
+/** The platform's definition with our description, if any, and the directives that tell the host what to do with it. */
+function withOurs<Entry extends Part>({ description, directives = [] }: Part, theirs: Entry): Entry {
+  const ours = directives.filter(({ name }) => !specifiedDirectives.some((specified) => specified.name === name.value))
+  return {
+    ...theirs,
+    ...(description === undefined ? {} : { description }),
+    directives: [...(theirs.directives ?? []), ...ours],
+  }
 }
 
 function printedBare(definition: DefinitionNode): string {

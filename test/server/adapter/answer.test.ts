@@ -4,8 +4,10 @@ import { createAdapter } from '#server/adapter/adapter.ts'
 import type { ReportedError } from '#server/adapter/answer.ts'
 import type { Finding } from '#server/adapter/findings.ts'
 import { createTrustedDocuments } from '#server/documents/documents.ts'
+import { CONTRACT_DIRECTIVES } from '#test/support/contract/contractDirectives.ts'
 
 const contract = buildSchema(`
+  ${CONTRACT_DIRECTIVES}
   scalar Date
   scalar JSON
   enum Kind { ADULT MINOR }
@@ -15,33 +17,25 @@ const contract = buildSchema(`
   type Travel {
     id: ID!
     name: String!
-    "Visible line. Null reads as «Reise»."
-    title: String!
-    "Visible line."
-    label: String
-    "Rich text."
-    info: String
-    "Visible line."
-    lines: [String!]!
+    title: String! @singleLine @default(value: "Reise")
+    label: String @singleLine
+    info: String @richText
+    lines: [String!]! @singleLine
     price: Float
     days: Int!
-    "Null reads as «CHF»."
-    currency: String!
-    "Free below this age. Null reads as «0»."
-    freeUntil: Int!
+    currency: String! @default(value: "CHF")
+    "Free below this age."
+    freeUntil: Int! @default(value: 0)
     isOpen: Boolean!
     start: Date
     kind: Kind!
     tags: [String!]!
     seo: Seo!
     rooms: [Room!]!
-    "Each fails with the travel."
-    extras: [Extra!]!
-    "Fails with the travel."
-    record: Record
+    extras: [Extra!]! @failsParent(each: true)
+    record: Record @failsParent
     guides: [Guide!]!
-    "Visible lines in it: name, ort."
-    raw("Addition: ours." tables: [String!]): JSON
+    raw("Addition: ours." tables: [String!]): JSON @singleLine(keys: ["name", "ort"])
     "Addition: ours."
     teaser: String
   }
@@ -49,17 +43,14 @@ const contract = buildSchema(`
   type Extra {
     no: String!
     name: String
-    "Fails with the extra."
-    settings: Seo
+    settings: Seo @failsParent
   }
   type Record {
-    "Fails with the travel."
-    currency: String
+    currency: String @failsParent
   }
   type Room { no: String! places: Int! }
   type Guide {
-    "Visible line."
-    fullName: String!
+    fullName: String! @singleLine
   }
 `)
 const FIELDS =

@@ -7,12 +7,12 @@ const contract = buildSchema(`
   scalar JSON
   type Query {
     travel(id: ID!, first: Int, texts: [String!], filters: [Filter!], state: JSON): Travel
-    tenant(id: ID!, "Addition" ours: Int): Tenant
+    tenant(id: ID!, "Addition: ours." ours: Int): Tenant
   }
-  input Filter { name: String! selection: [String!]! "Addition" ours: Boolean }
-  type Travel { id: ID! name: String "Addition" teaser: String "Addition" images: [Image!] }
+  input Filter { name: String! selection: [String!]! "Addition: ours." ours: Boolean }
+  type Travel { id: ID! name: String "Addition: ours." teaser: String "Addition: ours." images: [Image!] }
   type Image { publicId: String! }
-  type Tenant { "Addition" id: ID }
+  type Tenant { "Addition: ours." id: ID }
 `)
 const [known] = createTrustedDocuments([
   `query Travel($id: ID!, $first: Int, $texts: [String!], $filters: [Filter!], $state: JSON, $withName: Boolean = true) {

@@ -1,7 +1,7 @@
 import { buildSchema, getNamedType, isListType, isObjectType, getNullableType, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
-import { isAddition } from '#server/adapter/selection.ts'
+import { isAddition } from '#server/adapter/fieldRules.ts'
 import sdl from '#schema.graphql?raw'
 import { contract, isList, type Part } from '#test/support/contract/baseContract.ts'
 import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'

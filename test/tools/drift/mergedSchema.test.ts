@@ -79,6 +79,19 @@ type Area {
 `)
 })
 
+test('a merged schema keeps our directives, and the deprecations of the platform', () => {
+  const ours = `${OURS.replace('name: String!', 'name: String! @default(value: 1)')}
+directive @default(value: JSON!) on FIELD_DEFINITION
+
+scalar JSON
+`
+  expect(mergedSchema(ours, buildSchema(WITHOUT_ADDITIONS))).toBe(ours)
+  const deprecating = WITHOUT_ADDITIONS.replace('name: String!', 'name: String @deprecated(reason: "Old.")')
+  expect(mergedSchema(ours, buildSchema(deprecating))).toContain(
+    'name: String @deprecated(reason: "Old.") @default(value: 1)',
+  )
+})
+
 test('a merged schema drops elements the platform has removed', () => {
   expect(merged('type Query { travel(id: ID!): Travel } type Travel { id: ID! }')).not.toContain('name')
 })

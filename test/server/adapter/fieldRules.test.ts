@@ -1,10 +1,11 @@
-import { assertObjectType, buildSchema } from 'graphql'
+import { assertObjectType, buildSchema, getNamedType, isInterfaceType, isNonNullType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
+import { fieldRules, isAddition } from '#server/adapter/fieldRules.ts'
 import contract from '#schema.graphql?raw'
 import { sanitizeRichText, toPlainLine } from '#server/texts/richText.ts'
-import { textCleaner } from '#server/texts/textFields.ts'
 import { trustedDocuments } from '#test/support/server/openProxy.ts'
+import { additionsOf } from '#tools/drift/coordinates.ts'
 
 const schema = buildSchema(contract)
 
@@ -13,7 +14,7 @@ function cleanerOf(coordinate: string) {
   const [type = '', name = ''] = coordinate.split('.')
   const field = assertObjectType(schema.getType(type)).getFields()[name]
   if (field === undefined) throw new Error(`No field ${coordinate}`)
-  return textCleaner(field)
+  return fieldRules(field, schema).clean
 }
 
 // rule 3.4.1
@@ -91,4 +92,48 @@ test('answers are sanitized in the fields marked by the contract only, in fragme
   expect(adapter.adapt(status, {}).answer({ allTravelAvailabilityStatus: statuses }).data).toMatchObject({
     allTravelAvailabilityStatus: [{ tenantSettings: [{ label: 'a b', info: '<p><strong>a</strong></p><p>b</p>' }] }],
   })
+})
+
+const fields = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) || isInterfaceType(type))
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ at: `${type.name}.${field.name}`, field })))
+
+const marked = fields.flatMap(({ at, field }) =>
+  (field.astNode?.directives ?? []).map(({ name }) => ({
+    at: `${at} @${name.value}`,
+    directive: name.value,
+    scalar: getNamedType(field.type).name,
+    isNonNull: isNonNullType(field.type),
+    rules: fieldRules(field, schema),
+  })),
+)
+
+test('each directive of the contract stands on a field where it does something', () => {
+  const idle = marked.filter(({ directive, scalar, isNonNull, rules }) => {
+    if (directive === 'singleLine') return scalar === 'JSON' ? rules.lineKeys.length === 0 : rules.clean !== toPlainLine
+    if (directive === 'richText') return rules.clean !== sanitizeRichText
+    if (directive === 'default') return !isNonNull || rules.absent === null
+    return !rules.isIndispensable
+  })
+  expect(idle.map(({ at }) => at)).toEqual([])
+  expect(new Set(marked.map(({ directive }) => directive))).toEqual(
+    new Set(['richText', 'singleLine', 'default', 'failsParent']),
+  )
+})
+
+test('a misspelt directive of the contract stops the start, with its line', () => {
+  const misspelt = contract.replace('info: String @richText', 'info: String @richtext')
+  expect(() => buildSchema(misspelt)).toThrow(/Unknown directive "@richtext"/)
+})
+
+// rule 7.1.3
+test('an addition is marked by the beginning of its description, not by a longer word', () => {
+  expect(isAddition({ description: 'Addition: ours.' })).toBe(true)
+  expect(isAddition({ description: 'Additional bed.' })).toBe(false)
+  expect(isAddition({})).toBe(false)
+  const ours = fields.filter(({ field }) => isAddition(field)).map(({ at }) => at)
+  const ofDrift = [...additionsOf(schema)].filter((coordinate) => fields.some(({ at }) => at === coordinate))
+  expect(ours.length).toBeGreaterThan(20)
+  expect(ours).toEqual(ofDrift)
 })
