@@ -72,6 +72,28 @@ test('the menu of a phone closes when Tab leads out of it, and covers nothing th
   expect(unseen).toEqual([])
 })
 
+test('the ring of the focus leaves every letter of the label above a field in sight', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  await journey.open(page, journey.stepUrl('personen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  const covered: string[] = []
+  for (const field of await page
+    .locator('main input:not([type=radio], [type=checkbox]):visible, main select:visible')
+    .all()) {
+    await field.press('Shift')
+    const label = await field.evaluate((element: HTMLInputElement | HTMLSelectElement) => {
+      const [above] = element.labels ?? []
+      const { outlineWidth, outlineOffset } = getComputedStyle(element)
+      const ring = element.getBoundingClientRect().top - parseFloat(outlineWidth) - parseFloat(outlineOffset)
+      const foot =
+        (above?.getBoundingClientRect().bottom ?? 0) - parseFloat(above ? getComputedStyle(above).paddingBottom : '')
+      return ring < foot - 0.1 ? above?.textContent : null
+    })
+    if (label !== null) covered.push(label ?? 'no label')
+  }
+  expect(covered).toEqual([])
+})
+
 test('the focus stays with the visitor when the departure they came with leaves the address of the first step', async () => {
   const { page, problems } = await site.newVisitor()
   const { press, tabTo } = keyboardOf(page)
