@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawnContrast, looksLike } from '#test/support/browser/drawnColours.ts'
 import * as journey from '#test/support/browser/funnel.ts'
@@ -15,6 +16,17 @@ test('in forced colours the mark of the operator is drawn', async () => {
     link.style.fontSize = '0'
   })
   expect(await drawnContrast(name)).toBeGreaterThanOrEqual(SEEN)
+})
+
+test('where more contrast is asked for no words are grey', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/reisen')
+  const colourOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
+  const grey = page.getByText(/und \d+ weitere Daten/).first()
+  const ink = await colourOf(page.locator('body'))
+  expect(await colourOf(grey)).not.toBe(ink)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await colourOf(grey)).toBe(ink)
 })
 
 test('in forced colours what is chosen looks otherwise, what is closed says why, and nothing lies over «Angefangene Buchung löschen»', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { hasFocus, keyboardOf, typePeople } from '#test/support/browser/keyboardUser.ts'
-import { withholdScripts } from '#test/support/browser/visitor.ts'
+import { PHONE, withholdScripts } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
 
@@ -54,6 +54,44 @@ test('pages opened from the menu of the header and from the footer have the focu
   await press(header.getByRole('link', { name: 'Alle Reisen' }), 'Enter')
   await arriveAt('Unsere Reisen')
   expect(problems).toEqual([])
+})
+
+test('the menu of a phone closes when Tab leads out of it, and covers nothing that has the focus', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844 })
+  const { press, tabTo, unseen } = keyboardOf(page)
+  await journey.open(page, '/')
+  const menu = page.locator('header details').filter({ hasText: 'Menü' }).first()
+  await press(page.locator('header summary', { hasText: 'Menü' }), 'Enter')
+  const last = page.getByRole('navigation', { name: 'Menü' }).locator('a:visible, summary:visible').last()
+  await tabTo(last)
+  await page.keyboard.press('Shift+Tab')
+  expect(await menu.getAttribute('open')).toBe('')
+  await tabTo(last)
+  await tabTo(page.getByRole('main').locator('input').first())
+  expect(await page.locator('header details[open]').count()).toBe(0)
+  expect(unseen).toEqual([])
+})
+
+test('the ring of the focus leaves every letter of the label above a field in sight', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  await journey.open(page, journey.stepUrl('personen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  const covered: string[] = []
+  for (const field of await page
+    .locator('main input:not([type=radio], [type=checkbox]):visible, main select:visible')
+    .all()) {
+    await field.press('Shift')
+    const label = await field.evaluate((element: HTMLInputElement | HTMLSelectElement) => {
+      const [above] = element.labels ?? []
+      const { outlineWidth, outlineOffset } = getComputedStyle(element)
+      const ring = element.getBoundingClientRect().top - parseFloat(outlineWidth) - parseFloat(outlineOffset)
+      const foot =
+        (above?.getBoundingClientRect().bottom ?? 0) - parseFloat(above ? getComputedStyle(above).paddingBottom : '')
+      return ring < foot - 0.1 ? above?.textContent : null
+    })
+    if (label !== null) covered.push(label ?? 'no label')
+  }
+  expect(covered).toEqual([])
 })
 
 test('the focus stays with the visitor when the departure they came with leaves the address of the first step', async () => {

@@ -72,6 +72,7 @@ test('the confirmation prints the number and what was booked on two sheets, and 
   const { words, ...rest } = await printed(page)
   expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
   for (const part of [orderNo, journey.totals.alone, 'Anna Muster', 'Aarau']) expect(words).toContain(part)
+  expect(words).not.toContain('Notieren oder drucken Sie')
   expect(await sheets(page)).toBeLessThanOrEqual(2)
 })
 
@@ -120,6 +121,23 @@ test('a printed table does not repeat its head, over which the next section woul
       )
   expect(await styleOf('thead', 'display')).not.toContain('table-header-group')
   expect(await styleOf('h2', 'break-after')).toEqual(['avoid'])
+})
+
+test('a printed departure is a row of a table: days, whether it can be had and price stand beside each other, below their names', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, journey.TRAVEL_PATH)
+  await page.getByRole('rowheader').first().waitFor()
+  const { words } = await printed(page)
+  for (const name of ['Reisedatum', 'Verfügbarkeit', 'Preis ab']) expect(words).toContain(name)
+  const tops = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .filter({ hasText: /CHF/ })
+    .first()
+    .locator('th, td:visible')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('nothing longer than a sheet is a grid, whose rows would be printed over others where it is cut', async () => {

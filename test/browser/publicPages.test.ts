@@ -504,6 +504,24 @@ test.each([
   },
 )
 
+test.each([768, 844, 1280])(
+  'the facts of a travel begin at one edge in each of their rows, %i px wide',
+  async (width) => {
+    const { page } = await site.newVisitor({ width })
+    await journey.open(page, journey.TRAVEL_PATH)
+    await page.getByText('Einsteigeorte', { exact: true }).waitFor()
+    const places = await page.locator('article dl > div > dt').evaluateAll((names) =>
+      names.map((name) => {
+        const { left, top } = name.getBoundingClientRect()
+        return { left: Math.round(left), top: Math.round(top) }
+      }),
+    )
+    const facts = places.slice(0, 5)
+    const first = facts.filter(({ top }, index) => top !== facts[index - 1]?.top)
+    expect(first.map(({ left }) => left)).toEqual(first.map(() => facts[0]?.left))
+  },
+)
+
 // rules 2.5.7, 3.18.6, 10.17
 test('the map comes when it is near, in German, with its own base map', async () => {
   const { page, problems, requests } = await site.newVisitor()

@@ -8,7 +8,7 @@ import * as journey from '#test/support/browser/funnel.ts'
 import { focusProblem, hiddenField } from '#test/support/browser/keyboardUser.ts'
 import { PUBLIC_PATHS } from '#test/support/browser/publicPaths.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
-import { PHONE } from '#test/support/browser/visitor.ts'
+import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
 
@@ -224,6 +224,18 @@ test('at 400 % no bar covers what has the focus', async () => {
   await journey.arriveAt(page, journey.steps.personalData)
   expect.soft(await coveredStops(page), 'people').toEqual([])
 })
+
+test.each([320, PHONE, LAPTOP])(
+  'the bar of a begun booking covers nothing that has the focus, %i px wide',
+  async (width) => {
+    const { page } = await site.newVisitor({ width, height: 720, storageState: await site.storageState() })
+    for (const path of ['/', journey.TRAVEL_PATH]) {
+      await journey.open(page, path)
+      await page.getByRole('region', { name: 'Ihre angefangene Buchung' }).waitFor()
+      expect.soft(await coveredStops(page), path).toEqual([])
+    }
+  },
+)
 
 test('on a phone no bar and no question of consent covers any part of the field that has the focus, also with large letters', async () => {
   const { page } = await site.newVisitor({

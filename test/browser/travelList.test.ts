@@ -16,6 +16,23 @@ function count(page: Page) {
   return page.getByRole('main').getByRole('status').first()
 }
 
+test.each([PHONE, 1280])(
+  'a label of hundreds of letters leaves most of the poster in sight, %i px wide',
+  async (width) => {
+    const { page } = await site.newVisitor({ width })
+    await journey.open(page, '/reisen')
+    const card = page.getByRole('main').getByRole('link').filter({ hasText: 'Neu' }).first()
+    const label = card.getByText('Neu', { exact: true })
+    const covered = await label.evaluate((element) => {
+      element.textContent = 'Nur noch wenige Plätze '.repeat(13)
+      const poster = element.closest('a')?.querySelector('img')
+      return element.clientHeight / (poster?.clientHeight ?? 0)
+    })
+    expect(covered).toBeGreaterThan(0)
+    expect(covered).toBeLessThan(0.5)
+  },
+)
+
 // rules 1.1.2.1, 2.2.2.3
 test('the list follows the keys, a late answer to fewer letters changes nothing, and Back leads to where the typing began', async () => {
   const { page, problems } = await site.newVisitor()

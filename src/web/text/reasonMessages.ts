@@ -45,7 +45,7 @@ export const reasonMessages = {
 
 /** Remedies that would make it possible. */
 export const remedyMessages = {
-  date: 'Am {day} erhältlich.',
+  date: 'Bei Abreise am {day} erhältlich.',
   more: 'Buchbar mit {people}.',
   moreOfAnyAge: '{count, plural, one {# weiteren Person} other {# weiteren Personen}}',
   moreAdults: '{count, plural, one {# weiteren erwachsenen Person} other {# weiteren Erwachsenen}} {ages}',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Light dismiss: a click outside or Escape closes the open `details` in an element. */
+/** Light dismiss: a click outside, Tab out of it or Escape closes the open `details` in an element. */
 export function useLightDismiss<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null)
   useEffect(() => {
@@ -10,18 +10,24 @@ export function useLightDismiss<Container extends HTMLElement>(): RefObject<Cont
     function onKeyDown({ key }: KeyboardEvent) {
       if (key === 'Escape') closeMenus(container.current, null)
     }
+    // What has the focus now would be covered. Not `focusout`: a press on a label moves the focus out of a menu as well.
+    function onKeyUp({ key }: KeyboardEvent) {
+      if (key === 'Tab') closeMenus(container.current, document.activeElement)
+    }
     document.addEventListener('pointerdown', onPointerDown)
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keyup', onKeyUp)
     return () => {
       document.removeEventListener('pointerdown', onPointerDown)
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keyup', onKeyUp)
     }
   }, [])
   return container
 }
 
 /**
- * Closes every open menu; with `inside`, the press on an element, those only that lie over the page and do not contain it.
+ * Closes every open menu; with `inside`, the element pressed or focused, those only that lie over the page and do not contain it.
  * A menu within the page would take what is below it away from under the finger. Focus in a closed menu moves to its summary.
  */
 export function closeMenus(container: Element | null, inside: Node | null): void {

@@ -18,7 +18,10 @@ const OFFER = offer({
 describe('the remedy of a reason', () => {
   test.each<[Remedy | null, string]>([
     [null, ''],
-    [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 erhältlich.'],
+    [
+      { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
+      'Bei Abreise am 12.06.2027 erhältlich.',
+    ],
     [
       { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
       'Buchbar mit 1 weiteren Kind von 2 bis 15 Jahren.',

@@ -18,6 +18,9 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
+/** Who reads it on paper has done it. */
+const Note = chakra('p', { base: { _print: { display: 'none' } } })
+
 /** The next steps, in order, depending on the status in which the booking was placed. */
 export function NextSteps() {
   const { booking, draft } = useBooking()
@@ -25,7 +28,7 @@ export function NextSteps() {
   const isCertain = isPlaceCertain(booking)
   return (
     <StepSection title={t('confirmation.next')}>
-      {isConfirmedByMail || orderNo === null ? null : <p>{t('confirmation.next.note')}</p>}
+      {isConfirmedByMail || orderNo === null ? null : <Note>{t('confirmation.next.note')}</Note>}
       {isCertain ? <PaymentNextStep /> : null}
       {isCertain ? <ComingDays /> : <WaitingSteps />}
     </StepSection>

@@ -9,7 +9,14 @@ const Line = chakra('p', {
   base: {
     lineHeight: 'tight',
     _print: { display: 'none' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' },
+    // Pressed down to its edge, over the hours, which would lie above it.
+    '& a': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontWeight: 'bold',
+    },
   },
 })
 const Hours = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })

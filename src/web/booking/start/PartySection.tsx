@@ -94,7 +94,9 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
       </div>
       <p>
         <span>{t('start.party.groups', { most: MOST_TRAVELLERS })}</span> <OperatorPhone />
-        <br />
+      </p>
+      {/* A paragraph of its own, or the two would lie over each other where a finger presses them. */}
+      <p>
         <a href={`mailto:${email}`} onClick={writeEnquiry}>
           {t('start.enquiry.link')}
         </a>

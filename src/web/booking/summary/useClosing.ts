@@ -1,21 +1,36 @@
 import { useEffect, type RefObject } from 'react'
 
-/** While `isOpen`, a tap outside the element or Escape calls `close`. Escape in a dialog is that dialog's own. */
+/**
+ * While `isOpen`, a tap outside the element, the focus leaving it for what it covers, or Escape calls `close`. Focus and
+ * Escape in a dialog are that dialog's own.
+ */
 export function useClosing(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     function onPointerUp({ target }: PointerEvent) {
       if (target instanceof Node && element.current?.contains(target) !== true) close()
     }
+    // A press on words gives the focus to what is around the element, and covers nothing.
+    function onFocusIn({ target }: FocusEvent) {
+      const panel = element.current
+      if (!(target instanceof Element) || isInDialog(target) || panel === null) return
+      if (!panel.contains(target) && !target.contains(panel)) close()
+    }
     function onKeyDown({ key, target }: KeyboardEvent) {
-      if (key === 'Escape' && !(target instanceof Element && target.closest('dialog') !== null)) close()
+      if (key === 'Escape' && !isInDialog(target)) close()
     }
     // Not `pointerdown`: scrolling the page beside the element must not close it.
     document.addEventListener('pointerup', onPointerUp)
+    document.addEventListener('focusin', onFocusIn)
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('pointerup', onPointerUp)
+      document.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('keydown', onKeyDown)
     }
   }, [element, isOpen, close])
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null
 }

@@ -78,7 +78,11 @@ export function TravelCard({
           sizes={sizes}
           isSoon={isAboveFold}
         />
-        {note === null ? null : <span className={styles.note}>{note}</span>}
+        {note === null ? null : (
+          <span className={styles.note}>
+            <span className={styles.label}>{note}</span>
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -50,4 +50,20 @@ test('a tap into a field closes the details and leaves the focus there', () => {
   fireEvent.pointerUp(field)
   expect(screen.getByRole('button', { name: 'Details anzeigen' })).toBeDefined()
   expect(document.activeElement).toBe(field)
+})
+
+test('the details close when Tab leads out of them to what they cover, and the focus goes there', () => {
+  openDetails()
+  const field = screen.getByLabelText('Feld')
+  act(() => screen.getByRole('button', { name: 'Details schliessen' }).focus())
+  act(() => field.focus())
+  expect(screen.getByRole('button', { name: 'Details anzeigen' })).toBeDefined()
+  expect(document.activeElement).toBe(field)
+})
+
+test('the details stay open while a dialog above them has the focus, and after a press on words in them', () => {
+  openDetails()
+  act(() => screen.getByText('Im Dialog').focus())
+  fireEvent.focusIn(document.body)
+  expect(screen.getByRole('button', { name: 'Details schliessen' })).toBeDefined()
 })
