@@ -11,13 +11,16 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import { useOffer } from '#web/booking/page/useOffer.ts'
 
-/** The state of an offer whose travel comes without pricing, with these errors. */
-async function stateWithoutPricing(errors?: readonly object[]) {
+/** The state of an offer whose travel comes without pricing, with these errors beside it. */
+async function stateWithoutPricing(beside: { readonly errors?: readonly object[] } = {}) {
   const { ask } = await openPlatform({ catalogue: smallCatalogue })
   const answer = async (operation: Operation) => {
     const data = (await ask(stringifyDocument(operation.query), { ...operation.variables })) as { travel?: object }
     const isTravel = data.travel !== undefined
-    return makeResult(operation, isTravel ? { data: { travel: { ...data.travel, pricing: null } }, errors } : { data })
+    return makeResult(
+      operation,
+      isTravel ? { data: { travel: { ...data.travel, pricing: null } }, ...beside } : { data },
+    )
   }
   const graph = new Client({
     url: 'https://platform.example',
@@ -44,5 +47,5 @@ async function stateWithoutPricing(errors?: readonly object[]) {
 test('a travel without pricing cannot be booked online, unless an error tells that the pricing failed to load', async () => {
   expect(await stateWithoutPricing()).toBe('notBookable')
   const error = { message: 'no age groups', path: ['travel', 'pricing', 'ageGroupSettings'] }
-  expect(await stateWithoutPricing([error])).toBe('failed')
+  expect(await stateWithoutPricing({ errors: [error] })).toBe('failed')
 })
