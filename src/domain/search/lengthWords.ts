@@ -21,6 +21,8 @@ const COUNTS = [
 ]
 /** As a word of its own; an excursion of a day («Tagesausflug») is part of longer travels. */
 const DAY_TRIP = /^(?:ein)?tages(?:fahrt|fahrten|reise|reisen|tour|touren)$/
+const WEEKEND = /^(?:wochenende?s?|weekend|wochenend(?:reise|reisen|ausflug|trip))$/
+const LONG = /^(?:verlangerte|lange)[ns]?s?$/
 const DAYS = /^(?:tage?|tagen|tagige?[nrs]?|tagesreise|tagesreisen|tagesfahrt|tagesfahrten|tags)$/
 const NIGHTS = /^(?:nacht|nachte|nachten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
@@ -69,7 +71,8 @@ function readBetween(words: readonly string[], start: number): ReadConstraint | 
 /** Parses a duration from the words at `start`; null where there is none: 5 Tage, 3–5 Tage, eine Woche, Wochenende. */
 export function readLength(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
-  if (word === 'wochenende' || word === 'weekend') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
+  if (WEEKEND.test(word)) return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
+  if (LONG.test(word) && WEEKEND.test(next)) return { constraint: { kind: 'days', min: 3, max: 4 }, words: 2 }
   if (DAY_TRIP.test(word)) return { constraint: { kind: 'days', min: 1, max: 1 }, words: 1 }
   const together = readTogether(word)
   if (together !== null) return together

@@ -1,5 +1,5 @@
 import type { PriceConstraint } from './priceWords.ts'
-import type { ReadPart } from './readQuery.ts'
+import type { ReadPart } from './queryPart.ts'
 import { isInTime, timeInView } from './timeInView.ts'
 import { meetsAll, type Period } from './travelDates.ts'
 

@@ -1,4 +1,5 @@
 import { folded } from '#domain/words.ts'
+import { NEARBY_PLACES } from './nearbyPlaces.ts'
 import { stemOf } from './wordForms.ts'
 
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
@@ -12,7 +13,7 @@ const SYNONYMS = [
   'silvester neujahr jahreswechsel altjahrabend',
   'bahn zug eisenbahn bahnreise',
   'musik konzert oper festspiele',
-  'car bus reisebus reisecar',
+  'car bus reisebus reisecar carreise busreise carfahrt busfahrt',
   'familie kinder familienferien enkel enkelkinder grosskinder',
   'einzelzimmer einzelkabine single alleinreisend alleinreisende alleinreisender alleinstehende allein+reisen alleine+reisen',
   'frühbucherrabatt frühbucher schnäppchen aktion sonderangebot spezialangebot rabatt ermässigung vergünstigung',
@@ -59,6 +60,7 @@ const SYNONYMS = [
   'italien italia italy italie',
   'bodensee lake+constance',
   'engadin engiadina',
+  'graubünden bündnerland grischun grisons grigioni',
   'puschlav poschiavo',
   'schweiz suisse svizzera switzerland',
   'strassburg strasbourg',
@@ -99,7 +101,7 @@ const SYNONYMS = [
   'spanien espana spain espagne spagna',
   'jakobsweg camino santiago',
   'lissabon lisboa lisbon lisbonne lisbona',
-  'griechenland greece hellas grèce grecia',
+  'griechenland greece grèce grecia',
   'athen athens',
   'marokko maroc morocco',
   'marrakesch marrakech',
@@ -136,32 +138,13 @@ const NARROWER_TERMS: readonly (readonly [from: string, to: string])[] = [
   ['nordlicht', 'lappland'],
   ['polarlicht', 'lappland'],
   ['lavendel', 'provence'],
+  ['hellas', 'griechenland'],
+  ...['graubünden', 'bündnerland', 'grischun', 'grisons', 'grigioni'].flatMap((from) =>
+    ['engadin', 'bernina'].map((to) => [from, to] as const),
+  ),
   ...['wellness', 'kur', 'spa'].flatMap((from) =>
     ['hallenbad', 'sauna', 'thermalbad', 'massage'].map((to) => [from, to] as const),
   ),
-]
-
-/** Places not on offer, with the nearest ones that are. */
-const NEARBY_PLACES: readonly (readonly [from: string, to: string])[] = [
-  ['nordkap', 'norwegen'],
-  ['nordkap', 'lappland'],
-  ['lofoten', 'norwegen'],
-  ['hurtigruten', 'norwegen'],
-  ['london', 'schottland'],
-  ['mallorca', 'sardinien'],
-  ['ibiza', 'sardinien'],
-  ['malle', 'sardinien'],
-  ['capri', 'amalfi'],
-  ['korsika', 'sardinien'],
-  ['tirol', 'südtirol'],
-  ['prag', 'dresden'],
-  ['breslau', 'dresden'],
-  ['krakau', 'danzig'],
-  ['brüssel', 'holland'],
-  ['kopenhagen', 'norwegen'],
-  ['barcelona', 'andalusien'],
-  ['nizza', 'provence'],
-  ['azur', 'provence'],
 ]
 
 /** Alternatives to a word, each a list of words that must all occur. Empty where there are none. */
@@ -177,7 +160,7 @@ const near = new Map<string, Set<string>>()
 for (const [from, to] of NEARBY_PLACES) addTo(near, from, to)
 
 /** Names of several words. */
-const phrases = [...same.keys()].filter((key) => key.includes(' '))
+const phrases = [...same.keys(), ...near.keys()].filter((key) => key.includes(' '))
 
 /** @param word folded; a name of several words with single spaces */
 export function synonymsOf(word: string): RelatedWords {
@@ -205,8 +188,11 @@ export const knownWords: ReadonlyMap<string, string> = new Map(
     .map((word) => [folded(word), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]),
 )
 
+/** «Kuren», «Züge», «Cars»: too short for a stem, but names of the tables. */
+const SHORT_PLURAL = /^(.{3})(?:en?|s)$/
+
 function related(table: ReadonlyMap<string, ReadonlySet<string>>, word: string): RelatedWords {
-  const others = table.get(word) ?? table.get(stemOf(word))
+  const others = table.get(word) ?? table.get(stemOf(word)) ?? table.get(word.replace(SHORT_PLURAL, '$1'))
   return others === undefined ? [] : [...others].map((other) => other.split(' '))
 }
 

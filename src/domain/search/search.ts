@@ -1,7 +1,8 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { createBoardingPlaces } from './boardingPlaces.ts'
 import { createPriceLimits, NO_PRICES, type TravelPrices } from './priceLimits.ts'
-import { readQuery, type QueryPart, type ReadPart } from './readQuery.ts'
+import type { QueryPart, ReadPart } from './queryPart.ts'
+import { readQuery } from './readQuery.ts'
 import { both } from './textWords.ts'
 import { createTravelDates, type Period, type TravelDates } from './travelDates.ts'
 import { createVocabulary, type SearchedText } from './vocabulary.ts'
@@ -53,6 +54,10 @@ export function createSearch(travels: readonly SearchedTravel[], today: IsoDay |
   }
 }
 
+/** Weights of a word, beside 1 for time and price. */
+const IN_TEXT = 2
+const IN_NAME = 5
+
 interface PricedList {
   /** Number of travels. */
   readonly size: number
@@ -67,10 +72,12 @@ function find(parts: readonly ReadPart[], dates: TravelDates, { size, prices }: 
   const inPrice =
     limits === null ? all() : Uint8Array.from({ length: size }, (_, travel) => Number(limits.fits(travel)))
   const words = parts.filter(({ part }) => part.kind === 'text')
-  const every = words.reduce<Uint8Array>(
-    (found, { texts }) => (texts === null ? new Uint8Array(size) : both(found, texts.texts)),
-    both(inTime, inPrice),
-  )
+  const withEvery = (textsOf: (part: ReadPart) => Uint8Array | undefined) =>
+    words.reduce<Uint8Array>((found, part) => both(found, textsOf(part) ?? new Uint8Array(size)), all())
+  // «Zurück in die Schweiz» is no travel in Switzerland, but «Sächsische Schweiz» is in no name.
+  const named = withEvery(({ isCategory, named: inNames, texts }) => (isCategory && inNames) || texts?.texts)
+  const withWords = named.includes(1) ? named : withEvery(({ texts }) => texts?.texts)
+  const every = both(withWords, both(inTime, inPrice))
   if (every.includes(1)) return { found: every, isNearest: words.some(({ texts }) => texts?.isNear === true) }
   const hasTime = constraints.length > 0
   const near = inTime.includes(1) ? inTime : dates.withAll(constraints.map(dates.withinReach))
@@ -80,13 +87,16 @@ function find(parts: readonly ReadPart[], dates: TravelDates, { size, prices }: 
 }
 
 /**
- * The travels with most of the words; a matching date or price counts less than any word. Empty where nothing matches.
+ * The travels with most of the words; one in a name counts more than two of the text, and a matching date or price less
+ * than any word: of a pasted sentence «Rom» remains. Empty where nothing matches.
  * @param inLimits 1 for a travel that satisfies the constraints of the query, if it has any
  */
 function nearestTo(words: readonly ReadPart[], inLimits: Uint8Array): Uint8Array {
   const scores = inLimits.slice()
-  for (const { texts } of words)
-    texts?.texts.forEach((has, number) => (scores[number] = (scores[number] ?? 0) + 2 * has))
+  for (const { texts, named } of words)
+    texts?.texts.forEach((has, number) => {
+      scores[number] = (scores[number] ?? 0) + (named?.[number] === 1 ? IN_NAME : IN_TEXT) * has
+    })
   const best = scores.reduce((most, score) => Math.max(most, score), 0)
   return scores.map((score) => (best > 0 && score === best ? 1 : 0))
 }

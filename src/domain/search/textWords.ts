@@ -7,7 +7,7 @@ export interface FoundTexts {
   readonly texts: Uint8Array
   /** Whether they match a nearby place instead of the word itself. */
   readonly isNear: boolean
-  /** Whether they have the two parts of a compound instead of the word itself. */
+  /** Whether they have the word within others only, or its parts: it may be a slip of another one. */
   readonly isSplit: boolean
 }
 
@@ -34,6 +34,9 @@ const SHORTEST_BEGINNING = 4
 /** Minimum length of a part of a compound. */
 const SHORTEST_PART = 3
 
+/** Minimum length of a name that begins a word. */
+const SHORTEST_NAME = 6
+
 /** Maximum length of a compound to be split. */
 const LONGEST_COMPOUND = 40
 
@@ -46,14 +49,49 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
   const near = anyOf(withAll(nearbyPlacesOf(word), vocabulary))
   const synonyms = anyOf(withAll(synonymsOf(word), vocabulary))
   const isWhole = near !== null || (synonyms !== null && (word.length < SHORTEST_BEGINNING || word.includes(' ')))
-  const own = allOf(word.split(' ').map(isWhole ? textsWithWhole : textsWith))
+  // «Roma» is Rome, not the beginning of «Romanshorn», unless a text has it.
+  const isForeign =
+    synonyms !== null && !word.includes(' ') && vocabulary.written(word) === null && textsWithWhole(word) === null
+  const own = isForeign ? null : allOf(word.split(' ').map(isWhole ? textsWithWhole : textsWith))
   const texts = anyOf([own, synonyms])
-  if (texts !== null) return { texts, isNear: false, isSplit: false }
+  if (texts !== null) {
+    const isWithin = synonyms === null && !word.includes(' ') && vocabulary.textsBeginning(word) === null
+    return { texts, isNear: false, isSplit: isWithin }
+  }
   if (near !== null) return { texts: near, isNear: true, isSplit: false }
   const bare = withoutHead(word)
   if (bare !== word) return textsFor(bare, vocabulary)
   const parts = allOf(partsOf(word, vocabulary).map(textsWithNoun))
-  return parts === null ? null : { texts: parts, isNear: false, isSplit: true }
+  if (parts !== null) return { texts: parts, isNear: false, isSplit: true }
+  const named = beginningName(word, vocabulary)
+  return named === null ? null : { texts: named, isNear: true, isSplit: true }
+}
+
+/** The texts with the longest name that begins a word: «Berninaexpress» is near the Bernina. */
+function beginningName(word: string, { textsNamed, written }: Vocabulary): Uint8Array | null {
+  const longest = word.length > LONGEST_COMPOUND ? 0 : word.length - SHORTEST_PART
+  for (let length = longest; length >= SHORTEST_NAME; length -= 1) {
+    const name = word.slice(0, length)
+    const texts = written(name) === null ? null : textsNamed(name)
+    if (texts !== null) return texts
+  }
+  return null
+}
+
+/** The texts with a word, a synonym or a nearby place in their names; null where none has. */
+export function textsNamed(word: string, vocabulary: Vocabulary): Uint8Array | null {
+  const alternatives = [word.split(' '), ...synonymsOf(word), ...nearbyPlacesOf(word), [withoutHead(word)]]
+  return anyOf(alternatives.map((words) => allOf(words.map(vocabulary.textsNamed)))) ?? vocabulary.textsNamedFrom(word)
+}
+
+/** Whether a word is a country or another category, or a foreign name of one. */
+export function isCategory(word: string, { isCategory: isNamed, written }: Vocabulary): boolean {
+  const names = [word, withoutHead(word)].flatMap((each) => [each, ...(written(each) === null ? foreignOf(each) : [])])
+  return names.some(isNamed)
+}
+
+function foreignOf(word: string): readonly string[] {
+  return synonymsOf(word).flatMap(([name = '', ...others]) => (others.length === 0 ? name : []))
 }
 
 /** The texts with a word that begins so, or a synonym; null where none has: what «ohne Flug» leaves out. */

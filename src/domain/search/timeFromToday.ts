@@ -1,27 +1,43 @@
 import { addDays, monthOf, weekdayOf, yearOf, type IsoDay } from '#domain/calendar.ts'
+import type { ReadConstraint } from './timeConstraint.ts'
 import { monthName } from './timeNames.ts'
 
-const FROM_TODAY =
-  /(?<![\p{Letter}\d])(?:(dies)|(?:nä|nae)chst|kommend)e[nrsm]? +(?:(monat|woche|jahr)s?(?!\p{Letter})|(?=wochenende))/giu
+const FROM_TODAY = /(?<![\p{Letter}\d])(?:(dies)|(?:nä|nae)chst|kommend)e[nrsm]? +(monat|jahr)s?(?!\p{Letter})/giu
+const THIS = /^diese[nrsm]?$/
+const NEXT = /^(?:nachst|naechst|kommend)e[nrsm]?$/
 
-/**
- * A query whose times are named: «nächsten Monat» is «Februar 2027», «nächste Woche» the month or months that it lies in.
- * A weekend keeps its word, which is a length.
- */
+/** Maximum duration in days of a travel at a weekend: three days begin on a Friday. */
+const LONGEST_WEEKEND = 3
+
+/** A query whose months and years are named: on a day in January 2027 «nächsten Monat» is «Februar 2027». */
 export function withTimesFromToday(query: string, today: IsoDay): string {
-  return query.replace(FROM_TODAY, (_, isThis: string | undefined, unit: string | undefined) =>
-    named(unit?.toLowerCase() ?? null, today, isThis === undefined ? 1 : 0),
-  )
+  return query.replace(FROM_TODAY, (_, isThis: string | undefined, unit: string) => {
+    const after = isThis === undefined ? 1 : 0
+    if (unit.toLowerCase() === 'jahr') return String(yearOf(today) + after)
+    return monthOfYear(after === 0 ? today : addDays(`${monthOf(today)}-28`, 4))
+  })
 }
 
-/** @param after 0 for the present one, 1 for the next */
-function named(unit: string | null, today: IsoDay, after: 0 | 1): string {
-  if (unit === 'jahr') return String(yearOf(today) + after)
-  if (unit === 'monat') return monthOfYear(after === 0 ? today : addDays(`${monthOf(today)}-28`, 4))
-  const sunday = addDays(today, 7 - weekdayOf(today) + 7 * after)
-  const [first, last] = [monthOfYear(after === 0 ? today : addDays(sunday, -6)), monthOfYear(sunday)]
-  const months = first === last ? first : `${first} bis ${last}`
-  return unit === null ? `${months} ` : months
+/**
+ * «Nächste Woche» and «dieses Wochenende» as the days on which a travel begins, the present ones from today; null where
+ * the words at `start` name neither. Words are folded.
+ */
+export function readWeek(words: readonly string[], start: number, today: IsoDay): ReadConstraint | null {
+  const [which = '', unit = ''] = words.slice(start, start + 2)
+  const isWeekend = unit === 'wochenende' || unit === 'weekend'
+  const isThis = THIS.test(which)
+  if ((!isThis && !NEXT.test(which)) || (unit !== 'woche' && !isWeekend)) return null
+  const sunday = addDays(today, 7 - weekdayOf(today) + (isThis ? 0 : 7))
+  const first = addDays(sunday, isWeekend ? -2 : -6)
+  return {
+    constraint: {
+      kind: 'week',
+      first: first < today ? today : first,
+      last: sunday,
+      maxDays: isWeekend ? LONGEST_WEEKEND : null,
+    },
+    words: 2,
+  }
 }
 
 function monthOfYear(day: IsoDay): string {

@@ -35,7 +35,7 @@ export function readTimeWords(words: readonly string[], start: number): ReadCons
 function readYearFirst(words: readonly string[], start: number): ReadConstraint | null {
   const word = words[start] ?? ''
   const named = YEAR.test(word) ? (readMonths(words, start + 1) ?? readSeason(words, start + 1)) : null
-  if (named === null || named.constraint.kind === 'days' || named.constraint.year !== null) return null
+  if (named === null || !('year' in named.constraint) || named.constraint.year !== null) return null
   const year = Number(word)
   const constraint =
     named.constraint.kind === 'feast'

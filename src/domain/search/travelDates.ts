@@ -15,6 +15,8 @@ export interface DatedConstraint {
   readonly months: readonly string[]
   /** The days of the holiday in the years with departures; empty otherwise. */
   readonly periods: readonly Period[]
+  /** The days on which a travel begins; null for any. */
+  readonly starts: Period | null
   /** Duration in days; null is unbounded. */
   readonly minDays: number | null
   readonly maxDays: number | null
@@ -82,8 +84,11 @@ function index({ startDate, endDate }: Period, known: Map<string, IndexedPeriod>
   return period
 }
 
-function toTest({ months, periods, minDays, maxDays }: DatedConstraint): (period: IndexedPeriod) => boolean {
+function toTest({ months, periods, starts, minDays, maxDays }: DatedConstraint): (period: IndexedPeriod) => boolean {
   const wanted = new Set(months)
+  if (starts !== null)
+    return ({ startDate, days }) =>
+      startDate >= starts.startDate && startDate <= starts.endDate && days <= (maxDays ?? Infinity)
   if (minDays !== null) return ({ days }) => days >= minDays && days <= (maxDays ?? Infinity)
   if (periods.length === 0) return ({ month }) => wanted.has(month)
   return ({ startDate, endDate }) => periods.some((feast) => startDate <= feast.endDate && endDate >= feast.startDate)
@@ -99,21 +104,24 @@ function withinReach(constraint: DatedConstraint, known: readonly IndexedPeriod[
   return { ...constraint, minDays: minDays - least - 1, maxDays: maxDays === null ? null : maxDays + least + 1 }
 }
 
+const ANY_TIME: DatedConstraint = { months: [], periods: [], starts: null, minDays: null, maxDays: null }
+
 /** @param known the months with departures */
 function resolve(constraint: TimeConstraint, known: readonly string[]): DatedConstraint {
   switch (constraint.kind) {
     case 'days':
-      return { months: [], periods: [], minDays: constraint.min, maxDays: constraint.max }
+      return { ...ANY_TIME, minDays: constraint.min, maxDays: constraint.max }
     case 'months':
-      return { months: monthsOf(constraint, known), periods: [], minDays: null, maxDays: null }
+      return { ...ANY_TIME, months: monthsOf(constraint, known) }
+    case 'week':
+      return {
+        ...ANY_TIME,
+        starts: { startDate: constraint.first, endDate: constraint.last },
+        maxDays: constraint.maxDays,
+      }
     case 'feast': {
       const years = constraint.year === null ? [...new Set(known.map(yearOf))] : [constraint.year]
-      return {
-        months: [],
-        periods: years.map((year) => feastDays(constraint.feast, year)),
-        minDays: null,
-        maxDays: null,
-      }
+      return { ...ANY_TIME, periods: years.map((year) => feastDays(constraint.feast, year)) }
     }
   }
 }

@@ -5,7 +5,7 @@ import { formsOf, stemOf } from './wordForms.ts'
 
 /** A searched text. */
 export interface SearchedText {
-  /** Name and categories; spelling correction prefers their words. */
+  /** Name, and categories on a line each; spelling correction prefers their words. */
   readonly names: string
   /** The remaining text. */
   readonly text: string
@@ -20,6 +20,12 @@ export interface Vocabulary {
    * is a part of names and other nouns only: «Hund» is in «Schlittenhund», not in «hundert» (rule 2.2.11).
    */
   readonly textsWith: (word: string) => Uint8Array | null
+  /** 1 by index for each text with a whole word in its names, regardless of its ending; null where there are none. */
+  readonly textsNamed: (word: string) => Uint8Array | null
+  /** As `textsNamed`, with a word that begins so. */
+  readonly textsNamedFrom: (word: string) => Uint8Array | null
+  /** Whether a word is a category, such as a country (rule 2.2.14). */
+  readonly isCategory: (word: string) => boolean
   /** 1 by index for each text with a word that begins so; null where there are none. */
   readonly textsBeginning: (word: string) => Uint8Array | null
   /** 1 by index for each text with a whole word, regardless of its ending; null where there are none. */
@@ -37,9 +43,10 @@ interface Entry {
   readonly stem: string
   readonly bits: number
   readonly texts: number[]
+  /** Those of the texts that have it in their names. */
+  readonly named: number[]
   /** Spelling in a text. */
   readonly written: string
-  isName: boolean
   /** Whether no text writes it in lower case: «Nicht» begins a sentence, «nicht» is no noun. */
   isNoun: boolean
 }
@@ -50,6 +57,9 @@ const BEGINNING_LENGTH = 4
 /** Minimum length of a suffix: «au» would match the end of many words. */
 const ENDING_LENGTH = 4
 
+/** Minimum length of the second part of a compound. */
+const SHORTEST_REST = 3
+
 const STARTS_SMALL = /^\p{Lowercase}/u
 
 export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
@@ -57,6 +67,8 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
   const all = [...entries.values()]
   const byStem = new Map<string, Entry[]>()
   for (const entry of all) byStem.set(entry.stem, [...(byStem.get(entry.stem) ?? []), entry])
+  const categories = categoriesOf(texts)
+  const withNamed = (word: string) => numbersOf(byStem.get(stemOf(word)) ?? [], texts.length, 'named')
   const withWhole = (word: string) => numbersOf(byStem.get(stemOf(word)) ?? [], texts.length)
   return {
     size: texts.length,
@@ -65,6 +77,12 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
       const nouns = (byStem.get(stemOf(word)) ?? []).filter(isNominal)
       return numbersOf(nouns, texts.length)
     },
+    textsNamed: withNamed,
+    textsNamedFrom: (word) => {
+      const starting = all.filter((entry) => entry.word.startsWith(word))
+      return numbersOf(starting, texts.length, 'named')
+    },
+    isCategory: (word) => categories.has(word),
     textsBeginning: (word) => {
       const stem = stemOf(word)
       const starting = all.filter((entry) => entry.word.startsWith(stem))
@@ -75,8 +93,13 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
       const stem = stemOf(word)
       const whole = byStem.get(stem) ?? []
       const among = whole.length > 0 && whole.every(isNominal) ? all.filter(isNominal) : all
+      // Where a text has «Berner» and «Pass», they begin neither «Bernstein» nor «Passau».
+      const isBeginning = (entry: Entry) =>
+        whole.length > 0 && isNominal(entry)
+          ? entry.word.startsWith(word) && entry.word.length - word.length >= SHORTEST_REST
+          : entry.word.startsWith(stem)
       const isMatch = (entry: Entry) =>
-        entry.word.startsWith(stem) || (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
+        entry.stem === stem || isBeginning(entry) || (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
       return numbersOf(among.filter(isMatch), texts.length)
     },
     nearest: (word, others) => nearest(word, all, others),
@@ -84,8 +107,8 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
   }
 }
 
-function isNominal({ isName, isNoun }: Entry): boolean {
-  return isName || isNoun
+function isNominal({ named, isNoun }: Entry): boolean {
+  return named.length > 0 || isNoun
 }
 
 function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
@@ -102,14 +125,14 @@ function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
           stem: stemOf(word),
           bits: letterBits(word),
           texts: [],
+          named: [],
           written,
-          isName,
           isNoun: true,
         }
         entries.set(word, entry)
-        entry.isName ||= isName
         entry.isNoun &&= !STARTS_SMALL.test(written)
         if (entry.texts.at(-1) !== number) entry.texts.push(number)
+        if (isName && entry.named.at(-1) !== number) entry.named.push(number)
       }
     }
     for (const word of writtenWords(names)) add(word, true)
@@ -118,34 +141,42 @@ function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
   return entries
 }
 
-function numbersOf(entries: readonly Entry[], size: number): Uint8Array | null {
-  if (entries.length === 0) return null
+/** The categories of one word, folded. */
+function categoriesOf(texts: readonly SearchedText[]): ReadonlySet<string> {
+  const lines = new Set(texts.flatMap(({ names }) => names.split('\n').slice(1)))
+  return new Set([...lines].filter((line) => writtenWords(line).length === 1).flatMap(formsOf))
+}
+
+function numbersOf(entries: readonly Entry[], size: number, place: 'texts' | 'named' = 'texts'): Uint8Array | null {
+  const numbers = entries.flatMap((entry) => entry[place])
+  if (numbers.length === 0) return null
   const found = new Uint8Array(size)
-  for (const { texts } of entries) for (const number of texts) found[number] = 1
+  for (const number of numbers) found[number] = 1
   return found
 }
 
-/** Fewest errors first; then names, then the more frequent word. */
+/** Fewest errors first; then names, then the more frequent noun. */
 function nearest(word: string, entries: readonly Entry[], others: Iterable<string>): string | null {
-  let most = allowedErrors(word.length)
-  if (most === 0) return null
+  const own = allowedErrors(word.length)
+  if (own === 0) return null
+  let most = Infinity
   const bits = letterBits(word)
   let best: { readonly word: string; readonly errors: number; readonly weight: number } | null = null
   const offer = (candidate: string, candidateBits: number, weight: number) => {
-    if (
-      candidate.length < BEGINNING_LENGTH ||
-      lacksMore(bits, candidateBits, most) ||
-      lacksMore(candidateBits, bits, most)
-    )
-      return
-    const errors = typingErrors(word, candidate, most)
-    if (errors > most || (best !== null && errors === best.errors && weight <= best.weight)) return
+    if (candidate.length < BEGINNING_LENGTH) return
+    // Two letters left out of «Sizilien» are as many as two wrong ones in it.
+    const allowed = Math.min(most, allowedErrors(Math.max(word.length, candidate.length)))
+    if (lacksMore(bits, candidateBits, allowed) || lacksMore(candidateBits, bits, allowed)) return
+    const errors = typingErrors(word, candidate, allowed)
+    const isAllowed = errors <= own || errors === candidate.length - word.length
+    if (errors > allowed || !isAllowed || (best !== null && errors === best.errors && weight <= best.weight)) return
     most = errors
     best = { word: candidate, errors, weight }
   }
   for (const other of others) offer(other, letterBits(other), entries.length)
-  for (const { word: candidate, bits: own, isName, texts } of entries)
-    offer(candidate, own, (isName ? entries.length : 0) + texts.length)
+  // Nobody looks for «alten»: where a name or a noun is meant, another word is no help.
+  for (const { word: candidate, bits: candidateBits, named, texts } of entries.filter(isNominal))
+    offer(candidate, candidateBits, (named.length > 0 ? entries.length : 0) + texts.length)
   return found(best)
 }
 

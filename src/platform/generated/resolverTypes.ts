@@ -794,9 +794,9 @@ export type QueryPart = {
   readonly __typename?: 'QueryPart';
   /** Addition: ISO code of the currency that was named; null for none. */
   readonly currency?: Maybe<Scalars['String']['output']>;
-  /** Days of a feast, in each year that is meant; empty for other kinds. */
+  /** Days of a feast, in each year that is meant, or those of a week on which a travel begins; empty for other kinds. */
   readonly days: ReadonlyArray<Scalars['Date']['output']>;
-  /** text, months, feast, days or price. */
+  /** text, months, feast, week, days or price. */
   readonly kind: Scalars['String']['output'];
   /** Most days a travel takes, included; null where unlimited, and for other kinds. */
   readonly maxDays?: Maybe<Scalars['Int']['output']>;

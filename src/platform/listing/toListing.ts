@@ -112,8 +112,7 @@ function searchedText(document: Document, cardFields: CardFields, facets: readon
   ])
   const { name, title, teaser, description, highlights, includedServices } = document
   const names = [
-    name,
-    title ?? '',
+    `${name} ${title ?? ''}`,
     ...facets.map(({ label }) => label),
     ...cardFields.travelGuides.map(({ fullName }) => fullName),
   ]

@@ -91,14 +91,14 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
 
 /**
  * Whether a null stands for a part that the platform could not load, and without which the rest would be wrong: an error
- * names it, or what is below it.
+ * names it, or what is below it, or tells no path and may be one of it.
  */
 function hasFailed({ selection, path, reported }: FieldContext): boolean {
   return selection.isIndispensable && isReported(path, reported)
 }
 
 function isReported(path: Path, reported: readonly ReportedError[]): boolean {
-  return reported.some((error) => path.every((step, index) => error.path?.[index] === step))
+  return reported.some((error) => error.path === null || path.every((step, index) => error.path?.[index] === step))
 }
 
 function completePresent(value: unknown, type: GraphQLOutputType, place: FieldContext): unknown {

@@ -83,6 +83,12 @@ test('a name of several words is in the texts with all of them, in any language'
   expect(found('lago di como')).toBeNull()
 })
 
+test('a name that begins a word is told as near it', () => {
+  const express = createVocabulary([{ names: 'Bernina', text: '' }])
+  expect(textsFor('berninaexpress', express)).toMatchObject({ isNear: true })
+  expect(textsFor('berninabc', express)).toBeNull()
+})
+
 test('a nearby place is told as such, and only where the word itself is nowhere', () => {
   expect(textsFor('london', vocabulary)).toMatchObject({ isNear: true })
   expect(found('london')).toEqual(['Schottland'])

@@ -25,6 +25,13 @@ describe('a word is in the texts', () => {
     expect(numbers(cities.textsWith('bern'))).toEqual([2, 3])
   })
 
+  test('that have a compound with it, but no longer name, where they have the word itself', () => {
+    const names = ['Berner Mittelland', 'Bernstein', 'Passstrasse', 'Pass', 'Passau', 'Berneroberland']
+    const words = createVocabulary(names.map((text) => ({ names: '', text })))
+    expect(numbers(words.textsWith('berner'))).toEqual([0, 5])
+    expect(numbers(words.textsWith('pass'))).toEqual([2, 3])
+  })
+
   test('that have a word it ends, from four letters on', () => {
     expect(numbers(vocabulary.textsWith('markt'))).toEqual([1, 2])
     expect(numbers(vocabulary.textsWith('berg'))).toEqual([2])
@@ -45,7 +52,7 @@ describe('the nearest word', () => {
   test('has the fewest typing errors', () => {
     expect(nearest('kirsche')).toBe('kirche')
     expect(nearest('rosenberk')).toBe('rosenberg')
-    const close = createVocabulary([{ names: '', text: 'haffen hafen' }])
+    const close = createVocabulary([{ names: '', text: 'Haffen Hafen' }])
     expect(close.nearest('hafem', [])).toBe('hafen')
     expect(close.nearest('haffem', [])).toBe('haffen')
   })

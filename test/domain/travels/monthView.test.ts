@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeInView } from '#domain/search/timeInView.ts'
+import { isInTime, timeInView } from '#domain/search/timeInView.ts'
 import { monthLine, nearestMonths } from '#domain/travels/monthView.ts'
 
 const TODAY = '2027-01-15'
@@ -91,9 +91,20 @@ test('the months in view are those of the filter that the query names too', () =
 test('a feast in the query is in view with its days and months, but not beside other months of the filter', () => {
   const [easter, next] = ['2027-03-29', '2028-04-14']
   const reading = { parts: [{ months: [], days: [easter, next] }] }
-  expect(timeInView([], reading)).toEqual({ months: ['2027-03', '2028-04'], days: [easter, next] })
-  expect(timeInView(['2027-03'], reading)).toEqual({ months: ['2027-03'], days: [easter] })
-  expect(timeInView(['2027-08'], reading)).toEqual({ months: ['2027-08'], days: [] })
+  expect(timeInView([], reading)).toEqual({ months: ['2027-03', '2028-04'], days: [easter, next], isByStart: false })
+  expect(timeInView(['2027-03'], reading)).toEqual({ months: ['2027-03'], days: [easter], isByStart: false })
+  expect(timeInView(['2027-08'], reading)).toEqual({ months: ['2027-08'], days: [], isByStart: false })
+})
+
+// rule 2.2.13
+test('a week in the query is in view with the departures that begin in it, a feast with those that are on it', () => {
+  const week = ['2027-06-14', '2027-06-15']
+  const view = timeInView([], { parts: [{ kind: 'week', months: [], days: week }] })
+  expect(view).toEqual({ months: ['2027-06'], days: week, isByStart: true })
+  const before = { startDate: '2027-06-13', endDate: '2027-06-16' }
+  expect(isInTime(before, view)).toBe(false)
+  expect(isInTime(before, { ...view, isByStart: false })).toBe(true)
+  expect(isInTime({ ...before, startDate: '2027-06-15' }, view)).toBe(true)
 })
 
 test('a feast has no summary of months', () => {

@@ -66,6 +66,12 @@ const TYPED: readonly (readonly [query: string, travels: readonly string[], corr
   ['Blumenfelder', ['holland']],
   ['wanderungen', ['tessin', 'cinque-terre', 'dolomiten']],
   ['ZUERICH wandern', []],
+  ['Shotland', ['schottland'], 'Schottland'],
+  ['Graubünden', ['engadin', 'bernina']],
+  ['Süd-Tirol', ['dolomiten', 'advent-suedtirol']],
+  ['Sächsische Schweiz', ['dresden']],
+  ['Wochenendreise', ['schwarzwald', 'bernina']],
+  ['Kuren', ['schwarzwald']],
 ]
 
 test('a search finds the intended travels in spite of misspellings', async () => {
@@ -80,6 +86,9 @@ test('a search finds the intended travels in spite of misspellings', async () =>
       .toEqual(expect.arrayContaining([...travels]))
     expect.soft(answer.reading?.corrected ?? null, query).toBe(corrected ?? null)
   }
+  // «Bernstein» and «Oberlandkanal» are in Danzig.
+  expect((await search('Berner Oberland')).travels.map(({ id }) => id)).toEqual(['paesse'])
+  expect((await search('Schweiz')).travels.map(({ id }) => id)).not.toContain('andalusien')
   // Rome only, no romantic travel.
   expect((await search('rom')).travels.map(({ id }) => id)).toEqual(['rom'])
 })

@@ -276,7 +276,7 @@ const asEmpty = {
 
 test.each<[what: string, reported: readonly ReportedError[], travel: object | null]>([
   ['none', [], asEmpty],
-  ['one without a path', [{ path: null }], asEmpty],
+  ['one without a path, which may be that of the part', [{ path: null }], null],
   ['one of another field', [{ path: ['travel', 'name'] }], asEmpty],
   ['one of the list', [{ path: ['travel', 'extras'] }], null],
   ['one of an entry of the list, which took the list with it', [{ path: ['travel', 'extras', 0, 'no'] }], null],

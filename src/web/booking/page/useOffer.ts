@@ -30,7 +30,7 @@ import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 /** The offer of a travel, as far as the platform has answered. */
 export type OfferAnswer =
   | { readonly state: 'loading' }
-  /** The prices failed to load. */
+  /** The prices, or the age groups they depend on, failed to load. */
   | { readonly state: 'failed'; readonly retry: () => void }
   /** The travel cannot be booked online. */
   | { readonly state: 'notBookable'; readonly urlSlug: string | null }
@@ -47,7 +47,8 @@ export type OfferAnswer =
 export function useOffer(travelId: string, path: string, refetchKey: string): OfferAnswer {
   const stored = useAtomValue(storedDraftAtom(travelId))
   const isRestored = useIsStateRestored()
-  const known = useTravelAnswer(travelId, refetchKey)
+  const travelAnswer = useTravelAnswer(travelId, refetchKey)
+  const known = travelAnswer.loaded
   const variantId = pricingTravelId(stored, known)
   const prices = usePricingAnswer(variantId, refetchKey, path !== 'start' || (stored !== null && hasStops(stored)))
   const offer = useOfferWithoutContingents(known, prices.ratioTravel)
@@ -75,6 +76,7 @@ export function useOffer(travelId: string, path: string, refetchKey: string): Of
           },
     [travelId, known, prices.ratioTravel, isRestored, contingents.failure],
   )
+  if (travelAnswer.hasFailed) return { state: 'failed', retry: travelAnswer.retry }
   if (known?.travel.pricing === null) return { state: 'notBookable', urlSlug: known.travel.seoSettings.urlSlug }
   if (prices.hasFailed) return { state: 'failed', retry: prices.retry }
   if (data === null || whole === null) return { state: 'loading' }
@@ -94,14 +96,17 @@ function useLastNonNull<Value>(value: Value | null): Value | null {
 function useTravelAnswer(travelId: string, refetchKey: string) {
   const { tenantId } = useAtomValue(sellerAtom)
   const variables = useMemo(() => travelVariables(travelId, tenantId), [travelId, tenantId])
-  const [{ data }, refetchTravel] = useTravelQuery({ variables })
+  const [{ data, error, fetching }, refetchTravel] = useTravelQuery({ variables })
   const [{ data: statuses }, refetchStatuses] = useAllTravelAvailabilityStatusQuery()
   useEffect(() => {
     if (!isFresh(TravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) refetchTravel({ requestPolicy: 'network-only' })
     if (!isFresh(AllTravelAvailabilityStatusDocument, {}, TRAVEL_LIFETIME_SECONDS))
       refetchStatuses({ requestPolicy: 'network-only' })
   }, [refetchKey, refetchStatuses, refetchTravel, variables])
-  return useLastNonNull(useMemo(() => readLoaded(data, statuses), [data, statuses]))
+  const loaded = useLastNonNull(useMemo(() => readLoaded(data, statuses), [data, statuses]))
+  // Without an error a travel has no pricing because it is not sold online; with one its pricing may have failed to load.
+  const hasFailed = loaded?.travel.pricing === null && error !== undefined && !fetching
+  return { loaded, hasFailed, retry: () => refetchTravel({ requestPolicy: 'network-only' }) }
 }
 
 function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabilityStatusQuery | undefined) {

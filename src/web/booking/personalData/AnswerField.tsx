@@ -70,7 +70,7 @@ function PhoneAnswer({ name, ...texts }: TextAnswerProps) {
 
 function DateAnswer({ hint, ...texts }: TextAnswerProps) {
   const { offer } = useBooking()
-  const example = t('person.day.example', { day: answerExample(offer.today) })
+  const example = t('person.day.example', { day: answerExample(texts.label, offer.today) })
   return <FormDateField {...texts} hint={hint ?? example} autoComplete="off" />
 }
 

@@ -73,7 +73,7 @@ function answerText(field: CustomField, answer: string, today: IsoDay): string |
     case 'number':
       return t('answer.notNumber', { question })
     case 'date':
-      return unreadableDay(answer, answerExample(today))
+      return unreadableDay(answer, answerExample(question, today))
     case 'email':
       return t('person.email.wrong')
     case 'tel':

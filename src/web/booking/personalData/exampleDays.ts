@@ -24,9 +24,17 @@ export function babyExample(today: IsoDay): string {
   return today.slice(5) < '02-01' ? formatDay(today) : dayInYear(yearOf(today))
 }
 
-/** Example day for a question of the operator: of this year, so that it does not look like a birthday. */
-export function answerExample(today: IsoDay): string {
-  return dayInYear(yearOf(today))
+const ASKS_BIRTHDAY = /geburt|geboren/i
+const ASKS_END = /gültig|ablauf|läuft ab|verfall/i
+
+/**
+ * Example day for a question of the operator: a birthday or an end of validity where the question names one, else a day
+ * that has been, not long ago: «Letzte Tetanusimpfung».
+ */
+export function answerExample(question: string, today: IsoDay): string {
+  if (ASKS_BIRTHDAY.test(question)) return ADULT_DAY
+  if (ASKS_END.test(question)) return documentExample('validUntil', today)
+  return dayInYear(yearOf(today) - (today.slice(5) < '02-01' ? 1 : 0))
 }
 
 /** Example issue or expiry date of a document. */

@@ -1,5 +1,5 @@
 import { currencyOf, formatMoney, readCentimes } from '#domain/money.ts'
-import { formatMonth } from '#web/text/days.ts'
+import { formatMonth, formatWeekdayRange } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import type { Reading } from '#web/travel/search/listFacts.ts'
 
@@ -38,11 +38,15 @@ function wordsOf(parts: readonly Part[]): string {
 }
 
 function nameOf(part: Part): string {
-  const { words, months, minDays, maxDays } = part
+  const { words, months, minDays, maxDays, days } = part
   const [month, ...others] = months
   if (part.kind === 'price') return priceName(part)
+  const text = capitalised(words.replace(/(20\d\d) (\d\d)$/, '$1/$2'))
+  const [startDate, endDate] = [days[0], days.at(-1)]
+  if (part.kind === 'week' && startDate !== undefined && endDate !== undefined)
+    return `${text} (${formatWeekdayRange({ startDate, endDate })})`
   if (month !== undefined && others.length === 0) return formatMonth(month)
-  if (minDays === null) return capitalised(words.replace(/(20\d\d) (\d\d)$/, '$1/$2'))
+  if (minDays === null) return text
   if (maxDays === null) return t('list.leastDays', { min: minDays })
   return minDays === maxDays
     ? t('list.daysWish', { min: minDays })

@@ -50,9 +50,11 @@ async function monthsNear(
   return open.flatMap(({ value, itemCount }) => (near.includes(value) ? [{ month: value, count: itemCount }] : []))
 }
 
-/** The filter without months, neither as an option nor in the words of the query. */
+/** The filter without months and weeks, neither as an option nor in the words of the query. */
 export function withoutMonths(filter: TravelFilter, reading: Reading | null): TravelFilter {
-  const others = reading?.parts.filter(({ months }) => months.length === 0).map(({ words }) => words)
+  const others = reading?.parts
+    .filter(({ kind, months }) => months.length === 0 && kind !== 'week')
+    .map(({ words }) => words)
   return { ...filter, months: [], query: others === undefined ? filter.query : others.join(' ') }
 }
 

@@ -1,4 +1,4 @@
-import type { QueryPart } from '#domain/search/readQuery.ts'
+import type { QueryPart } from '#domain/search/queryPart.ts'
 import type { QueryReading } from '#domain/search/search.ts'
 import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'

@@ -24,6 +24,18 @@ test('a document of the example was issued and has not ended', () => {
   expect(read(documentExample('validUntil', TODAY)) > TODAY).toBe(true)
 })
 
-test('the example for a question of the operator is no birthday of a grown-up', () => {
-  expect(answerExample(TODAY).slice(-4)).toBe(TODAY.slice(0, 4))
+test.each([
+  ['2027-01-15', '01.02.2026'],
+  ['2027-02-01', '01.02.2027'],
+])('the example for a question of the operator has been, and is no birthday of a grown-up, on %s', (today, day) => {
+  expect(answerExample('Letzte Tetanusimpfung', today)).toBe(day)
+})
+
+test.each([
+  ['Geburtsdatum der Notfallperson', '01.02.1950'],
+  ['Wann sind Sie geboren?', '01.02.1950'],
+  ['Halbtax gültig bis', '01.02.2031'],
+  ['Ablaufdatum der Karte', '01.02.2031'],
+])('the example for «%s» is %s', (question, day) => {
+  expect(answerExample(question, '2027-01-15')).toBe(day)
 })

@@ -7,7 +7,7 @@ const part = {
   months: [],
   minDays: null,
   maxDays: null,
-  days: [],
+  days: [] as readonly string[],
   minPrice: null,
   maxPrice: null,
   currency: null,
@@ -32,6 +32,14 @@ test.each([
 ])('a length of %d to %d days is written «%s»', (minDays, maxDays, text) => {
   const parts = [{ ...part, words: 'lang', kind: 'days', minDays, maxDays }]
   expect(queryPills('lang', { corrected: null, isNearest: false, parts }).map((pill) => pill.text)).toEqual([text])
+})
+
+// rule 2.2.13
+test('a week is written as it was typed, with its days', () => {
+  const days = ['2027-01-18', '2027-01-19', '2027-01-24']
+  const parts = [{ ...part, words: 'nächste Woche', kind: 'week', days }]
+  const pills = queryPills('nächste Woche', { corrected: null, isNearest: false, parts })
+  expect(pills.map(({ text }) => text)).toEqual(['Nächste Woche (Mo 18.01. – So 24.01.)'])
 })
 
 // rule 2.2.8
