@@ -20,7 +20,7 @@ function withUsableData(result: OperationResult): OperationResult {
   const { operation, error } = result
   const data: unknown = result.data
   if (operation.kind === 'teardown' || data === undefined) return result
-  if (isUsable(data, error !== undefined) && (operation.kind === 'mutation' || !isRefused(data))) return result
+  if (isUsable(data, error) && (operation.kind === 'mutation' || !isRefused(data))) return result
   return {
     ...result,
     data: undefined,
@@ -28,14 +28,22 @@ function withUsableData(result: OperationResult): OperationResult {
   }
 }
 
-function isUsable(data: unknown, hasError: boolean): boolean {
+function isUsable(data: unknown, error: CombinedError | undefined): boolean {
   if (typeof data !== 'object' || data === null) return false
   const fields = Object.entries(data).filter(([field]) => field !== '__typename')
-  const mayBeNull = hasError && fields.length > 1 ? MAY_FAIL : hasError ? NONE : MAY_BE_NULL
-  return fields.length > 0 && fields.every(([field, value]) => value !== null || mayBeNull.has(field))
+  const mayBeNull = (field: string) => {
+    if (!mayHaveFailed(field, error)) return MAY_BE_NULL.has(field)
+    return fields.length > 1 && MAY_FAIL.has(field)
+  }
+  return fields.length > 0 && fields.every(([field, value]) => value !== null || mayBeNull(field))
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/** Whether an error is about a root field: one of its path, or one that tells no path. */
+function mayHaveFailed(field: string, error: CombinedError | undefined): boolean {
+  if (error === undefined) return false
+  const { graphQLErrors } = error
+  return graphQLErrors.length === 0 || graphQLErrors.some(({ path }) => path === undefined || path[0] === field)
+}
 
 /** `success: false` of a query; of a mutation it is a result, with a message of the platform. */
 function isRefused(data: unknown): boolean {

@@ -77,6 +77,23 @@ test('null beside an error is no data, unless the rest of the result is usable w
   expect((await given({ travel: {}, tenant: {} })).error?.message).toBe('[GraphQL] Something broke')
 })
 
+test('null is data beside an error of another root field: there is no such travel, and one region could not be read', async () => {
+  const given = (...path: readonly (string | number)[]) => {
+    const error = new CombinedError({ graphQLErrors: [{ message: 'Unusable', path }] })
+    const data = { travel: null, tenant: {}, ratioConfig: {} }
+    const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
+      pipe(
+        operations,
+        map((operation) => ({ operation, data, error, stale: false, hasNext: false })),
+      )
+    return new Client({ url: 'https://platform.example', exchanges: [contractCheckExchange, network] })
+      .query(ContingentsDocument, contingents)
+      .toPromise()
+  }
+  expect((await given('ratioConfig', 'esimConfig', 'regions', 0)).data).toMatchObject({ travel: null })
+  expect((await given('travel', 'id')).data).toBeUndefined()
+})
+
 test('a query with «success: false» becomes an error', async () => {
   const refused = { travelFilter: { success: false, counts: null, filters: null, travels: null } }
   const result = await clientGiven(refused).query(ContingentsDocument, contingents).toPromise()
