@@ -36,7 +36,10 @@ export function FilterOptions({ name, group, chosen }: Props) {
   const [search, setSearch] = useState('')
   const groups = nestedOptions(options, search)
   // A bookmark may have values that are over: without a checkbox, the next change of the filter would drop them unseen.
-  const others = chosen.filter((value) => options.every((option) => option.value !== value))
+  const others = chosen
+    .filter((value) => options.every((option) => option.value !== value))
+    .map((value) => <input key={value} type="hidden" name={name} value={toJoinable(value)} />)
+  if (options.length === 0) return others
   return (
     <details className={styles.filter} name="filter">
       <summary className={styles.summary}>
@@ -45,9 +48,7 @@ export function FilterOptions({ name, group, chosen }: Props) {
       </summary>
       <fieldset className={styles.panel}>
         <legend className="sr-only">{t(`list.${name}`)}</legend>
-        {others.map((value) => (
-          <input key={value} type="hidden" name={name} value={toJoinable(value)} />
-        ))}
+        {others}
         {options.length > MAX_WITHOUT_SEARCH ? (
           <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onSearch={setSearch} />
         ) : null}

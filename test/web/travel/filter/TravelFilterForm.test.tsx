@@ -37,10 +37,12 @@ function tenantWith(...enabled: readonly FilterInput[]): TenantConfig {
 interface Loaded {
   readonly filter: TravelFilter
   readonly reading: Reading | null
+  readonly result?: typeof result
 }
 
 function renderForm(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER, loaded?: Loaded): void {
-  const list = { filter: loaded?.filter ?? filter, facts: { ...NO_FACTS, reading: loaded?.reading ?? null }, result }
+  const facts = { ...NO_FACTS, reading: loaded?.reading ?? null }
+  const list = { filter: loaded?.filter ?? filter, facts, result: loaded?.result ?? result }
   renderPage(<TravelFilterForm list={list} filter={filter} view={FIRST_VIEW} page={listPage('/reisen')} />, tenant)
 }
 
@@ -58,6 +60,14 @@ const destination = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkb
 test('a tenant with all inputs has the text and the three filters', () => {
   renderForm(carovia)
   expect(fieldNames()).toEqual(['query', 'destinations', 'travelTypes', 'months'])
+})
+
+test('a filter for which a platform offers no options is no button that opens onto nothing, and keeps what is chosen', () => {
+  const filter = { ...EMPTY_FILTER, months: ['2027-03'] }
+  const bare = { ...result, filters: [group('travelTypes'), group('months')] } as unknown as typeof result
+  renderForm(carovia, filter, { filter, reading: null, result: bare })
+  expect(screen.queryAllByRole('group', { hidden: true })).toEqual([])
+  expect(document.querySelector<HTMLInputElement>('input[name=months]')?.value).toBe('2027-03')
 })
 
 // rule 2.2.1
