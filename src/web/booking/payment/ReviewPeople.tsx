@@ -17,7 +17,7 @@ import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 export function ReviewPeople() {
   const { booking, draft } = useBooking()
   const billed = billedLines(draft)
-  const answers = <AnswerLines fields={bookingFields(booking)} given={draft.customData.booking} />
+  const answers = answerLines(bookingFields(booking), draft.customData.booking)
   return (
     <>
       {booking.people.map((person) => (
@@ -39,7 +39,7 @@ export function ReviewPeople() {
           ))}
         </ReviewRow>
       )}
-      {bookingFields(booking).length === 0 ? null : (
+      {answers.length === 0 ? null : (
         <ReviewRow term={t('payment.review.answers')} path="personen" section="booking.bookingAnswersMissing">
           {answers}
         </ReviewRow>
@@ -64,7 +64,7 @@ function ReviewPerson({ person }: { readonly person: Person }) {
         <ReviewLine>{addressText(traveller)}</ReviewLine>
       ) : null}
       <PassportLine passport={traveller.passport} />
-      <AnswerLines fields={travellerFields(booking)} given={draft.customData.travellers[index] ?? null} />
+      {answerLines(travellerFields(booking), draft.customData.travellers[index] ?? null)}
     </>
   )
 }
@@ -86,17 +86,12 @@ function PassportLine({ passport }: { readonly passport: Passport | null }) {
   )
 }
 
-interface AnswersProps {
-  readonly fields: readonly CustomField[]
-  readonly given: Answers | null
-}
-
-/** Answers to the operator's questions, each with its question. */
-function AnswerLines({ fields, given }: AnswersProps) {
+/** Answers to the operator's questions, each with its question; none for what was left open. */
+function answerLines(fields: readonly CustomField[], given: Answers | null) {
   const answers = answersTo(fields, given)
-  return fields.map((field) => {
+  return fields.flatMap((field) => {
     const answer = answerText(field, answers[field.name] ?? '')
-    return answer === '' ? null : <ReviewLine key={field.name}>{`${field.label}: ${answer}`}</ReviewLine>
+    return answer === '' ? [] : [<ReviewLine key={field.name}>{`${field.label}: ${answer}`}</ReviewLine>]
   })
 }
 

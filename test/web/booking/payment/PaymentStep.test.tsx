@@ -67,6 +67,31 @@ describe('the review', () => {
     expect(text).toContain('Rechnung an Frau Anna Muster Gasse 1')
   })
 
+  test('names answers to the operator’s questions, and nothing where all were left open', () => {
+    const field = {
+      __typename: 'CustomField',
+      inputType: 'text',
+      name: 'diet',
+      label: 'Essen',
+      info: null,
+      value: null,
+      required: false,
+      options: [],
+      visibilityConfig: null,
+    } as const
+    const customDataConfig = {
+      __typename: 'CustomDataConfig',
+      useBookingForm: true,
+      useTravellerForm: false,
+      bookingForm: { __typename: 'CustomForm', fields: [field] },
+      travellerForm: null,
+    } as const
+    const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+    const answered = (diet: string) => words(draft({ customData: { booking: { diet }, travellers: [] } }), asking)
+    expect(answered('vegetarisch')).toContain('Ihre Antworten Essen: vegetarisch')
+    expect(answered('')).not.toContain('Ihre Antworten')
+  })
+
   test('names the country of an address abroad, and everybody’s nationality', () => {
     const freiburg = { zip: '79098', city: 'Freiburg im Breisgau', country: 'DE' } as const
     const mia = baby({ firstName: 'Mia', birthday: '2026-08-01', nationality: 'FR' })
