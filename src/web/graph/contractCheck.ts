@@ -1,5 +1,6 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core'
 import { map, pipe } from 'wonka'
+import { mayBeAbout } from './errorPaths.ts'
 
 /** Root fields that may be null: there is no such travel, or nothing to sum up. */
 const MAY_BE_NULL: ReadonlySet<string> = new Set(['travel', 'ratioConfig', 'tenant', 'ratioTravel', 'ratioSummary'])
@@ -32,17 +33,10 @@ function isUsable(data: unknown, error: CombinedError | undefined): boolean {
   if (typeof data !== 'object' || data === null) return false
   const fields = Object.entries(data).filter(([field]) => field !== '__typename')
   const mayBeNull = (field: string) => {
-    if (!mayHaveFailed(field, error)) return MAY_BE_NULL.has(field)
+    if (error === undefined || !mayBeAbout(error, [field])) return MAY_BE_NULL.has(field)
     return fields.length > 1 && MAY_FAIL.has(field)
   }
   return fields.length > 0 && fields.every(([field, value]) => value !== null || mayBeNull(field))
-}
-
-/** Whether an error is about a root field: one of its path, or one that tells no path. */
-function mayHaveFailed(field: string, error: CombinedError | undefined): boolean {
-  if (error === undefined) return false
-  const { graphQLErrors } = error
-  return graphQLErrors.length === 0 || graphQLErrors.some(({ path }) => path === undefined || path[0] === field)
 }
 
 /** `success: false` of a query; of a mutation it is a result, with a message of the platform. */

@@ -25,6 +25,7 @@ import { fetchContingents } from '#web/booking/fetchContingents.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web/booking/loadBooking.ts'
 import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 import { isFresh } from '#web/graph/answerTimes.ts'
+import { mayBeAbout } from '#web/graph/errorPaths.ts'
 import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 
 /** The offer of a travel, as far as the platform has answered. */
@@ -104,8 +105,9 @@ function useTravelAnswer(travelId: string, refetchKey: string) {
       refetchStatuses({ requestPolicy: 'network-only' })
   }, [refetchKey, refetchStatuses, refetchTravel, variables])
   const loaded = useLastNonNull(useMemo(() => readLoaded(data, statuses), [data, statuses]))
-  // Without an error a travel has no pricing because it is not sold online; with one its pricing may have failed to load.
-  const hasFailed = loaded?.travel.pricing === null && error !== undefined && !fetching
+  // Without an error of its pricing a travel has none because it is not sold online; with one it may have failed to load.
+  const isAboutPricing = error !== undefined && mayBeAbout(error, ['travel', 'pricing'])
+  const hasFailed = loaded?.travel.pricing === null && isAboutPricing && !fetching
   return { loaded, hasFailed, retry: () => refetchTravel({ requestPolicy: 'network-only' }) }
 }
 

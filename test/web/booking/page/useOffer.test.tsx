@@ -49,3 +49,9 @@ test('a travel without pricing cannot be booked online, unless an error tells th
   const error = { message: 'no age groups', path: ['travel', 'pricing', 'ageGroupSettings'] }
   expect(await stateWithoutPricing({ errors: [error] })).toBe('failed')
 })
+
+test('a travel without pricing cannot be booked online, though another part of the answer could not be used', async () => {
+  const error = { message: 'unusable', path: ['ratioConfig', 'esimConfig', 'regions', 0] }
+  expect(await stateWithoutPricing({ errors: [error] })).toBe('notBookable')
+  expect(await stateWithoutPricing({ errors: [{ message: 'without a path' }] })).toBe('failed')
+})
