@@ -32,10 +32,8 @@ function withUsableData(result: OperationResult): OperationResult {
 function isUsable(data: unknown, error: CombinedError | undefined): boolean {
   if (typeof data !== 'object' || data === null) return false
   const fields = Object.entries(data).filter(([field]) => field !== '__typename')
-  const mayBeNull = (field: string) => {
-    if (error === undefined || !mayBeAbout(error, [field])) return MAY_BE_NULL.has(field)
-    return fields.length > 1 && MAY_FAIL.has(field)
-  }
+  const mayBeNull = (field: string) =>
+    mayBeAbout(error, [field]) ? fields.length > 1 && MAY_FAIL.has(field) : MAY_BE_NULL.has(field)
   return fields.length > 0 && fields.every(([field, value]) => value !== null || mayBeNull(field))
 }
 

@@ -1,7 +1,9 @@
 import type { CombinedError } from '@urql/core'
 
-/** Whether an error is about a place of an answer or what is below it: its path leads there, or it tells no path. */
-export function mayBeAbout({ graphQLErrors }: CombinedError, place: readonly string[]): boolean {
-  if (graphQLErrors.length === 0) return true
-  return graphQLErrors.some(({ path }) => path === undefined || place.every((step, index) => path[index] === step))
+/** Whether an error of the platform is about a place of its answer or what is below it: its path leads there, or is missing. */
+export function mayBeAbout(error: CombinedError | undefined, place: readonly string[]): boolean {
+  return (
+    error?.graphQLErrors.some(({ path }) => path === undefined || place.every((step, index) => path[index] === step)) ??
+    false
+  )
 }

@@ -106,8 +106,7 @@ function useTravelAnswer(travelId: string, refetchKey: string) {
   }, [refetchKey, refetchStatuses, refetchTravel, variables])
   const loaded = useLastNonNull(useMemo(() => readLoaded(data, statuses), [data, statuses]))
   // Without an error of its pricing a travel has none because it is not sold online; with one it may have failed to load.
-  const isAboutPricing = error !== undefined && mayBeAbout(error, ['travel', 'pricing'])
-  const hasFailed = loaded?.travel.pricing === null && isAboutPricing && !fetching
+  const hasFailed = loaded?.travel.pricing === null && mayBeAbout(error, ['travel', 'pricing']) && !fetching
   return { loaded, hasFailed, retry: () => refetchTravel({ requestPolicy: 'network-only' }) }
 }
 
