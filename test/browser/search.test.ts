@@ -150,6 +150,17 @@ test('months and durations in a search text become filters, and can be removed t
   await page.waitForURL(/query=wandern$/)
 })
 
+test('a week in a search text becomes a filter whose days can be read whole on a phone', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  await journey.open(page, '/reisen?query=n%C3%A4chste+Woche')
+  const days = page.getByText(/^Nächste Woche \(Mo \d\d\.\d\d\. – So \d\d\.\d\d\.\)$/)
+  const cut = await days.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    scrollWidth - clientWidth,
+    scrollHeight - clientHeight,
+  ])
+  expect(cut).toEqual([0, 0])
+})
+
 test('a month without departures says so and leads to the nearest that has some', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/reisen?query=lavendel&months=2027-12')
