@@ -8,6 +8,9 @@ import { LongestFirst } from './test/support/longestFirst.ts'
 
 const MINUTE = 60_000
 
+/** A limit for what never comes: what `expect.poll` waits for comes when the machine gets to it. */
+const WAITED_FOR = { poll: { interval: 20, timeout: MINUTE / 2 } }
+
 /** Tests of what is kept in a database. */
 const STORED = [
   'test/admin/bookings/*.test.ts',
@@ -61,6 +64,7 @@ export default defineConfig({
           isolate: false,
           // A limit for what hangs: how long a test takes on a busy machine says nothing.
           testTimeout: MINUTE,
+          expect: WAITED_FOR,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/docs/**', POSTGRES_ONLY],
           setupFiles: ['test/support/setup.ts'],
@@ -75,6 +79,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: MINUTE,
+          expect: WAITED_FOR,
           include: STORED,
           exclude: OWN_ENGINE,
           globalSetup: ['test/platform/globalSetup.ts'],
@@ -111,8 +116,7 @@ export default defineConfig({
           // A browser on a machine that is busy elsewhere can be late once. What fails twice is the site's.
           retry: 1,
           hookTimeout: 5 * MINUTE,
-          // A limit for what never comes, as above: what is waited for comes when the machine gets to it.
-          expect: { poll: { interval: 20, timeout: MINUTE / 2 } },
+          expect: WAITED_FOR,
         },
       },
     ],

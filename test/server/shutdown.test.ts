@@ -11,7 +11,7 @@ async function startProcess(...words: readonly string[]) {
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  await expect.poll(() => output, { timeout: 30_000 }).toContain('listening')
+  await expect.poll(() => output).toContain('listening')
   const port = /"port":(\d+)/.exec(output)?.[1] ?? ''
   return {
     child,

@@ -103,7 +103,7 @@ test('the retention runs at the start and every day, and does not keep the proce
   const next = startRetention({ storage: open.storage, today: () => today, log })
   today = '2027-05-06'
   vi.advanceTimersByTime(24 * 60 * 60 * 1000)
-  await vi.waitFor(() => expect(told).toEqual([{ passports: 1, people: 0 }]))
+  await expect.poll(() => told).toEqual([{ passports: 1, people: 0 }])
   expect((await stored(open, orderNo)).personal_data).toBe('WITHOUT_PASSPORTS')
   await next.stop()
   expect(vi.getTimerCount()).toBe(others)

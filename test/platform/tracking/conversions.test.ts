@@ -159,5 +159,5 @@ test('conversions are deleted after 90 days, at the start and every day', async 
   await fill(open, 1_200, timeIn(-89.5))
   await fill(open, 1, timeIn(-10))
   vi.advanceTimersByTime(DAY_MS)
-  await vi.waitFor(async () => expect(await stored(open)).toHaveLength(1))
+  await expect.poll(() => stored(open)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildSchema, graphqlSync, getIntrospectionQuery } from 'graphql'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import { contractGaps } from '#server/adapter/gaps.ts'
@@ -39,9 +39,7 @@ test('introspection of an unreachable platform is retried, then additions are re
   const flags = { withPage: true, withBooking: false }
   const before = adapter().adapt(TRAVEL, flags)
   expect(before.request.query).not.toContain('dayProgramme')
-  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).request.query).toContain('dayProgramme'), {
-    timeout: 30_000,
-  })
+  await expect.poll(() => adapter().adapt(TRAVEL, flags).request.query).toContain('dayProgramme')
   // A call that was asked through the old one is answered through the old one.
   const answer = before.answer({ travel: { id: '1', name: 'Alpen', currency: 'CHF', dayProgramme: [] } })
   expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })
@@ -53,7 +51,7 @@ test('a gateway that answers for a platform that is starting, overloaded or down
   const { adapter, stop } = await negotiate({ platform, documents: trustedDocuments, log, pauseMs: 1 })
   onTestFinished(stop)
   const query = () => adapter().adapt(TRAVEL, { withPage: true, withBooking: false }).request.query
-  await vi.waitFor(() => expect(query()).toContain('dayProgramme'), { timeout: 30_000 })
+  await expect.poll(query).toContain('dayProgramme')
   expect(asked()).toBe(4)
 })
 

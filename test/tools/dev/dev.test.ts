@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '#test/support/docs/guides.ts'
 
 /** A limit for what hangs. */
@@ -41,10 +41,7 @@ function startDev(port: string) {
     await ended
     copy.remove()
   }, MOST_MS)
-  const hears = (pattern: RegExp) =>
-    vi.waitFor(() => {
-      if (!pattern.test(told)) throw new Error(`${String(pattern)} was not told:\n${told}`)
-    }, WAITING)
+  const hears = (pattern: RegExp) => expect.poll(() => told, WAITING).toMatch(pattern)
   return { directory: copy.directory, hears, told: () => told }
 }
 
@@ -75,11 +72,11 @@ test(
     await hears(new RegExp(`Port ${port} is in use`))
     const address = /Local: +(\S+)\//.exec(told())?.[1] ?? ''
     const answer = async () => (await fetch(`${address}/healthz`)).json() as Promise<unknown>
-    await vi.waitFor(async () => expect(await answer()).toMatchObject({ status: 'ok' }), WAITING)
+    await expect.poll(answer, WAITING).toMatchObject({ status: 'ok' })
     // A module of the host, which is read once.
     const health = join(directory, 'src/server/health/health.ts')
     writeFileSync(health, readFileSync(health, 'utf8').replace(/status: 'ok',(\s+isReady)/, "status: 'changed',$1"))
-    await vi.waitFor(async () => expect(await answer()).toMatchObject({ status: 'changed' }), WAITING)
+    await expect.poll(answer, WAITING).toMatchObject({ status: 'changed' })
     expect(told()).toContain('LOG_LEVLE is not known; did you mean LOG_LEVEL?')
     // Requests are not logged one by one.
     expect(told()).not.toContain('"level":30')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { Provider as GraphProvider } from 'urql'
 import { expect, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ function opened(hash: string) {
   return line
 }
 
-const notice = (text: RegExp) => vi.waitFor(() => expect(screen.getByText(text)).toBeDefined())
+const notice = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeDefined())
 
 // rule 10.16
 test('where the line fails the phone says so, and takes the choices over at another try', async () => {
@@ -50,7 +50,7 @@ test('where the line fails the phone says so, and takes the choices over at anot
   await notice(/Die Verbindung war unterbrochen/)
   answer()
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
-  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(''))
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(''))
   expect(screen.queryByText(/nicht angekommen/)).toBeNull()
 })
 

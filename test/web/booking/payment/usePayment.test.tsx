@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Client, makeResult } from '@urql/core'
 import { useSetAtom } from 'jotai'
 import { Provider as GraphProvider } from 'urql'
@@ -57,7 +57,7 @@ test.each([
   const placed = { ...open, submission: { ...open.submission, submitSuccessful: true, bookingId: 'b1' } }
   const { draftNow } = renderFunnel(Part, placed, offer())
   fireEvent.click(screen.getByText('Fragen'))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   if (isDeleted) fireEvent.click(screen.getByText('Löschen'))
   answer()
   await screen.findByText('idle')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
@@ -16,13 +16,13 @@ test.each(['14.05.2018', '2018'])(
     click('Kind hinzufügen')
     fireEvent.change(screen.getByRole('textbox', { name: 'Geburtsdatum des Kindes' }), { target: { value: birthday } })
     click('Erwachsene: eins mehr')
-    await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(12))
+    await waitFor(() => expect(draftNow().travellers).toHaveLength(12))
     const field = await screen.findByRole('textbox', {
       name: 'Geburtsdatum des Kindes',
       description: /höchstens 12 Personen/,
     })
     click('Hinzufügen')
-    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(draftNow().travellers).toHaveLength(12)
     click('Abbrechen')
     expect(screen.queryByRole('textbox', { name: 'Geburtsdatum des Kindes' })).toBeNull()

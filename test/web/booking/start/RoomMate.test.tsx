@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
@@ -12,17 +12,17 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 test('the name of a room mate is kept while it is typed, also when the step is left from within the field', async () => {
   const { draftNow, unmount } = renderFunnel(RoomMate, draft({ bookingRemarks: 'Danke' }), offer())
   type('Anna')
-  await vi.waitFor(() => expect(draftNow().bookingRemarks).toBe('Zimmer teilen mit: Anna\nDanke'))
+  await waitFor(() => expect(draftNow().bookingRemarks).toBe('Zimmer teilen mit: Anna\nDanke'))
   type('Anna K')
   unmount()
-  await vi.waitFor(() => expect(draftNow().bookingRemarks).toBe('Zimmer teilen mit: Anna K\nDanke'))
+  await waitFor(() => expect(draftNow().bookingRemarks).toBe('Zimmer teilen mit: Anna K\nDanke'))
 })
 
 test('a space between two names can be typed', async () => {
   const { draftNow } = renderFunnel(RoomMate, draft(), offer())
   type('Anna ')
-  await vi.waitFor(() => expect(draftNow().bookingRemarks).toBe('Zimmer teilen mit: Anna'))
+  await waitFor(() => expect(draftNow().bookingRemarks).toBe('Zimmer teilen mit: Anna'))
   expect(field().value).toBe('Anna ')
   fireEvent.blur(field())
-  await vi.waitFor(() => expect(field().value).toBe('Anna'))
+  await waitFor(() => expect(field().value).toBe('Anna'))
 })

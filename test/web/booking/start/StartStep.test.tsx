@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
@@ -446,7 +446,7 @@ test('a group too large to book can write with what was put together', async () 
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   renderFunnel(StartStep, draft(), offer())
   fireEvent.click(screen.getByRole('link', { name: 'Anfrage per E-Mail schreiben', hidden: true }))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Gruppenanfrage/)))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.+Gruppenanfrage/)))
   assign.mockRestore()
 })
 
@@ -475,7 +475,7 @@ describe('who travels no more is told by name', () => {
     removeOne()
     await screen.findByText('Beat Roth, Gian Roth reisen nicht mehr mit')
     undo()
-    await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(3))
+    await waitFor(() => expect(draftNow().travellers).toHaveLength(3))
     expect(draftNow().rooms).toEqual(three.rooms)
   })
 
@@ -488,12 +488,12 @@ describe('who travels no more is told by name', () => {
     await screen.findByText('Gian Roth reist nicht mehr mit')
     expect(told()).not.toContain('Nicht mehr gewählt')
     undo()
-    await vi.waitFor(() => expect(draftNow().travellers).toHaveLength(3))
+    await waitFor(() => expect(draftNow().travellers).toHaveLength(3))
     expect(draftNow().date?.dateId).toBe('d2')
-    await vi.waitFor(() => expect(adults().value).toBe('3'))
+    await waitFor(() => expect(adults().value).toBe('3'))
     removeOne()
     await screen.findByText('Gian Roth reist nicht mehr mit')
     choose(/12\.06\./)
-    await vi.waitFor(() => expect(screen.queryByText('Gian Roth reist nicht mehr mit')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Gian Roth reist nicht mehr mit')).toBeNull())
   })
 })

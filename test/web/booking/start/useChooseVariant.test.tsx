@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Provider as GraphProvider } from 'urql'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -46,10 +46,10 @@ describe.each([
     await act(nextPaint)
     expect(draftNow().pricingTravelId).toBe('v1')
     await answered()
-    await vi.waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v2', rooms: [] }))
-    await vi.waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
+    await waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v2', rooms: [] }))
+    await waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
     fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
-    await vi.waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v1', rooms: draft().rooms }))
+    await waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v1', rooms: draft().rooms }))
   })
 
   test('is not chosen any more after the visitor has left the step', async () => {

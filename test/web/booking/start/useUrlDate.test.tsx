@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
@@ -17,15 +17,15 @@ const twoDates = offer({
 // rule 4.6.1
 test('a link to another date tells which choices it removes, and can be undone', async () => {
   const { draftNow } = renderFunnelAt('?datum=d2', StartStep, { draft: draft(), offer: twoDates })
-  await vi.waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd2' }, rooms: [] }))
-  await vi.waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
+  await waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd2' }, rooms: [] }))
+  await waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
   fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
-  await vi.waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd1' }, rooms: draft().rooms }))
+  await waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd1' }, rooms: draft().rooms }))
 })
 
 test('a link to the date already chosen removes nothing', async () => {
   const { draftNow } = renderFunnelAt('?datum=d1', StartStep, { draft: draft(), offer: twoDates })
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reisedatum ändern' })).toBeDefined())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reisedatum ändern' })).toBeDefined())
   expect(draftNow().rooms).toEqual(draft().rooms)
   expect(screen.queryByText(/Nicht mehr gewählt/)).toBeNull()
 })
@@ -37,7 +37,7 @@ test('whoever comes by the link to the waitlist is on it, and is not asked again
     draft: draft({ rooms: [] }),
     offer: shut,
   })
-  await vi.waitFor(() => expect(draftNow().switchedToWaitlistFallback).toBe(true))
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Warteliste verlassen' })).toBeDefined())
+  await waitFor(() => expect(draftNow().switchedToWaitlistFallback).toBe(true))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Warteliste verlassen' })).toBeDefined())
   expect(screen.queryByRole('button', { name: 'Warteliste wählen' })).toBeNull()
 })
