@@ -13,12 +13,12 @@ import {
 import { makeStore } from '#state/store.ts'
 import { submitStateAtom } from '#state/submitState.ts'
 import { draft } from '#test/support/builders/draft.ts'
+import { contingentsLeft } from '#test/support/builders/offer.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const TRAVEL = 'provence'
 const OFFER = wholeOffer()
-const NOTHING_LEFT = { packages: new Map<string, number>(), services: new Map<string, number>() }
-const SOLD_OUT = wholeOffer({ contingents: { dateId: 'd1', left: NOTHING_LEFT } })
+const SOLD_OUT = wholeOffer(contingentsLeft({}))
 
 function opened() {
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })

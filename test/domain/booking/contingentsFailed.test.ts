@@ -15,7 +15,7 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, settings, status } from '#test/support/builders/offer.ts'
 import { room } from '#test/support/builders/room.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
@@ -23,27 +23,24 @@ const BED = { ...traveller(), accommodationId: 'dz' }
 const housed = draft({ rooms: [{ accommodationId: 'dz', quantity: 1 }], travellers: [BED, BED] })
 const homeless = draft({ rooms: [], travellers: [traveller(), traveller()] })
 
-const KNOWN = {
-  packages: new Map([
-    ['101', 20],
-    ['102', 20],
-    ['103', 20],
-    ['104', 20],
-  ]),
-  services: new Map(['301', '302', '303', '304', '305', '306', '307', '501'].map((no) => [no, 20])),
-}
+const known = (dateId: string) =>
+  contingentsLeft(
+    { 101: 20, 102: 20, 103: 20, 104: 20 },
+    { 301: 20, 302: 20, 303: 20, 304: 20, 305: 20, 306: 20, 307: 20, 501: 20 },
+    dateId,
+  )
 
 /** The whole offer whose contingents could be had a while ago, or never. */
 function failed(fields: Partial<Offer> = {}): Offer {
   return wholeOffer({ contingentsFailedFor: 'd1', ...fields })
 }
-const stale = failed({ contingents: { dateId: 'd1', left: KNOWN } })
+const stale = failed(known('d1'))
 
 test('the contingent state follows from date and status', () => {
   const waitlist = { statuses: [status('WAITLIST', { isDefaultStatus: true })] }
   expect(resolve(housed, wholeOffer()).contingents.state).toBe('loading')
-  expect(resolve(housed, wholeOffer({ contingents: { dateId: 'd1', left: KNOWN } })).contingents.state).toBe('known')
-  expect(resolve(housed, wholeOffer({ contingents: { dateId: 'd2', left: KNOWN } })).contingents.state).toBe('loading')
+  expect(resolve(housed, wholeOffer(known('d1'))).contingents.state).toBe('known')
+  expect(resolve(housed, wholeOffer(known('d2'))).contingents.state).toBe('loading')
   expect(resolve(housed, failed()).contingents.state).toBe('failed')
   expect(resolve(housed, stale).contingents.state).toBe('failed')
   expect(resolve(housed, failed({ contingentsFailedFor: 'd2' })).contingents.state).toBe('loading')

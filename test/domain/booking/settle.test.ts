@@ -8,7 +8,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -52,10 +52,7 @@ test('unknown contingents remove nothing, known ones do', () => {
       quantity: 2,
     }),
   )
-  const known = {
-    ...sold({ personalAddons: [personalAddon()] }),
-    contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map([['301', 1]]) } },
-  }
+  const known = { ...sold({ personalAddons: [personalAddon()] }), ...contingentsLeft({ 101: 2 }, { 301: 1 }) }
   expect(settle(chosen, sold({ personalAddons: [personalAddon()] })).personalAddons[0]?.quantity).toBe(2)
   expect(settle(chosen, known).personalAddons[0]?.quantity).toBe(1)
   expect(settle(chosen, known).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])

@@ -8,7 +8,7 @@ import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, contact, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -92,16 +92,7 @@ const OFFER: Offer = offer({
     collectiveAddons: [collectiveAddon()],
     personalDiscounts: [discount()],
   }),
-  contingents: {
-    dateId: 'd1',
-    left: {
-      packages: new Map([['101', 12]]),
-      services: new Map([
-        ['301', 40],
-        ['501', 5],
-      ]),
-    },
-  },
+  ...contingentsLeft({ 101: 12 }, { 301: 40, 501: 5 }),
 })
 
 const PASSPORT = { ...emptyPassport(), number: 'X1234567', issueDate: '2020-01-01' }
@@ -229,13 +220,7 @@ describe('the booking state on the wire', () => {
         { ratioServiceNo: '501', available: 5 },
       ],
     })
-    const other = toClientState(
-      resolve(booked(), {
-        ...OFFER,
-        contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } },
-      }),
-      TIMES,
-    )
+    const other = toClientState(resolve(booked(), { ...OFFER, ...contingentsLeft({}, {}, 'd2') }), TIMES)
     expect([other.contingents, other.contingentTimestamp]).toEqual([null, null])
   })
 

@@ -93,3 +93,13 @@ export function offer(fields: Partial<Omit<Offer, 'saleDates'>> = {}): Offer {
     ...fields,
   })
 }
+
+/** Places and units left on a date, by their numbers, as the last part of an offer; nothing is left of any other number. */
+export function contingentsLeft(
+  packages: Readonly<Record<string, number>>,
+  services: Readonly<Record<string, number>> = {},
+  dateId = 'd1',
+): { readonly contingents: NonNullable<Offer['contingents']> } {
+  const left = { packages: new Map(Object.entries(packages)), services: new Map(Object.entries(services)) }
+  return { contingents: { dateId, left } }
+}

@@ -8,11 +8,11 @@ import {
 } from '#domain/booking/availability/contingents.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const LEFT = { packages: new Map([['101', 4]]), services: new Map([['301', 2]]) }
+const { left: LEFT } = contingentsLeft({ 101: 4 }, { 301: 2 }).contingents
 const known = (code = 'BOOKABLE', dateId = 'd1') =>
   offer({
     contingents: { dateId, left: LEFT },

@@ -3,7 +3,7 @@ import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/f
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -78,9 +78,8 @@ describe('a family package is sold', () => {
         departures: [departure({ services: services({ 501: price }) }), longer],
       }),
     })
-  const left = (units: number, places: number, dateId = 'd1') => ({
-    contingents: { dateId, left: { packages: new Map([['208', places]]), services: new Map([['501', units]]) } },
-  })
+  const left = (units: number, places: number, dateId = 'd1') =>
+    contingentsLeft({ 208: places }, { 501: units }, dateId)
   const family = draft({
     rooms: [],
     travellers: people('AAC').map(({ ageGroupId }) => traveller({ ageGroupId, accommodationId: null })),

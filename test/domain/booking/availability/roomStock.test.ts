@@ -15,7 +15,7 @@ import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -27,10 +27,7 @@ const party = (people: number) =>
   draft({ rooms: [], travellers: Array.from({ length: people }, () => traveller({ accommodationId: null })) })
 const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, SINGLE_ROOM]) => ({
   ...offer({ pricing: pricing({ accommodations }) }),
-  contingents:
-    places === null
-      ? null
-      : { dateId: 'd1', left: { packages: new Map([['101', places]]), services: new Map<string, number>() } },
+  contingents: places === null ? null : contingentsLeft({ 101: places }).contingents,
 })
 const ids = (chosenRooms: readonly { room: { id: string }; quantity: number }[]) =>
   chosenRooms.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
@@ -91,20 +88,9 @@ test('rooms that share a package on an extension date share its contingent', () 
     extensionBaseDate: { id: 'd0' },
     packagePrices,
   })
-  const contingents = {
-    dateId: 'd1',
-    left: {
-      packages: new Map([
-        ['101', 5],
-        ['201', 6],
-        ['202', 4],
-      ]),
-      services: new Map<string, number>(),
-    },
-  }
   const sold = {
     ...offer({ pricing: pricing({ accommodations: [DOUBLE, ALONE], departures: [longer] }) }),
-    contingents,
+    ...contingentsLeft({ 101: 5, 201: 6, 202: 4 }),
   }
   const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
   expect([roomContingent(DOUBLE, resolve(extended, sold)), roomContingent(ALONE, resolve(extended, sold))]).toEqual([

@@ -8,7 +8,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { NO_BUS } from '#test/support/builders/departure.ts'
 import { insurance, draft, traveller, billedTraveller, baby } from '#test/support/builders/draft.ts'
-import { AGE_GROUPS, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, contingentsLeft, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { mandatorySettings, personalAddon } from '#test/support/builders/pricing.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
@@ -46,20 +46,15 @@ const withPrice = (packageNo: string, centimes: number) =>
   }))
 
 const withContingents = (packages: Readonly<Record<string, number>>, services: Readonly<Record<string, number>> = {}) =>
-  wholeOffer({
-    contingents: {
-      dateId: 'd1',
-      left: {
-        packages: new Map(Object.entries({ 101: 20, 102: 20, 103: 20, 104: 20, ...packages })),
-        services: new Map(
-          Object.entries({
-            ...Object.fromEntries([...(wholePricing().departures[0]?.services.keys() ?? [])].map((no) => [no, 20])),
-            ...services,
-          }),
-        ),
+  wholeOffer(
+    contingentsLeft(
+      { 101: 20, 102: 20, 103: 20, 104: 20, ...packages },
+      {
+        ...Object.fromEntries([...(wholePricing().departures[0]?.services.keys() ?? [])].map((no) => [no, 20])),
+        ...services,
       },
-    },
-  })
+    ),
+  )
 
 test('an unchanged offer has no changes', () => {
   expect(changesSince(resolve(left(), wholeOffer()))).toEqual([])

@@ -7,7 +7,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
-import { status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, status } from '#test/support/builders/offer.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const people = [
@@ -52,26 +52,10 @@ const kinds = (booking: BookingDraft, by: Offer) =>
 
 describe('one repair leaves the other changes to be reported:', () => {
   test('of beds, with the acknowledged rooms', () => {
-    const full = changed(dearer, {
-      contingents: {
-        dateId: 'd1',
-        left: {
-          packages: new Map([
-            ['101', 1],
-            ['102', 9],
-            ['104', 9],
-          ]),
-          services: new Map([
-            ['301', 9],
-            ['302', 9],
-            ['303', 9],
-            ['304', 9],
-            ['305', 9],
-            ['307', 9],
-          ]),
-        },
-      },
-    })
+    const full = changed(
+      dearer,
+      contingentsLeft({ 101: 1, 102: 9, 104: 9 }, { 301: 9, 302: 9, 303: 9, 304: 9, 305: 9, 307: 9 }),
+    )
     const after = repairedOnce(full)
     expect(after.rooms).toEqual([{ accommodationId: 'bett', quantity: 2 }])
     expect(after.snapshot?.lines.map(({ kind, centimes }) => [kind, centimes])).toEqual([

@@ -8,7 +8,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -45,7 +45,7 @@ const sold = (
   })
 const left = (packages: Readonly<Record<string, number>>, against: Offer = sold(), dateId = 'd2'): Offer => ({
   ...against,
-  contingents: { dateId, left: { packages: new Map(Object.entries(packages)), services: new Map([['501', 1]]) } },
+  ...contingentsLeft(packages, { 501: 1 }, dateId),
 })
 const outlook = (against: Offer, of: BookingDraft = draft()) => {
   const { state, reason } = extensionOutlook(resolve(of, against), LONGER)

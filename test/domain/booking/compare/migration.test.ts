@@ -6,7 +6,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { after as bookingThen } from '#test/support/commands.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -288,11 +288,7 @@ test('where nothing more is available on the other departure, nothing is carried
 
 // rule 4.4.1
 test('where all rooms are sold out nothing is carried over, until the visitor takes the waitlist, and then onto it', () => {
-  const none = { packages: new Map([...july.packagePrices.keys()].map((no) => [no, 0])), services: new Map() }
-  const shut = offer({
-    pricing: pricing({ departures: [june, july] }),
-    contingents: { dateId: 'd2', left: none },
-  })
+  const shut = offer({ pricing: pricing({ departures: [june, july] }), ...contingentsLeft({}, {}, 'd2') })
   const before = resolve(draft(), shut)
   const moved = bookingThen(before, (now) => withDate(now, choice('d2')))
   expect([isDateUnbookable(moved), moved.draft.rooms]).toEqual([true, []])

@@ -25,6 +25,7 @@ import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitrar
 import { arbitraryTravelOnSale } from '#test/support/builders/arbitraryOffer.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { newWorld, offerIn } from '#test/support/builders/acting.ts'
+import { contingentsLeft } from '#test/support/builders/offer.ts'
 
 const TODAY = '2027-03-01'
 
@@ -43,20 +44,7 @@ const arbitraryBooking = fc
     const contingents =
       world.draft.date === null
         ? null
-        : {
-            dateId: world.draft.date.dateId,
-            left: {
-              packages: new Map([
-                ['101', 4],
-                ['102', 3],
-                ['201', 6],
-              ]),
-              services: new Map([
-                ['301', 2],
-                ['302', 1],
-              ]),
-            },
-          }
+        : contingentsLeft({ 101: 4, 102: 3, 201: 6 }, { 301: 2, 302: 1 }, world.draft.date.dateId).contingents
     const known = { ...world, contingents }
     return {
       draft: settle(world.draft, offerIn(known)),

@@ -7,7 +7,7 @@ import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { BUS, departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   discount,
@@ -74,10 +74,7 @@ test('cells of some dates equal those of the whole grid', () => {
 })
 
 test('a cell has its days, whether it is chosen, and whether its contingents were considered', () => {
-  const known = {
-    ...coach(),
-    contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map() } },
-  }
+  const known = { ...coach(), ...contingentsLeft({ 101: 2 }) }
   expect(partyPriceGrid(resolve(draft(), known), []).cells).toMatchObject([
     { startDate: '2027-06-12', endDate: '2027-06-18', isChosen: true, status: 'BOOKABLE', areContingentsChecked: true },
     {
@@ -92,10 +89,7 @@ test('a cell has its days, whether it is chosen, and whether its contingents wer
 
 test('a full room is unavailable on the departure with known contingents', () => {
   const july2 = draft({ date: { dateId: 'd2', extensionId: null } })
-  const full = {
-    ...coach(),
-    contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
-  }
+  const full = { ...coach(), ...contingentsLeft({ 101: 1 }) }
   expect(cells(july2, full)[0]).toEqual(['v1', 'd1', 0, null, false, ['room Doppelzimmer 0/1']])
 })
 

@@ -15,7 +15,7 @@ import { price } from '#domain/booking/price/price.ts'
 import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { offer, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { isExtensible } from '#domain/catalogue/saleDates.ts'
@@ -128,13 +128,7 @@ test('a room on an extension date costs the sum of travel and extension', () => 
 })
 
 describe('the contingent of an extension', () => {
-  const left = (packages: Readonly<Record<string, number>>) => ({
-    ...sold,
-    contingents: {
-      dateId: 'd1-v',
-      left: { packages: new Map(Object.entries(packages)), services: new Map<string, number>() },
-    },
-  })
+  const left = (packages: Readonly<Record<string, number>>) => ({ ...sold, ...contingentsLeft(packages, {}, 'd1-v') })
   const upgraded = { ...draft(), date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
 
   // rule 5.7.4.2

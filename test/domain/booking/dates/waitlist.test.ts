@@ -3,23 +3,11 @@ import { isStatusTold, waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure, saleDate } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const withLeft = (double: number, single: number) =>
-  offer({
-    contingents: {
-      dateId: 'd1',
-      left: {
-        packages: new Map([
-          ['101', double],
-          ['102', single],
-        ]),
-        services: new Map(),
-      },
-    },
-  })
+const withLeft = (double: number, single: number) => offer(contingentsLeft({ 101: double, 102: single }))
 const homeless = draft({
   rooms: [],
   travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],

@@ -4,7 +4,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { collectiveLimits } from '#domain/booking/extras/addonLimits.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { collectiveAddon, pricing } from '#test/support/builders/pricing.ts'
 
 const concert = collectiveAddon()
@@ -13,16 +13,7 @@ const sold = offer({
     departures: [departure({ services: services({ 304: 3000, 305: 1500 }) })],
     collectiveAddons: [concert],
   }),
-  contingents: {
-    dateId: 'd1',
-    left: {
-      packages: new Map(),
-      services: new Map([
-        ['304', 7],
-        ['305', 3],
-      ]),
-    },
-  },
+  ...contingentsLeft({}, { 304: 7, 305: 3 }),
 })
 
 test.each<[string, readonly BookingDraft['travellers'][number][], number]>([

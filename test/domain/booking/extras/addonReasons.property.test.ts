@@ -13,7 +13,7 @@ import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -75,10 +75,7 @@ function world(of: typeof worlds extends fc.Arbitrary<infer World> ? World : nev
       personalDiscounts: [discount({ ratioServiceNo: '303', mandatorySettings: of.group })],
       departures: [departure({ services: services(of.prices) }), later],
     }),
-    contingents: {
-      dateId: 'd1',
-      left: { packages: new Map([['101', 10]]), services: new Map(Object.entries(of.units)) },
-    },
+    ...contingentsLeft({ 101: 10 }, of.units),
   })
   const travellers = of.ages.map((birthday) =>
     traveller({ birthday, ageGroupId: birthday === '2018-01-01' ? 'child' : 'adult' }),

@@ -18,7 +18,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { after, draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -40,18 +40,7 @@ const sold = (fields: Parameters<typeof pricing>[0], prices: Readonly<Record<str
       ...fields,
     }),
   })
-const left = (entries: Readonly<Record<string, number>>) => ({
-  contingents: {
-    dateId: 'd1',
-    left: {
-      packages: new Map([
-        ['101', 10],
-        ['102', 10],
-      ]),
-      services: new Map(Object.entries(entries)),
-    },
-  },
-})
+const left = (entries: Readonly<Record<string, number>>) => contingentsLeft({ 101: 10, 102: 10 }, entries)
 const family = draft({
   rooms: [{ accommodationId: 'dz', quantity: 2 }],
   travellers: [

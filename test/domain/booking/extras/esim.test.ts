@@ -6,7 +6,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf } from '#test/support/builders/draft.ts'
-import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const SERVICES = services({
@@ -69,15 +69,7 @@ describe('eSIM packages', () => {
 
   // rule 10.8
   test('are limited to the units left where the platform counts them', () => {
-    const left = {
-      packages: new Map(),
-      services: new Map([
-        ['601', 1],
-        ['602', 0],
-      ]),
-    }
-    const { date } = draft()
-    const counted = selling({ contingents: date === null ? null : { dateId: date.dateId, left } })
+    const counted = selling(contingentsLeft({}, { 601: 1, 602: 0 }))
     expect(esimOptions(resolve(draft(), counted)).map(({ code, maxQuantity }) => [code, maxQuantity])).toEqual([
       ['ESEU5', 1],
     ])

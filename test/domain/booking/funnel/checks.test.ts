@@ -4,7 +4,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/funnel/checks.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -50,16 +50,7 @@ describe('babies', () => {
   const withCot = pricing({
     accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })],
   })
-  const left = (places: number) => ({
-    dateId: 'd1',
-    left: {
-      packages: new Map([
-        ['101', 2],
-        ['900', places],
-      ]),
-      services: new Map(),
-    },
-  })
+  const left = (places: number) => contingentsLeft({ 101: 2, 900: places }).contingents
   const party = draft({ babies: [baby({ firstName: 'Mia' }), baby()] })
 
   test.each([

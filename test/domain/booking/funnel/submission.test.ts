@@ -15,7 +15,7 @@ import {
 import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const OFFER = offer()
@@ -121,10 +121,7 @@ describe('submitting', () => {
   })
 
   test('settles with the offer after a refusal, and leaves a placed booking as it was sent', () => {
-    const soldOut = {
-      ...OFFER,
-      contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
-    }
+    const soldOut = { ...OFFER, ...contingentsLeft({ 101: 1 }) }
     const sent = withSubmissionStarted(ready, 's1')
     expect(withSubmissionResult(resolve(sent, soldOut), REFUSED).rooms).toEqual([])
     expect(withSubmissionResult(resolve(sent, soldOut), BOOKED).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
@@ -200,10 +197,7 @@ test('the total that was agreed to is what is expected while the outcome is unkn
 })
 
 describe('a choice sold out during a submit', () => {
-  const soldOut = {
-    ...OFFER,
-    contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
-  }
+  const soldOut = { ...OFFER, ...contingentsLeft({ 101: 1 }) }
   const sent = withSubmissionStarted(ready, 's1')
 
   test('is removed once it is certain that nothing arrived', () => {

@@ -3,7 +3,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { onlinePaymentReason, paymentMethods, termsRequired, twintLimit } from '#domain/booking/payment/payment.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
 function paying({ enabled = true, code = 'BOOKABLE', catalogCode = 'R27', hasPaymentPage = true } = {}) {
@@ -130,10 +130,8 @@ test('online payment is not possible before the variant is loaded', () => {
 test('leaving the waitlist is no remedy where its date is sold out', () => {
   const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
   const waiting = draft({ switchedToWaitlistFallback: true })
-  const reasonWith = (places: number) => {
-    const left = { packages: new Map([['101', places]]), services: new Map() }
-    return onlinePaymentReason(resolve(waiting, { ...both, contingents: { dateId: 'd1', left } }))
-  }
+  const reasonWith = (places: number) =>
+    onlinePaymentReason(resolve(waiting, { ...both, ...contingentsLeft({ 101: places }) }))
   expect(reasonWith(2)?.remedy).toEqual({ kind: 'waitlist', isOn: false })
   expect(reasonWith(0)).toEqual({ key: 'booking.reason.paymentNotBookable', remedy: null })
 })

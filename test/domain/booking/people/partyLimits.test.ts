@@ -10,7 +10,7 @@ import {
 } from '#domain/booking/people/partyLimits.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { draft, baby, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, travel } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, travel } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -80,8 +80,7 @@ describe('babies', () => {
   const selling = (places: number | null) =>
     offer({
       pricing: pricing({ accommodations: [room(), BABY_PACKAGE] }),
-      contingents:
-        places === null ? null : { dateId: 'd1', left: { packages: new Map([['900', places]]), services: new Map() } },
+      contingents: places === null ? null : contingentsLeft({ 900: places }).contingents,
     })
   const withBabies = (babies: number) => draft({ babies: Array.from({ length: babies }, () => baby()) })
 

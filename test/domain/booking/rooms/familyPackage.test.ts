@@ -8,7 +8,7 @@ import { canAddFamilyPackage, familyPackageReason } from '#domain/booking/rooms/
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, contingentsLeft, offer, travel } from '#test/support/builders/offer.ts'
 import { familyPackage, mandatorySettings, pricing, roomAddon } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -118,10 +118,8 @@ describe('choosing a family package', () => {
     [1, true],
     [0, false],
   ])('with %i left is %s', (available, expected) => {
-    const left = { packages: new Map(), services: new Map([['501', available]]) }
-    expect(
-      canAddFamilyPackage(familyPackage(), resolve(party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })),
-    ).toBe(expected)
+    const against = { ...sold(), ...contingentsLeft({}, { 501: available }) }
+    expect(canAddFamilyPackage(familyPackage(), resolve(party('AAC'), against))).toBe(expected)
   })
 
   // rule 5.5.4
@@ -185,8 +183,10 @@ describe('a family package on an extension date', () => {
     { places: 3, canAdd: true },
     { places: 2, canAdd: false },
   ])('for three can be added with $places places in the room of the extension: $canAdd', ({ places, canAdd }) => {
-    const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
-    const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
+    const against = {
+      ...sold({ departures: [departure(), longer] }),
+      ...contingentsLeft({ 208: places }, { 501: 1 }, 'd2'),
+    }
     expect(canAddFamilyPackage(familyPackage(), resolve(extended, against))).toBe(canAdd)
   })
 })
@@ -199,9 +199,7 @@ describe('the reason a family package cannot be added', () => {
     changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })),
   })
   const family = { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } }
-  const none = {
-    contingents: { dateId: 'd1', left: { packages: new Map([['108', 9]]), services: new Map([['501', 0]]) } },
-  }
+  const none = contingentsLeft({ 108: 9 }, { 501: 0 })
 
   test.each([
     ['an adult is missing', 'AC', family],

@@ -11,7 +11,7 @@ import { draftAfter } from '#test/support/commands.ts'
 import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -27,9 +27,6 @@ const PRICES = new Map([
   ['102', 1500],
   ['103', 900],
 ])
-const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
-  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
-})
 
 const letters = fc
   .array(fc.constantFrom('A', 'C'), { minLength: 0, maxLength: 6 })
@@ -98,7 +95,7 @@ describe('for any party and rooms', () => {
       fc.property(cases, ({ letters: people, kinds: rooms, places: free, wishes }) => {
         const against = offer({
           pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
-          ...left(free),
+          ...contingentsLeft(free),
         })
         const of = draftAfter(party(people), against, (now) =>
           withRooms(
@@ -119,7 +116,7 @@ describe('for any party and rooms', () => {
       fc.property(cases, ({ letters: people, kinds: rooms, places: free, wishes }) => {
         const against = offer({
           pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
-          ...left(free),
+          ...contingentsLeft(free),
         })
         const of = draftAfter(party(people), against, (now) =>
           withRooms(

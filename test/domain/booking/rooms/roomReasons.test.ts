@@ -8,7 +8,7 @@ import { draftAfter } from '#test/support/commands.ts'
 import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -34,9 +34,6 @@ const selling = (fields: Partial<Omit<Offer, 'saleDates'>> = {}) =>
     }),
     ...fields,
   })
-const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
-  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
-})
 const choose = (letters: string, rooms: Readonly<Record<string, number>>, against = selling()) =>
   draftAfter(party(letters), against, (now) =>
     withRooms(
@@ -100,7 +97,7 @@ describe('the remedy for one more room', () => {
 
   test('is fewer of the room that uses the last places of a shared package', () => {
     const shared = room({ id: 'dz2', name: 'Doppelzimmer mit Balkon' })
-    const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...left({ 101: 2 }) })
+    const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...contingentsLeft({ 101: 2 }) })
     expect(roomReason(shared, resolve(choose('AAAA', { dz: 1 }, against), against))).toEqual({
       key: 'booking.reason.soldOut',
       count: 0,
@@ -110,7 +107,7 @@ describe('the remedy for one more room', () => {
 
   test('is the waitlist once all are booked, or another date where there is none', () => {
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
-    const full = selling({ pricing: pricing({ departures: [departure(), later] }), ...left({ 101: 3 }) })
+    const full = selling({ pricing: pricing({ departures: [departure(), later] }), ...contingentsLeft({ 101: 3 }) })
     expect(roomReason(DOUBLE, resolve(choose('AAAA', { dz: 1 }, full), full))).toEqual({
       key: 'booking.reason.soldOut',
       count: 1,
@@ -126,7 +123,7 @@ describe('the remedy for one more room', () => {
 
   test('is the waitlist where too few are left for those who would fill more', () => {
     const pair = room({ partialOccupancyAllowed: true, capacities: { adult: [1, 1], child: [1, 1] } })
-    const against = selling({ pricing: pricing({ accommodations: [pair] }), ...left({ 101: 1 }) })
+    const against = selling({ pricing: pricing({ accommodations: [pair] }), ...contingentsLeft({ 101: 1 }) })
     expect(roomReason(pair, resolve(party('AC'), against))).toEqual({
       key: 'booking.reason.soldOut',
       count: 1,
@@ -135,7 +132,7 @@ describe('the remedy for one more room', () => {
   })
 
   test('is that of a sold-out room where nothing is left and nobody would fill it', () => {
-    const against = selling(left({ 101: 1, 102: 1, 103: 3 }))
+    const against = selling(contingentsLeft({ 101: 1, 102: 1, 103: 3 }))
     expect(roomReason(DOUBLE, resolve(choose('AAA', { tz: 1 }, against), against))?.key).toBe('booking.reason.soldOut')
   })
 

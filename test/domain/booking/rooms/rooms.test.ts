@@ -18,7 +18,7 @@ import { draftAfter } from '#test/support/commands.ts'
 import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -31,9 +31,6 @@ const party = (letters: string) =>
     ),
   })
 const beds = ({ travellers }: ReturnType<typeof party>) => travellers.map(({ accommodationId }) => accommodationId)
-const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
-  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
-})
 
 describe('choosing rooms', () => {
   test('assigns beds in the order of the travellers', () => {
@@ -109,9 +106,9 @@ describe('the maximum quantity of a room', () => {
     // rule 5.4.3
     ['as many as the travellers fill', 'AAAAA', {}, 2],
     ['none for a single traveller', 'A', {}, 0],
-    ['no more than are left', 'AAAA', left({ '101': 3 }), 1],
-    ['none when none is left', 'AAAA', left({ '101': 1 }), 0],
-    ['none without an entry of the package', 'AAAA', left({}), 0],
+    ['no more than are left', 'AAAA', contingentsLeft({ '101': 3 }), 1],
+    ['none when none is left', 'AAAA', contingentsLeft({ '101': 1 }), 0],
+    ['none without an entry of the package', 'AAAA', contingentsLeft({}), 0],
   ])('%s', (...[, letters, fields, expected]) => {
     expect(maxRooms(DOUBLE, resolve(party(letters), offer(fields)))).toBe(expected)
   })
@@ -125,7 +122,7 @@ describe('the maximum quantity of a room', () => {
 
   test('ignores contingents on the waitlist', () => {
     const waiting = offer({
-      ...left({ '101': 0 }),
+      ...contingentsLeft({ '101': 0 }),
       settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }),
     })
     expect(maxRooms(DOUBLE, resolve(party('AA'), waiting))).toBe(1)
@@ -133,7 +130,7 @@ describe('the maximum quantity of a room', () => {
   })
 
   test('ignores the contingents of another date', () => {
-    const other: Partial<Offer> = { contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } } }
+    const other: Partial<Offer> = contingentsLeft({}, {}, 'd2')
     expect(maxRooms(DOUBLE, resolve(party('AA'), offer(other)))).toBe(1)
   })
 })
@@ -144,9 +141,9 @@ test.each([
   // rule 5.7.3
   ['places where single places are sold', true, 5],
 ])('five places left are %s', (_case, partialOccupancyAllowed, expected) => {
-  expect(roomContingent(room({ partialOccupancyAllowed }), resolve(party('AA'), offer(left({ '101': 5 }))))).toBe(
-    expected,
-  )
+  expect(
+    roomContingent(room({ partialOccupancyAllowed }), resolve(party('AA'), offer(contingentsLeft({ '101': 5 })))),
+  ).toBe(expected)
 })
 
 const guests = (letters: string) => resolve(party(letters), offer()).people
@@ -179,7 +176,7 @@ describe('the reason no more of a room can be added', () => {
     [
       'sold out',
       'AA',
-      left({ '101': 1 }),
+      contingentsLeft({ '101': 1 }),
       { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'waitlist', isOn: true } },
     ],
     [
@@ -231,8 +228,8 @@ test('there are no rooms to choose from without a date', () => {
 })
 
 test.each([
-  ['sold and one is left', left({ '101': 2 }), true],
-  ['not where none is left', left({ '101': 1 }), false],
+  ['sold and one is left', contingentsLeft({ '101': 2 }), true],
+  ['not where none is left', contingentsLeft({ '101': 1 }), false],
   ['not where it has no price', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, false],
 ])('a room is left: %s', (...[, fields, expected]) => {
   const [first] = roomOptions(resolve(party('AA'), offer(fields)))

@@ -8,7 +8,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver } from '#domain/booking/stored/handOver.ts'
 import { withHandOver } from '#domain/booking/stored/withHandOver.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
-import { AGE_GROUPS, offer, status, travel } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, contingentsLeft, offer, status, travel } from '#test/support/builders/offer.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const here = draft()
@@ -256,9 +256,7 @@ describe('a hand-over of a whole booking', () => {
   })
 
   describe('with an extension whose departure is full', () => {
-    const full = wholeOffer({
-      contingents: { dateId: 'd1', left: { packages: new Map(), services: new Map() } },
-    })
+    const full = wholeOffer(contingentsLeft({}))
     const upgraded = { ...carried, x: { dateId: 'd3', extensionId: 'meer' } }
     const arrived = (handOver: typeof upgraded) =>
       settle(withHandOver(resolve(emptyDraft('provence'), full), handOver), full)

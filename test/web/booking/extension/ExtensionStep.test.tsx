@@ -4,7 +4,7 @@ import { ExtensionArticle } from '#web/booking/extension/ExtensionArticle.tsx'
 import { ExtensionStep } from '#web/booking/extension/ExtensionStep.tsx'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { renderFunnel, renderPage, textOf } from '#test/support/web/render.tsx'
 
@@ -20,16 +20,9 @@ const longer = departure({
   ]),
 })
 const words = (packages: Readonly<Record<string, number>> | null) => {
-  const left =
-    packages === null ? null : { packages: new Map(Object.entries(packages)), services: new Map<string, number>() }
-  const contingents = left === null ? null : { dateId: 'd2', left }
-  return textOf(
-    renderFunnel(
-      ExtensionStep,
-      draft(),
-      offer({ pricing: pricing({ departures: [departure(), longer] }), contingents }),
-    ).container,
-  )
+  const left = packages === null ? {} : contingentsLeft(packages, {}, 'd2')
+  const sold = offer({ pricing: pricing({ departures: [departure(), longer] }), ...left })
+  return textOf(renderFunnel(ExtensionStep, draft(), sold).container)
 }
 
 // rules 2.5.1.3, 3.6.3.3

@@ -4,7 +4,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { ServicesStep } from '#web/booking/services/ServicesStep.tsx'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -42,9 +42,8 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
 
 test('how many can have an extra is told by what is left, or by whom it is for', () => {
   const sold = selling({ '301': 4500 }, { personalAddons: [personalAddon()] })
-  const left = { packages: new Map(), services: new Map([['301', 1]]) }
   const pair = draft({ travellers: [traveller(), traveller()] })
-  expect(step(pair, { ...sold, contingents: { dateId: 'd1', left } })).toContain('Ausflug Nur noch 1 frei')
+  expect(step(pair, { ...sold, ...contingentsLeft({}, { 301: 1 }) })).toContain('Ausflug Nur noch 1 frei')
   const family = draft({ travellers: [traveller(), traveller({ birthday: '2018-03-10', ageGroupId: 'child' })] })
   const forAdults = selling({ '301': 4500 }, { personalAddons: [personalAddon({ allowedAgeGroups: ['adult'] })] })
   expect(step(family, forAdults)).toContain('Für 1 von Ihnen möglich')

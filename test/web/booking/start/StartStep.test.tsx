@@ -7,7 +7,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { bookingAddon, mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
@@ -109,8 +109,7 @@ test('a closed date offers the waitlist, and few places are told', () => {
   expect(textOf(renderFunnel(StartStep, homeless, offer({ pricing: closed })).container)).toContain(
     'Ausgebucht, Warteliste möglich',
   )
-  const left = { packages: new Map([['101', 4]]), services: new Map() }
-  const words = textOf(renderFunnel(StartStep, homeless, offer({ contingents: { dateId: 'd1', left } })).container)
+  const words = textOf(renderFunnel(StartStep, homeless, offer(contingentsLeft({ 101: 4 }))).container)
   expect(words).toContain('nur noch 4 Plätze')
   expect(words).toContain('Nur noch 2 frei')
 })
@@ -152,16 +151,8 @@ test('the status one can change over to is offered with its info and the words o
   )
 })
 
-const leaving = (places: number, statuses = settings().statuses) => {
-  const left = {
-    packages: new Map([
-      ['101', places],
-      ['102', 0],
-    ]),
-    services: new Map(),
-  }
-  return offer({ contingents: { dateId: 'd1', left }, settings: settings({ statuses }) })
-}
+const leaving = (places: number, statuses = settings().statuses) =>
+  offer({ ...contingentsLeft({ 101: places }), settings: settings({ statuses }) })
 
 test('few places are told once they are known, and a full date is not called bookable', () => {
   const bookable = [status('BOOKABLE', { isDefaultStatus: true, label: 'Buchbar' })]

@@ -6,7 +6,7 @@ import type { RoomKind } from '#domain/booking/rooms/solver/kinds.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { discount, mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -24,9 +24,6 @@ const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
       ...fields,
     }),
   })
-const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'contingents'> => ({
-  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
-})
 
 function kindsOf(by: Offer, of = party): readonly RoomKind[] {
   const booking = resolve(of, by)
@@ -37,7 +34,9 @@ const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.i
 
 describe('the kinds of rooms', () => {
   test('with a common contingent are next to each other and share it', () => {
-    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 2 }) }).map(({ room: { id }, pools }) => [id, pools])).toEqual([
+    expect(
+      kindsOf({ ...sold(), ...contingentsLeft({ 101: 5, 102: 2 }) }).map(({ room: { id }, pools }) => [id, pools]),
+    ).toEqual([
       ['dz', [{ id: '101', left: 5 }]],
       ['allein', [{ id: '101', left: 5 }]],
       ['ez', []],
@@ -53,7 +52,7 @@ describe('the kinds of rooms', () => {
   })
 
   test('are available as often as there are travellers and rooms left', () => {
-    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 1 }) }).map(({ places }) => places)).toEqual([
+    expect(kindsOf({ ...sold(), ...contingentsLeft({ 101: 5, 102: 1 }) }).map(({ places }) => places)).toEqual([
       [0, 2, 4],
       [0, 1, 2, 3],
       [0, 1],
@@ -61,7 +60,9 @@ describe('the kinds of rooms', () => {
   })
 
   test('sold out or not sold on the date are left out', () => {
-    expect(kindsOf({ ...sold(), ...left({ 101: 1, 102: 0 }) }).map(({ room: { id } }) => id)).toEqual(['allein'])
+    expect(kindsOf({ ...sold(), ...contingentsLeft({ 101: 1, 102: 0 }) }).map(({ room: { id } }) => id)).toEqual([
+      'allein',
+    ])
     expect(
       kindsOf(sold({ accommodations: [DOUBLE, { ...SINGLE_ROOM, ratioPackageNo: '199' }] })).map(
         ({ room: { id } }) => id,
@@ -81,7 +82,7 @@ describe('the lower bound of the price of a kind', () => {
 
   test('is that of its places', () => {
     expect(kindOf('ez', sold())).toMatchObject({ rate: 149_000, extras: [], costs: [0, 149_000, 298_000, 447_000] })
-    expect(kindOf('dz', { ...sold(), ...left({ 101: 2 }) })?.costs).toEqual([0, 258_000])
+    expect(kindOf('dz', { ...sold(), ...contingentsLeft({ 101: 2 }) })?.costs).toEqual([0, 258_000])
   })
 
   test('includes mandatory extras of guests that cannot be left out', () => {

@@ -12,7 +12,7 @@ import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, travel } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer, travel } from '#test/support/builders/offer.ts'
 import {
   discount,
   familyPackage,
@@ -114,8 +114,7 @@ function offerOf({ rooms, left }: World): Offer {
       travel: travel({ ageGroups: AGES }),
       pricing: pricing({ accommodations, departures: [departure({ packagePrices })] }),
     }),
-    contingents:
-      left === null ? null : { dateId: 'd1', left: { packages: new Map(Object.entries(left)), services: new Map() } },
+    contingents: left === null ? null : contingentsLeft(left).contingents,
   }
 }
 

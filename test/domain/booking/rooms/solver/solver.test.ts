@@ -7,7 +7,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import {
   discount,
   familyPackage,
@@ -33,9 +33,8 @@ const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
   offer({
     pricing: pricing({ departures: [departure({ packagePrices: PRICES, services: services(SERVICES) })], ...fields }),
   })
-const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'contingents'> => ({
-  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map([['501', 1]]) } },
-})
+const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'contingents'> =>
+  contingentsLeft(packages, { 501: 1 })
 const party = (letters: string) =>
   draft({
     rooms: [],
@@ -312,12 +311,9 @@ describe('rooms without a proposal have a reason', () => {
       })
     expect(reasons('AAA', family(350_000))).toEqual(['familyPackage familie booking.reason.notThisFamily'])
     expect(reasons('AAC', family(null))).toEqual(['familyPackage familie booking.reason.notSoldOnDate'])
-    expect(
-      reasons('AAC', {
-        ...family(350_000),
-        contingents: { dateId: 'd1', left: { packages: new Map([['103', 3]]), services: new Map() } },
-      }),
-    ).toEqual(['familyPackage familie booking.reason.soldOut'])
+    expect(reasons('AAC', { ...family(350_000), ...contingentsLeft({ 103: 3 }) })).toEqual([
+      'familyPackage familie booking.reason.soldOut',
+    ])
     expect(reasons('AAC', family(350_000))).toEqual([])
   })
 
