@@ -52,6 +52,21 @@ export function draft(fields: Partial<BookingDraft> = {}): BookingDraft {
   }
 }
 
+const AGE_GROUPS: Readonly<Record<string, string>> = { A: 'adult', C: 'child' }
+
+/** `AAC`: two adults and a child, as far as rooms depend on them. Any other letter is of no age group. */
+export function guests(letters: string) {
+  return Array.from(letters, (letter, index) => ({ index, ageGroupId: AGE_GROUPS[letter] ?? null }))
+}
+
+/** The same people without beds and names on the builders' departure; children are nine by then. */
+export function party(letters: string): BookingDraft {
+  const travellers = guests(letters).map(({ ageGroupId }) =>
+    traveller({ ageGroupId, birthday: ageGroupId === 'child' ? '2018-01-01' : null, accommodationId: null }),
+  )
+  return draft({ rooms: [], travellers })
+}
+
 /** A personal insurance for 59.-. */
 export function insurance(fields: Partial<Insurance> = {}): Insurance {
   return {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allocate, fills, mostOfRoom, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
+import { guests } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'
-
-const people = (letters: string) =>
-  Array.from(letters, (letter, index) => ({
-    index,
-    ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null,
-  }))
 
 const DOUBLE = room()
 const WITH_ADULT = room({ id: 'ad', capacities: { adult: [1, 2], child: [0, 1] } })
@@ -16,7 +11,7 @@ const ADULT_SINGLE = room({ id: 'ez', totalCapacity: 1, capacities: { adult: [1,
 const chosenRooms = (...choices: readonly (readonly [typeof DOUBLE, number])[]) =>
   choices.map(([kind, quantity]) => ({ room: kind, quantity }))
 const bedsIn = (chosen: ReturnType<typeof chosenRooms>, letters: string) => {
-  const beds = allocate(chosen, people(letters))
+  const beds = allocate(chosen, guests(letters))
   return beds === null ? null : Array.from(letters, (_, index) => beds.get(index) ?? '-').join(' ')
 }
 
@@ -80,7 +75,7 @@ describe('assigned beds fill the rooms', () => {
     ['not with somebody without age group', { 0: 'dz', 1: 'dz' }, chosenRooms([DOUBLE, 1]), 'A?', false],
     ['when nobody has a bed and no room is chosen', {}, chosenRooms(), 'A', true],
   ])('%s', (...[, beds, chosen, letters, expected]) => {
-    expect(fills(given(beds), chosen, people(letters))).toBe(expected)
+    expect(fills(given(beds), chosen, guests(letters))).toBe(expected)
   })
 })
 
@@ -103,18 +98,18 @@ describe('the maximum quantity of a room', () => {
     ['is none when the others cannot be filled', SINGLE, 9, chosenRooms([DOUBLE, 2]), 'AAA', 0],
     ['is none for nobody', DOUBLE, 9, chosenRooms(), '', 0],
   ])('%s', (...[, kind, quantity, others, letters, expected]) => {
-    expect(mostOfRoom({ room: kind, quantity }, others, people(letters))).toBe(expected)
+    expect(mostOfRoom({ room: kind, quantity }, others, guests(letters))).toBe(expected)
   })
 })
 
 describe('dividing guests among single rooms', () => {
   const shares = (letters: string, rooms: number, isForAll: boolean) => {
-    const encoded = encodedParty(people(letters))
+    const encoded = encodedParty(guests(letters))
     const { inRooms } = occupancyOf(room({ partialOccupancyAllowed: true }), encoded)
     const found = assignGuests(
       Array.from({ length: rooms }, () => inRooms(1)),
       { encoded, code: encoded.everybody, isForAll },
-      people(letters),
+      guests(letters),
     )
     return found?.map((share) => share.people.map(({ index }) => index)) ?? null
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { capacityType, fitsIntoRoom, meetsMinima, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
+import { guests } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS } from '#test/support/builders/offer.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -11,11 +12,6 @@ const counts = (letters: string): ReadonlyMap<string, number> => {
     ['child', count('C')],
   ])
 }
-const people = (letters: string) =>
-  Array.from(letters, (letter, index) => ({
-    index,
-    ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null,
-  }))
 
 const SHARED = room({ capacities: { adult: [1, 2], child: [0, 1] } })
 const FAMILY = room({
@@ -130,6 +126,6 @@ describe('party minima of a room', () => {
       true,
     ],
   ])('%s', (...[, candidate, letters, expected]) => {
-    expect(meetsMinima(candidate, people(letters))).toBe(expected)
+    expect(meetsMinima(candidate, guests(letters))).toBe(expected)
   })
 })

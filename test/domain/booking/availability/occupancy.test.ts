@@ -7,17 +7,12 @@ import {
   peopleIn,
   remaindersOf,
 } from '#domain/booking/availability/occupancy.ts'
+import { guests } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'
-
-const people = (letters: string) =>
-  Array.from(letters, (letter, index) => ({
-    index,
-    ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null,
-  }))
 
 /** Parts of a crowd as letters: «AC» is an adult and a child. */
 const lettersOf = (letters: string, codes: readonly number[]) => {
-  const encoded = encodedParty(people(letters))
+  const encoded = encodedParty(guests(letters))
   const name = (code: number) =>
     countsOf(encoded, code)
       .map((some, group) => (encoded.groupIds[group] === 'adult' ? 'A' : 'C').repeat(some))
@@ -25,13 +20,13 @@ const lettersOf = (letters: string, codes: readonly number[]) => {
   return codes.map(name).toSorted()
 }
 const codeOf = (letters: string, part: string) => {
-  const encoded = encodedParty(people(letters))
+  const encoded = encodedParty(guests(letters))
   return encoded.counts.findIndex((_, code) => lettersOf(letters, [code])[0] === part)
 }
 
 describe('an encoded party', () => {
   test('has a code for each subset, from nobody to everybody', () => {
-    const encoded = encodedParty(people('AAC'))
+    const encoded = encodedParty(guests('AAC'))
     expect(encoded.groupIds).toEqual(['adult', 'child'])
     expect(encoded.counts).toEqual([
       [0, 0],
@@ -46,12 +41,12 @@ describe('an encoded party', () => {
   })
 
   test('leaves out travellers without an age group', () => {
-    expect(encodedParty(people('?A?'))).toMatchObject({ groupIds: ['adult'], everybody: 1 })
-    expect(encodedParty(people(''))).toMatchObject({ groupIds: [], counts: [[]], everybody: 0 })
+    expect(encodedParty(guests('?A?'))).toMatchObject({ groupIds: ['adult'], everybody: 1 })
+    expect(encodedParty(guests(''))).toMatchObject({ groupIds: [], counts: [[]], everybody: 0 })
   })
 
   test('contains a subset only when it has enough of every group', () => {
-    const encoded = encodedParty(people('AAC'))
+    const encoded = encodedParty(guests('AAC'))
     const [adults, pair] = [codeOf('AAC', 'AA'), codeOf('AAC', 'AC')]
     expect(containsSubset(encoded, encoded.everybody, pair)).toBe(true)
     expect(containsSubset(encoded, pair, pair)).toBe(true)
@@ -61,7 +56,7 @@ describe('an encoded party', () => {
   })
 
   test('lists each remainder once, even if it arises twice', () => {
-    const encoded = encodedParty(people('AACC'))
+    const encoded = encodedParty(guests('AACC'))
     const parts = ['AA', 'AC', 'CC'].map((part) => codeOf('AACC', part))
     const once = remaindersOf(encoded, [encoded.everybody], parts)
     expect(lettersOf('AACC', once)).toEqual(['AA', 'AC', 'CC'])
@@ -72,7 +67,7 @@ describe('an encoded party', () => {
 
 describe('the subsets that fill a room', () => {
   const fillings = (letters: string, kind: ReturnType<typeof room>, quantity: number) =>
-    lettersOf(letters, occupancyOf(kind, encodedParty(people(letters))).fillings(quantity))
+    lettersOf(letters, occupancyOf(kind, encodedParty(guests(letters))).fillings(quantity))
 
   test.each([
     ['one double room', 'AACC', room(), 1, ['AA', 'AC', 'CC']],

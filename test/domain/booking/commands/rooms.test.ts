@@ -9,7 +9,7 @@ import {
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { party } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
@@ -26,13 +26,6 @@ const sold = offer({
     departures: [departure({ services: services({ 501: 350_000, 502: 250_000 }) })],
   }),
 })
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
-    ),
-  })
 const DOUBLE = { accommodationId: 'dz', quantity: 1 }
 const family = draftAfter(party('AAC'), sold, (now) => withFamilyPackage(now, 'familie'))
 

@@ -5,7 +5,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
-import { baby, draft, traveller } from '#test/support/builders/draft.ts'
+import { baby, party } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
@@ -16,14 +16,6 @@ import {
   SINGLE_ROOM,
 } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
-
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
-    ),
-  })
 
 const HALF = room({ id: 'halb', ratioPackageNo: '103', partialOccupancyAllowed: true })
 const TRIPLE = room({

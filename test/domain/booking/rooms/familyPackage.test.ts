@@ -7,7 +7,7 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { canAddFamilyPackage, familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { party } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, contingentsLeft, offer, travel } from '#test/support/builders/offer.ts'
 import { familyPackage, mandatorySettings, pricing, roomAddon } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
@@ -25,17 +25,6 @@ const sold = (
       departures: [departure({ services: services(prices) })],
       ...fields,
     }),
-  })
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({
-        ageGroupId: letter === 'A' ? 'adult' : 'child',
-        birthday: letter === 'A' ? null : '2018-01-01',
-        accommodationId: null,
-      }),
-    ),
   })
 
 describe('a family package fits a party', () => {

@@ -10,18 +10,11 @@ import type { Remedy } from '#domain/catalogue/reason.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { party, traveller } from '#test/support/builders/draft.ts'
 import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
-    ),
-  })
 const PRICES = new Map([
   ['101', 1000],
   ['102', 1500],

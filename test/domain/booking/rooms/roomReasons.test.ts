@@ -7,18 +7,11 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { party } from '#test/support/builders/draft.ts'
 import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
-    ),
-  })
 const DOUBLE = room()
 const TRIPLE = room({ id: 'tz', ratioPackageNo: '103', totalCapacity: 3 })
 const PRICES = new Map([

@@ -17,19 +17,12 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { roomReason } from '#test/support/roomReason.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { draft, party } from '#test/support/builders/draft.ts'
 import { contingentsLeft, offer, settings, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const DOUBLE = room()
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
-    ),
-  })
 const beds = ({ travellers }: ReturnType<typeof party>) => travellers.map(({ accommodationId }) => accommodationId)
 
 describe('choosing rooms', () => {

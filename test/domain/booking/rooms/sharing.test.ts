@@ -13,18 +13,11 @@ import {
 } from '#domain/booking/rooms/sharing.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readStoredDraft, toStoredDraft, toStoredIdentity } from '#domain/booking/stored/storedDraft.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { party } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
-    ),
-  })
 const rooms = (choice: Readonly<Record<string, number>>) =>
   Object.entries(choice).map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
 const inRooms = (of: BookingDraft, against = offer()) =>

@@ -6,7 +6,7 @@ import { isProposalChosen, solveRooms } from '#domain/booking/rooms/solver/solve
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { party } from '#test/support/builders/draft.ts'
 import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
 import {
   discount,
@@ -35,17 +35,6 @@ const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
   })
 const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'contingents'> =>
   contingentsLeft(packages, { 501: 1 })
-const party = (letters: string) =>
-  draft({
-    rooms: [],
-    travellers: Array.from(letters, (letter) =>
-      traveller({
-        ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null,
-        birthday: letter === 'C' ? '2018-01-01' : null,
-        accommodationId: null,
-      }),
-    ),
-  })
 const named = ({ rooms, familyPackageId, centimes }: Proposal) =>
   `${familyPackageId ?? rooms.map(({ accommodationId, quantity }) => `${accommodationId}×${quantity}`).join(' ')}: ${centimes / 100}`
 const answers = (letters: string, against: Offer) => solveRooms(resolve(party(letters), against)).proposals.map(named)
