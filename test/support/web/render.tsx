@@ -1,16 +1,15 @@
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
-import { Client } from '@urql/core'
 import { Provider as StoreProvider } from 'jotai'
 import type { ComponentType, ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import { Provider as GraphProvider } from 'urql'
 import { onTestFinished, vi } from 'vitest'
-import { never } from 'wonka'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
+import { pendingGraph } from '#test/support/web/graph.ts'
 import { bookingActions, type BookingData, BookingProvider } from '#web/booking/BookingContext.tsx'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { type Site, SiteProvider } from '#web/site/SiteContext.tsx'
@@ -103,11 +102,6 @@ export function inSite(part: ReactElement, site: Site = siteWith(), search = '')
       </SiteProvider>
     </GraphProvider>
   )
-}
-
-/** A client whose requests stay pending. */
-function pendingGraph(): Client {
-  return new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
 }
 
 /** An element within the store and client of the funnel. */

@@ -1,6 +1,5 @@
-import { Client, type AnyVariables, type TypedDocumentNode } from '@urql/core'
+import { type AnyVariables, type TypedDocumentNode } from '@urql/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { map, pipe } from 'wonka'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
@@ -11,6 +10,7 @@ import { answerTimesExchange } from '#web/graph/answerTimes.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 
 /** 2027-03-01, 12:00 UTC, in seconds. */
 const NOON = 1_803_902_400
@@ -29,12 +29,7 @@ async function answered<Variables extends AnyVariables>(
   variables: Variables,
   milliseconds: number,
 ) {
-  const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
-    pipe(
-      operations,
-      map((operation) => ({ operation, data: {}, stale: false, hasNext: false })),
-    )
-  const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, answer] })
+  const graph = graphThat(() => ({ data: {} }), answerTimesExchange)
   vi.setSystemTime(NOON * 1000 + milliseconds)
   await graph.query(document, variables).toPromise()
   vi.setSystemTime((NOON + 600) * 1000)

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
+import { pendingGraph } from '#test/support/web/graph.ts'
 import { screen } from '@testing-library/react'
-import { Client } from '@urql/core'
 import { Provider as GraphProvider } from 'urql'
 import { expect, test } from 'vitest'
-import { never } from 'wonka'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { MissingPage } from '#web/frame/MissingPage.tsx'
 import type { RelatedTravel } from '#web/travel/search/relatedTravels.ts'
-
-/** A client whose requests stay pending. */
-const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
 
 const travel: RelatedTravel = {
   to: '/reisen/rom/rom',
@@ -27,7 +23,7 @@ test.each([
   ['in the booking', null, false],
 ])('a travel that is gone is told %s, and promises only those that are below', (_case, data, hasOthers) => {
   const { container } = renderPage(
-    <GraphProvider value={graph}>
+    <GraphProvider value={pendingGraph()}>
       <MissingPage status={410} data={data}>
         Suche
       </MissingPage>

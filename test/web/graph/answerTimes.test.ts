@@ -1,7 +1,6 @@
-import { Client } from '@urql/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { map, pipe } from 'wonka'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 import { CONTINGENTS_LIFETIME_SECONDS, TRAVEL_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
 import { answerTimesExchange, expireAnswers, isFresh } from '#web/graph/answerTimes.ts'
 import { FILTER_LIFETIME_SECONDS } from '#web/travel/search/fetchFilterResult.ts'
@@ -19,12 +18,7 @@ afterEach(() => {
 
 /** Queries contingents at noon; the platform answers at once. */
 async function asked(of: typeof variables): Promise<void> {
-  const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
-    pipe(
-      operations,
-      map((operation) => ({ operation, data: { packages: [], services: [] }, stale: false, hasNext: false })),
-    )
-  const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, answer] })
+  const graph = graphThat(() => ({ data: { packages: [], services: [] } }), answerTimesExchange)
   await graph.query(ContingentsDocument, of).toPromise()
 }
 

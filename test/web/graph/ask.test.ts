@@ -1,8 +1,7 @@
-import { Client, CombinedError, type Exchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { filter, map, pipe } from 'wonka'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
+import { graphThat, OFFLINE } from '#test/support/web/graph.ts'
 import { answerTimesExchange } from '#web/graph/answerTimes.ts'
 import { ask, askWithMaxAge, orFailurePage } from '#web/graph/ask.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
@@ -11,19 +10,11 @@ import { GraphFailure } from '#web/graph/graphFailure.ts'
 /** A client whose network gives these results in order, the last one for good, and the request policies it was asked with. */
 function clientGiven(...answers: readonly unknown[]) {
   const asked: string[] = []
-  const network: Exchange = () => (operations) =>
-    pipe(
-      operations,
-      filter(({ kind }) => kind === 'query'),
-      map((operation) => {
-        asked.push(operation.context.requestPolicy)
-        return { operation, data: answers[Math.min(asked.length, answers.length) - 1], stale: false, hasNext: false }
-      }),
-    )
-  return {
-    graph: new Client({ url: 'https://platform.example', exchanges: [cacheExchange(cacheOptions), network] }),
-    asked,
-  }
+  const graph = graphThat(({ context }) => {
+    asked.push(context.requestPolicy)
+    return { data: answers[Math.min(asked.length, answers.length) - 1] }
+  }, cacheExchange(cacheOptions))
+  return { graph, asked }
 }
 
 const variables = { clientState: {} }
@@ -88,23 +79,12 @@ describe('a result with a maximum age of a minute', () => {
   async function askedTwice(after: number, second: 'answer' | 'failure', clientState: object) {
     vi.useFakeTimers({ now: NOON })
     let count = 0
-    const network: Exchange = () => (operations) =>
-      pipe(
-        operations,
-        filter(({ kind }) => kind === 'query'),
-        map((operation) => {
-          count += 1
-          const base = { operation, stale: false, hasNext: false }
-          if (count === 1) return { ...base, data: answer(summary) }
-          if (second === 'failure')
-            return { ...base, data: undefined, error: new CombinedError({ networkError: new Error('away') }) }
-          return { ...base, data: answer({ ...summary, json: { total: 2 } }) }
-        }),
-      )
-    const graph = new Client({
-      url: 'https://platform.example',
-      exchanges: [cacheExchange(cacheOptions), answerTimesExchange, network],
-    })
+    const network = () => {
+      count += 1
+      if (count === 1) return { data: answer(summary) }
+      return second === 'failure' ? OFFLINE : { data: answer({ ...summary, json: { total: 2 } }) }
+    }
+    const graph = graphThat(network, cacheExchange(cacheOptions), answerTimesExchange)
     const question = { variables: { clientState }, maxAgeSeconds: 60 }
     await askWithMaxAge(graph, RatioSummaryQueryDocument, question)
     vi.setSystemTime(NOON + after)
@@ -137,18 +117,7 @@ describe('a result with a maximum age of a minute', () => {
   })
 
   test('fails if there never was one', async () => {
-    const network: Exchange = () => (operations) =>
-      pipe(
-        operations,
-        map((operation) => ({
-          operation,
-          data: undefined,
-          error: new CombinedError({ networkError: new Error('away') }),
-          stale: false,
-          hasNext: false,
-        })),
-      )
-    const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, network] })
+    const graph = graphThat(() => OFFLINE, answerTimesExchange)
     await expect(
       askWithMaxAge(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, maxAgeSeconds: 60 }),
     ).rejects.toThrow(GraphFailure)

@@ -1,8 +1,8 @@
-import { Client, gql, type Exchange } from '@urql/core'
+import { gql } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { filter, map, pipe } from 'wonka'
 import { expect, test } from 'vitest'
 import { cacheSchema } from '#gql/cacheSchema.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
 
 const TRAVEL = gql`
@@ -44,18 +44,11 @@ const AGES: Readonly<Record<string, number>> = { elsass: 11, provence: 15 }
 
 test('age groups of two travels that bear the same id keep their own ages in the cache', async () => {
   let asked = 0
-  const network: Exchange = () => (operations) =>
-    pipe(
-      operations,
-      filter(({ kind }) => kind === 'query'),
-      map((operation) => {
-        asked += 1
-        const { travelId } = operation.variables as { travelId: string }
-        const data = { __typename: 'Query', travel: travelWith(travelId, AGES[travelId] ?? 0) }
-        return { operation, data, stale: false, hasNext: false }
-      }),
-    )
-  const graph = new Client({ url: 'https://platform.example', exchanges: [cacheExchange(cacheOptions), network] })
+  const graph = graphThat(({ variables }) => {
+    asked += 1
+    const { travelId } = variables as { travelId: string }
+    return { data: { __typename: 'Query', travel: travelWith(travelId, AGES[travelId] ?? 0) } }
+  }, cacheExchange(cacheOptions))
   const maxAge = async (travelId: string) => {
     const { data } = await graph.query<Answer>(TRAVEL, { travelId, tenantId: '4' }).toPromise()
     return data?.travel.pricing.ageGroupSettings.ageGroups[0]?.maxAge

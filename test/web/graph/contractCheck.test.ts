@@ -1,21 +1,14 @@
-import { Client, CombinedError } from '@urql/core'
+import { CombinedError } from '@urql/core'
 import { buildSchema, isNonNullType } from 'graphql'
-import { map, pipe } from 'wonka'
 import { expect, test } from 'vitest'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import contract from '#schema.graphql?raw'
+import { graphThat } from '#test/support/web/graph.ts'
 import { contractCheckExchange } from '#web/graph/contractCheck.ts'
 
 /** A client whose network returns these data. */
-function clientGiven(data: unknown): Client {
-  const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
-    pipe(
-      operations,
-      map((operation) => ({ operation, data, stale: false, hasNext: false })),
-    )
-  return new Client({ url: 'https://platform.example', exchanges: [contractCheckExchange, network] })
-}
+const clientGiven = (data: unknown) => graphThat(() => ({ data }), contractCheckExchange)
 
 const contingents = { ratioTravelId: 'v1', dateId: 'd1' }
 
@@ -58,12 +51,7 @@ test('null passes in exactly the root fields that are nullable in the contract',
 test('null beside an error is no data, unless the rest of the result is usable without it', async () => {
   const given = (data: unknown) => {
     const error = new CombinedError({ graphQLErrors: ['Something broke'] })
-    const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
-      pipe(
-        operations,
-        map((operation) => ({ operation, data, error, stale: false, hasNext: false })),
-      )
-    return new Client({ url: 'https://platform.example', exchanges: [contractCheckExchange, network] })
+    return graphThat(() => ({ data, error }), contractCheckExchange)
       .query(ContingentsDocument, contingents)
       .toPromise()
   }
@@ -81,12 +69,7 @@ test('null is data beside an error of another root field: there is no such trave
   const given = (...path: readonly (string | number)[]) => {
     const error = new CombinedError({ graphQLErrors: [{ message: 'Unusable', path }] })
     const data = { travel: null, tenant: {}, ratioConfig: {} }
-    const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
-      pipe(
-        operations,
-        map((operation) => ({ operation, data, error, stale: false, hasNext: false })),
-      )
-    return new Client({ url: 'https://platform.example', exchanges: [contractCheckExchange, network] })
+    return graphThat(() => ({ data, error }), contractCheckExchange)
       .query(ContingentsDocument, contingents)
       .toPromise()
   }

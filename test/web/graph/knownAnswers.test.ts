@@ -1,32 +1,17 @@
 import { Client, CombinedError, createRequest, gql, makeOperation, ssrExchange } from '@urql/core'
-import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
+import type { Exchange, SSRData } from '@urql/core'
 import { expect, test } from 'vitest'
-import { filter, fromValue, map, mergeMap, pipe, subscribe } from 'wonka'
-import type { Source } from 'wonka'
+import { fromValue, pipe, subscribe } from 'wonka'
 import { lazyDocument } from '#gql/lazyDocument.ts'
+import { networkOf } from '#test/support/web/graph.ts'
 import { documentKey } from '#tools/codegen/documentKey.ts'
 import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
 
-type Reply = (operation: Operation) => Source<Pick<OperationResult, 'data' | 'error'>>
+type Reply = Parameters<typeof networkOf>[0]
 
 const atOnce: Reply = () => fromValue({ data: { __typename: 'Query', travel: 'asked' } })
-
-function networkOf(reply: Reply, asked: unknown[] = []): Exchange {
-  return () => (operations) =>
-    pipe(
-      operations,
-      filter(({ kind }) => kind !== 'teardown'),
-      mergeMap((operation) => {
-        asked.push(operation.variables)
-        return pipe(
-          reply(operation),
-          map((answer) => ({ ...answer, operation, stale: false, hasNext: false })),
-        )
-      }),
-    )
-}
 
 /** A page with SSR data for the id «a», and a network that answers everything. */
 async function openPage(reply = atOnce, held?: SSRData) {
@@ -35,7 +20,10 @@ async function openPage(reply = atOnce, held?: SSRData) {
   const exchanges = [
     knownAnswersExchange(({ data }) => data !== undefined),
     ssrExchange({ isClient: true, initialState: answers }),
-    networkOf(reply, asked),
+    networkOf((operation) => {
+      asked.push(operation.variables)
+      return reply(operation)
+    }),
   ]
   return { client: new Client({ url: 'https://site.example', exchanges }), asked }
 }

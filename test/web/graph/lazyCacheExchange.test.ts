@@ -1,8 +1,9 @@
+import { networkOf } from '#test/support/web/graph.ts'
 import { cacheExchange, Client, gql, ssrExchange } from '@urql/core'
 import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
-import { filter, fromValue, makeSubject, map, mergeMap, pipe, take, tap } from 'wonka'
+import { filter, fromValue, makeSubject, map, pipe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
 import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
 import { BYPASS_CACHES } from '#web/graph/bypassesCaches.ts'
@@ -11,24 +12,9 @@ import { lazyCacheExchange } from '#web/graph/lazyCacheExchange.ts'
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
 const BOOK = gql('mutation Book($id: ID!) { travel(id: $id) }')
 
-type Reply = (operation: Operation) => Source<Pick<OperationResult, 'data' | 'error'>>
+type Reply = Parameters<typeof networkOf>[0]
 
 const atOnce: Reply = () => fromValue({ data: { __typename: 'Query', travel: 'asked' } })
-
-function networkOf(reply: Reply, asked: unknown[] = []): Exchange {
-  return () => (operations) =>
-    pipe(
-      operations,
-      filter(({ kind }) => kind !== 'teardown'),
-      mergeMap((operation) => {
-        asked.push(operation.variables)
-        return pipe(
-          reply(operation),
-          map((answer) => ({ ...answer, operation, stale: false, hasNext: false })),
-        )
-      }),
-    )
-}
 
 /** A page with SSR data for the id «a», and a network that answers everything. */
 async function openPage(
@@ -53,7 +39,10 @@ async function openPage(
     }),
     knownAnswersExchange(({ data }) => data !== undefined),
     ssrExchange({ isClient: true, initialState: answers }),
-    networkOf(reply, asked),
+    networkOf((operation) => {
+      asked.push(operation.variables)
+      return reply(operation)
+    }),
   ]
   const client = new Client({ url: 'https://site.example', exchanges })
   /** The first interaction, and the time the cache takes to load. */

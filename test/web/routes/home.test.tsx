@@ -1,31 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { Client } from '@urql/core'
 import { Provider } from 'urql'
 import { expect, test } from 'vitest'
-import { map, pipe } from 'wonka'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 import HomePage from '#web/routes/home.tsx'
 import { renderPage } from '#test/support/web/render.tsx'
 
 const option = { label: 'Rundreisen', value: 'rundreise', itemCount: 3 }
 const filters = ['travelTypes', 'destinations'].map((name) => ({ name, options: [option] }))
 
-const graph = new Client({
-  url: 'https://platform.example',
-  exchanges: [
-    () => (operations$) =>
-      pipe(
-        operations$,
-        map((operation) => ({
-          operation,
-          data: { bestsellerTravels: [], travelFilter: { filters } },
-          stale: false,
-          hasNext: false,
-        })),
-      ),
-  ],
-})
+const graph = graphThat(() => ({ data: { bestsellerTravels: [], travelFilter: { filters } } }))
 
 function withoutTravelTypes(): TenantConfig {
   const { inputs } = carovia.travelFilter

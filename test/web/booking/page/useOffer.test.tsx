@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { Client, makeResult, stringifyDocument, type Operation } from '@urql/core'
+import { CombinedError, stringifyDocument, type Operation } from '@urql/core'
 import { renderHook, waitFor } from '@testing-library/react'
 import { Provider as StoreProvider } from 'jotai'
 import type { ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import { expect, test } from 'vitest'
-import { filter, fromPromise, mergeMap, pipe } from 'wonka'
 import { makeStore } from '#state/store.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 import { useOffer } from '#web/booking/page/useOffer.ts'
 
 /** The state of an offer whose travel comes without pricing, with these errors beside it. */
@@ -16,23 +16,11 @@ async function stateWithoutPricing(beside: { readonly errors?: readonly object[]
   const { ask } = await openPlatform({ catalogue: smallCatalogue })
   const answer = async (operation: Operation) => {
     const data = (await ask(stringifyDocument(operation.query), { ...operation.variables })) as { travel?: object }
-    const isTravel = data.travel !== undefined
-    return makeResult(
-      operation,
-      isTravel ? { data: { travel: { ...data.travel, pricing: null } }, ...beside } : { data },
-    )
+    if (data.travel === undefined) return { data }
+    const error = beside.errors === undefined ? {} : { error: new CombinedError({ graphQLErrors: [...beside.errors] }) }
+    return { data: { travel: { ...data.travel, pricing: null } }, ...error }
   }
-  const graph = new Client({
-    url: 'https://platform.example',
-    exchanges: [
-      () => (operations) =>
-        pipe(
-          operations,
-          filter(({ kind }) => kind === 'query'),
-          mergeMap((operation) => fromPromise(answer(operation))),
-        ),
-    ],
-  })
+  const graph = graphThat(answer)
   const store = makeStore('2027-01-15', { tenantId: '4', isEsimActive: false, hasPaymentPage: false })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StoreProvider store={store}>

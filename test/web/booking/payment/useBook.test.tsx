@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { Client, makeErrorResult } from '@urql/core'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import { expect, test } from 'vitest'
-import { map, pipe } from 'wonka'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
 import { withSummary } from '#domain/booking/commands/insurance.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
+import { graphThat, OFFLINE } from '#test/support/web/graph.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { Terms } from '#web/booking/payment/Terms.tsx'
 import { useBook } from '#web/booking/payment/useBook.ts'
@@ -23,16 +22,7 @@ const ready = (() => {
 })()
 
 /** A platform that answers nothing about what is on offer, which so stays as it was. */
-const silent = new Client({
-  url: 'https://platform.example',
-  exchanges: [
-    () => (operations) =>
-      pipe(
-        operations,
-        map((asked) => makeErrorResult(asked, new Error('offline'))),
-      ),
-  ],
-})
+const silent = graphThat(() => OFFLINE)
 
 function withGraph(Part: ComponentType): ComponentType {
   return () => (

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { Client, makeResult } from '@urql/core'
 import { useSetAtom } from 'jotai'
 import { Provider as GraphProvider } from 'urql'
 import { expect, test, vi } from 'vitest'
-import { fromPromise, mergeMap, pipe } from 'wonka'
 import { resetBookingAtom } from '#state/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
 import { usePayment } from '#web/booking/payment/usePayment.ts'
 
@@ -22,20 +21,9 @@ test.each([
   const asked = vi.fn()
   let answer: () => void = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const graph = new Client({
-    url: 'https://platform.example',
-    exchanges: [
-      () => (operations) =>
-        pipe(
-          operations,
-          mergeMap((operation) => {
-            asked()
-            return fromPromise(
-              answered.then(() => makeResult(operation, { data: { ratioSummary: { json: null, payment: PAID } } })),
-            )
-          }),
-        ),
-    ],
+  const graph = graphThat(() => {
+    asked()
+    return answered.then(() => ({ data: { ratioSummary: { json: null, payment: PAID } } }))
   })
   const Buttons = () => {
     const { phase, queryStatus } = usePayment(TRAVEL)

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { Client, makeErrorResult, makeResult } from '@urql/core'
-import type { Operation, OperationResult } from '@urql/core'
 import { useSetAtom } from 'jotai'
 import { Provider as GraphProvider } from 'urql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filter, fromPromise, mergeMap, pipe } from 'wonka'
 import { resetBookingAtom } from '#state/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { graphThat, OFFLINE } from '#test/support/web/graph.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
 import { useSubmit } from '#web/booking/payment/useSubmit.ts'
 
@@ -22,29 +20,17 @@ const placeBooking = {
   message: null,
 }
 
-const booked = (operation: Operation) => makeResult(operation, { data: { placeBooking } })
-const lost = (operation: Operation) => makeErrorResult(operation, new Error('offline'))
+const booked = { data: { placeBooking } }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A part with a button that sends and one that deletes; each request is answered after a second. */
-function renderSubmit(answer: (operation: Operation) => OperationResult) {
+function renderSubmit(answer: typeof OFFLINE) {
   let requests = 0
-  const later = (operation: Operation) => {
+  const graph = graphThat(() => {
     requests += 1
-    return new Promise<OperationResult>((resolve) => setTimeout(() => resolve(answer(operation)), 1000))
-  }
-  const graph = new Client({
-    url: 'https://platform.example',
-    exchanges: [
-      () => (operations) =>
-        pipe(
-          operations,
-          filter(({ kind }) => kind === 'mutation'),
-          mergeMap((operation) => fromPromise(later(operation))),
-        ),
-    ],
+    return new Promise((resolve) => setTimeout(() => resolve(answer), 1000))
   })
   const Buttons = () => {
     const { phase, submit } = useSubmit(TRAVEL)
@@ -85,7 +71,7 @@ test('the answer that arrives after its booking was deleted is not written into 
 
 // rule 10.13
 test('a new booking is not sent in the place of one whose answer was lost and that was deleted', async () => {
-  const { draftNow, requestsNow } = renderSubmit(lost)
+  const { draftNow, requestsNow } = renderSubmit(OFFLINE)
   await vi.advanceTimersByTimeAsync(1500)
   fireEvent.click(screen.getByText('Löschen'))
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,29 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { Client, makeResult } from '@urql/core'
 import type { ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import { expect, onTestFinished, test } from 'vitest'
-import { map, pipe } from 'wonka'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW, type ListView } from '#domain/travels/listView.ts'
+import { graphThat } from '#test/support/web/graph.ts'
 import { siteWith } from '#test/support/web/render.tsx'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { useListData } from '#web/travel/list/useListData.ts'
 import { NO_FACTS, type ListFacts } from '#web/travel/search/listFacts.ts'
 
 /** A client that answers each request at once, with its variables as the result. */
-const graph = new Client({
-  url: 'https://platform.example',
-  preferGetMethod: false,
-  exchanges: [
-    () => (operations) =>
-      pipe(
-        operations,
-        map((operation) => makeResult(operation, { data: { travelFilter: operation.variables } })),
-      ),
-  ],
-})
+const graph = graphThat(({ variables }) => ({ data: { travelFilter: variables } }))
 
 function Providers({ children }: { readonly children: ReactNode }) {
   return (
