@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '#platform/process/singleFlight.ts'
 
-/** A loader with an LRU cache, so that documents of frequently requested travels are read and parsed once. */
-export interface CachedLoader<Value> {
-  load(key: string): Promise<Value>
-}
-
 /** Real ids and slugs are shorter; longer keys are not cached. */
 const MAX_KEY_LENGTH = 200
 
@@ -13,14 +8,15 @@ const MAX_KEY_LENGTH = 200
 const MAX_CHARACTERS = 4 * 1024 * 1024
 
 /**
- * Concurrent loads of a key share one request. Failures are not cached, nor is null: keys come from URLs, and unknown ones could evict
- * real travels.
+ * A loader with an LRU cache, so that documents of frequently requested travels are read and parsed once. Concurrent
+ * loads of a key share one request. Failures are not cached, nor is null: keys come from URLs, and unknown ones could
+ * evict real travels.
  * @param limit maximum number of cached values
  */
 export function createCachedLoader<Value extends object | null>(
   limit: number,
   load: (key: string) => Promise<Value>,
-): CachedLoader<Value> {
+): (key: string) => Promise<Value> {
   const cache = new LRUCache<string, { readonly value: Value }>({
     max: limit,
     maxSize: MAX_CHARACTERS,
@@ -34,10 +30,8 @@ export function createCachedLoader<Value extends object | null>(
     return value
   }
 
-  return {
-    load: (key) => {
-      const cached = cache.get(key)
-      return cached === undefined ? loads.run(key, () => loadAndCache(key)) : Promise.resolve(cached.value)
-    },
+  return (key) => {
+    const cached = cache.get(key)
+    return cached === undefined ? loads.run(key, () => loadAndCache(key)) : Promise.resolve(cached.value)
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { loadNetwork, type Network } from '#platform/backOffice/networks.ts'
+import { cachedFor } from '#platform/process/cachedFor.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { TenantRecord } from './records.ts'
 import { createCachedLoader } from './cachedLoader.ts'
@@ -22,19 +23,14 @@ export interface Catalogue {
 }
 
 export function createCatalogue(db: Kysely<PlatformTables>): Catalogue {
-  const settings = createCachedLoader(1, () => loadSettings(db))
-  const tenants = createCachedLoader(CACHED_DOCUMENTS, (id) => loadTenant(db, id))
-  const travels = createCachedLoader(CACHED_DOCUMENTS, (id) => loadTravel(db, id))
-  const variants = createCachedLoader(CACHED_DOCUMENTS, (id) => loadVariant(db, id))
-  const networks = createCachedLoader(CACHED_DOCUMENTS, (id) => loadNetwork(db, id))
-  const chf = createCachedLoader(1, () => loadInsurances(db, 'CHF'))
-  const eur = createCachedLoader(1, () => loadInsurances(db, 'EUR'))
+  const chf = cachedFor(Infinity, () => loadInsurances(db, 'CHF'))
+  const eur = cachedFor(Infinity, () => loadInsurances(db, 'EUR'))
   return {
-    settings: () => settings.load('all'),
-    tenant: (id) => tenants.load(id),
-    travel: (id) => travels.load(id),
-    variant: (id) => variants.load(id),
-    insurances: (currency) => (currency === 'EUR' ? eur : chf).load('all'),
-    network: (id) => networks.load(id),
+    settings: cachedFor(Infinity, () => loadSettings(db)),
+    tenant: createCachedLoader(CACHED_DOCUMENTS, (id) => loadTenant(db, id)),
+    travel: createCachedLoader(CACHED_DOCUMENTS, (id) => loadTravel(db, id)),
+    variant: createCachedLoader(CACHED_DOCUMENTS, (id) => loadVariant(db, id)),
+    insurances: (currency) => (currency === 'EUR' ? eur() : chf()),
+    network: createCachedLoader(CACHED_DOCUMENTS, (id) => loadNetwork(db, id)),
   }
 }

@@ -3,7 +3,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { loadBoardingPlaces } from './boardingPlaces.ts'
-import { createPlacesLeft } from './placesLeft.ts'
+import { loadPlacesLeft } from './placesLeft.ts'
 import { loadUpcomingDepartures } from './upcomingDepartures.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
 import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
@@ -18,7 +18,7 @@ export interface ListedTravels {
 
 export async function loadListings(db: Db, settings: StoredSettings, today: IsoDay): Promise<ListedTravels> {
   const departuresByTravel = await loadUpcomingDepartures(db, settings, today)
-  const sale = { today, settings, places: await createPlacesLeft(db)() }
+  const sale = { today, settings, places: await loadPlacesLeft(db) }
   const facets = await loadFacets(db)
   const boardingPlaces = await loadBoardingPlaces(db, today)
   const variants = await db.selectFrom('variant').select('travel_id').distinct().where('withdrawn', '=', 0).execute()

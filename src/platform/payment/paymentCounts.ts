@@ -1,3 +1,4 @@
+import { cachedFor } from '#platform/process/cachedFor.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
@@ -19,7 +20,6 @@ export function createPaymentCounts(
   { db }: Storage<PlatformTables>,
   now: () => number,
 ): () => Promise<readonly PaymentCount[]> {
-  let cached: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
   const count = async (): Promise<readonly PaymentCount[]> => {
     const rows = await db
       .selectFrom('payment_transaction')
@@ -32,13 +32,5 @@ export function createPaymentCounts(
       oldestSeconds: Math.max(0, now() - Date.parse(oldest)) / 1000,
     }))
   }
-  return () => {
-    if (cached !== null && now() - cached.at < CACHE_MS) return cached.counts
-    const counts = count()
-    cached = { at: now(), counts }
-    counts.catch(() => {
-      cached = null
-    })
-    return counts
-  }
+  return cachedFor(CACHE_MS, count, now)
 }

@@ -5,11 +5,15 @@ import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
 import { listedDates, listedPrice, type ListedDates } from '#platform/listing/listedDates.ts'
 import type { PriceOf } from '#platform/listing/listPrices.ts'
 import { type ListedTravels, loadListings } from '#platform/listing/loadListings.ts'
-import { createPlacesLeft, type PlacesLeft } from '#platform/listing/placesLeft.ts'
+import { loadPlacesLeft, type PlacesLeft } from '#platform/listing/placesLeft.ts'
+import { cachedFor } from '#platform/process/cachedFor.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { isStored, storeOrigin } from './origin.ts'
 import { rollForward } from './rollForward.ts'
+
+/** Lists may show counts of places this old, as contingents in the booking funnel (rule 9.1.4.3). */
+const PLACES_MS = 60_000
 
 /** Catalogue, listings and filters of one day. */
 export interface Day {
@@ -72,38 +76,30 @@ async function warmUp(day: Day): Promise<void> {
 
 function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   const catalogue = createCatalogue(storage.db)
-  let listings: Promise<ListedTravels> | null = null
   const filters = new Map<string, TravelFilter>()
-  const places = createPlacesLeft(storage.db)
+  const places = cachedFor(PLACES_MS, () => loadPlacesLeft(storage.db))
   // Each field of a travel's dates has a resolver of its own, so the result is memoized per count of places.
   const datesNow = new WeakMap<PlacesLeft, Map<string, ListedDates>>()
   const load = async () => loadListings(storage.db, await catalogue.settings(), today)
-  const loadedListings = () => {
-    listings ??= load().catch((error: unknown) => {
-      listings = null
-      throw error
-    })
-    return listings
-  }
+  const listings = cachedFor(Infinity, load)
   return {
     today,
     catalogue,
-    listings: loadedListings,
+    listings,
     datesOf: async (travelId) => {
       const now = await places()
       const known = datesNow.get(now) ?? new Map<string, ListedDates>()
       datesNow.set(now, known)
-      const dates =
-        known.get(travelId) ?? listedDates((await loadedListings()).departuresByTravel.get(travelId) ?? [], now)
+      const dates = known.get(travelId) ?? listedDates((await listings()).departuresByTravel.get(travelId) ?? [], now)
       known.set(travelId, dates)
       return dates
     },
     priceOf: async () => {
-      const [now, { departuresByTravel }] = [await places(), await loadedListings()]
+      const [now, { departuresByTravel }] = [await places(), await listings()]
       return (travelId, isMeant) => listedPrice(departuresByTravel.get(travelId) ?? [], now, isMeant)
     },
     filter: async (tenantId) => {
-      const { byTenant } = await loadedListings()
+      const { byTenant } = await listings()
       const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [], today)
       if (byTenant.has(tenantId)) filters.set(tenantId, known)
       return known

@@ -3,13 +3,13 @@ import { createCachedLoader } from '#platform/catalogue/cachedLoader.ts'
 
 function open(limit: number, bytesOf: (key: string) => number = () => 10) {
   const asked: string[] = []
-  const loader = createCachedLoader(limit, async (key) => {
+  const of = createCachedLoader(limit, async (key) => {
     asked.push(key)
     await Promise.resolve()
     if (key === 'broken') throw new Error('down')
     return key.startsWith('unknown') ? null : { text: 'x'.repeat(bytesOf(key)) }
   })
-  return { of: (key: string) => loader.load(key), asked }
+  return { of, asked }
 }
 
 test('a cached value is not loaded again, and concurrent requests share one load', async () => {
