@@ -21,13 +21,13 @@ export function watchDay(onDay: (day: IsoDay) => void, skewMs: number): () => vo
     if (document.visibilityState !== 'hidden') check()
   }
   check()
-  window.addEventListener('focus', onReturn)
-  window.addEventListener('pageshow', onReturn)
-  document.addEventListener('visibilitychange', onReturn)
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('focus', onReturn, { signal })
+  window.addEventListener('pageshow', onReturn, { signal })
+  document.addEventListener('visibilitychange', onReturn, { signal })
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('focus', onReturn)
-    window.removeEventListener('pageshow', onReturn)
-    document.removeEventListener('visibilitychange', onReturn)
+    listening.abort()
   }
 }

@@ -21,12 +21,13 @@ export function useAboveFootBar(element: { readonly current: HTMLElement | null 
     place()
     const onSize = new ResizeObserver(place)
     for (const watched of [document.body, element.current]) if (watched !== null) onSize.observe(watched)
-    window.addEventListener('scroll', place, { passive: true })
-    window.addEventListener('resize', place)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', place, { passive: true, signal })
+    window.addEventListener('resize', place, { signal })
     return () => {
       onSize.disconnect()
-      window.removeEventListener('scroll', place)
-      window.removeEventListener('resize', place)
+      listening.abort()
       for (const property of ['--consent-height', '--consent-foot', '--consent-visibility'])
         document.documentElement.style.removeProperty(property)
     }

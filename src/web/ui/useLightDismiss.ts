@@ -14,14 +14,12 @@ export function useLightDismiss<Container extends HTMLElement>(): RefObject<Cont
     function onKeyUp({ key }: KeyboardEvent) {
       if (key === 'Tab') closeMenus(container.current, document.activeElement)
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('keyup', onKeyUp)
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('keyup', onKeyUp)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', onPointerDown, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('keyup', onKeyUp, { signal })
+    return () => listening.abort()
   }, [])
   return container
 }

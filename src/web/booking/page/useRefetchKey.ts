@@ -25,12 +25,11 @@ export function useRefetchKey(path: string): RefetchKey {
       lastMs = Date.now()
       setCount((before) => before + 1)
     }
-    window.addEventListener('focus', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      window.removeEventListener('focus', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('focus', onReturn, { signal })
+    document.addEventListener('visibilitychange', onReturn, { signal })
+    return () => listening.abort()
   }, [])
   return { key: `${path} ${count}`, renew: () => setCount((before) => before + 1) }
 }

@@ -19,15 +19,13 @@ export function useClosing(element: RefObject<HTMLElement | null>, isOpen: boole
     function onKeyDown({ key, target }: KeyboardEvent) {
       if (key === 'Escape' && !isInDialog(target)) close()
     }
+    const listening = new AbortController()
+    const { signal } = listening
     // Not `pointerdown`: scrolling the page beside the element must not close it.
-    document.addEventListener('pointerup', onPointerUp)
-    document.addEventListener('focusin', onFocusIn)
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('pointerup', onPointerUp)
-      document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('keydown', onKeyDown)
-    }
+    document.addEventListener('pointerup', onPointerUp, { signal })
+    document.addEventListener('focusin', onFocusIn, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    return () => listening.abort()
   }, [element, isOpen, close])
 }
 

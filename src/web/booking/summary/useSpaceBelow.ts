@@ -17,11 +17,10 @@ export function useSpaceBelow(element: RefObject<HTMLElement | null>): void {
       )
     }
     measure()
-    window.addEventListener('scroll', measure, { passive: true })
-    window.addEventListener('resize', measure)
-    return () => {
-      window.removeEventListener('scroll', measure)
-      window.removeEventListener('resize', measure)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', measure, { passive: true, signal })
+    window.addEventListener('resize', measure, { signal })
+    return () => listening.abort()
   }, [element])
 }
