@@ -99,9 +99,16 @@ export function dayAt(day: IsoDay, stop: Pick<BusStop, 'isNextDay'> | null): Iso
   return stop?.isNextDay === true ? addDays(day, 1) : day
 }
 
+type StopNos = Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>
+
 /** The stop number of a traveller in one direction. */
-export function stopNoOf(traveller: Traveller, direction: Direction): string | null {
-  return direction === 'outbound' ? traveller.outboundStopNo : traveller.returnStopNo
+export function stopNoOf({ outboundStopNo, returnStopNo }: StopNos, direction: Direction): string | null {
+  return direction === 'outbound' ? outboundStopNo : returnStopNo
+}
+
+/** The choice of a stop in one direction, as a part of a traveller. */
+export function stopChoice(direction: Direction, stopNo: string | null): Partial<StopNos> {
+  return direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
 }
 
 /** `group` when all travellers share the same station, else `individual` (rule 4.15.2). */
@@ -128,10 +135,7 @@ export function returnStopAtOutbound(
 }
 
 /** Whether the return stop equals the outbound one or is not chosen, so that it follows a new outbound stop. */
-export function isReturnFollowing(
-  traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>,
-  date: Boarding,
-): boolean {
+export function isReturnFollowing(traveller: StopNos, date: Boarding): boolean {
   return traveller.returnStopNo === null || traveller.returnStopNo === returnStopAtOutbound(traveller, date)?.stopNo
 }
 

@@ -28,8 +28,8 @@ function usersWithout(
 ): readonly number[] {
   return travellers.flatMap((traveller, index) => {
     const before = choices.people[index]
-    const used = direction === 'outbound' ? before?.outboundStopNo : before?.returnStopNo
-    return used === stopNo && stopNoOf(traveller, direction) === null ? [index] : []
+    const isUsed = before !== undefined && stopNoOf(before, direction) === stopNo
+    return isUsed && stopNoOf(traveller, direction) === null ? [index] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { stopChoice, stopNoOf } from '#domain/booking/boarding/busStops.ts'
 import { bookingAfter } from '#domain/booking/commands/command.ts'
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
@@ -33,21 +34,17 @@ function carriedOut(booking: Booking, repair: Repair): BookingDraft {
     case 'beds':
       return withProposal(booking, repair)
     case 'stop':
-      return withStop(booking, repair)
+      return { ...draft, travellers: boardedBy(repair, draft.travellers) }
   }
 }
 
 type StopRepair = Extract<Repair, { kind: 'stop' }>
 
-function withStop({ draft }: Booking, repair: StopRepair): BookingDraft {
-  return { ...draft, travellers: boardedBy(repair, draft.travellers) }
-}
-
 function boardedBy<Person extends object>(
   { direction, stopNo, travellers }: StopRepair,
   people: readonly Person[],
 ): readonly Person[] {
-  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  const change = stopChoice(direction, stopNo)
   return people.map((person, index) => (travellers.includes(index) ? { ...person, ...change } : person))
 }
 
@@ -82,7 +79,7 @@ function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot[
 function boardingOf(was: Snapshot, now: Snapshot, repair: StopRepair): Pick<Snapshot, 'choices' | 'stops'> {
   const people = boardedBy(repair, was.choices.people)
   const isMissed = ({ direction, stopNo }: SnapshotStop) =>
-    people.some((person) => (direction === 'outbound' ? person.outboundStopNo : person.returnStopNo) === stopNo) &&
+    people.some((person) => stopNoOf(person, direction) === stopNo) &&
     !now.stops.some((stop) => stop.direction === direction && stop.stopNo === stopNo)
   return { stops: [...now.stops, ...was.stops.filter(isMissed)], choices: { ...was.choices, people } }
 }

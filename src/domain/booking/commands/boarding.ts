@@ -1,4 +1,4 @@
-import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/booking/boarding/busStops.ts'
+import { isReturnFollowing, returnStopAtOutbound, stopChoice, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
@@ -16,7 +16,7 @@ export function withBoarding({ draft, date }: Booking, choice: BoardingChoice): 
   const { direction, stopNo, travellerIndex } = choice
   const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
   if (stopNo !== null && !isOffered) return draft
-  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  const change = stopChoice(direction, stopNo)
   const travellers = draft.travellers.map((traveller, index) =>
     travellerIndex === null || travellerIndex === index ? { ...traveller, ...change } : traveller,
   )
