@@ -5,7 +5,7 @@ import { applyCommand, type Command } from '#domain/booking/commands/command.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { withEntry } from './byTravel.ts'
+import { withEntry, type ByTravel } from './byTravel.ts'
 import { trashAtom } from './otherWindow.ts'
 import { pendingChildAtom } from './pendingChild.ts'
 import { IDLE, submitStateAtom } from './submitState.ts'
@@ -13,10 +13,10 @@ import { birthdayChangesAtom, undoableChangeAtom } from './undoableChanges.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** The draft of every booking on the device, by travelId; stored as `bookings`. */
-export const draftsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
+export const draftsAtom = atom<ByTravel<BookingDraft>>({})
 
 /** Names of the booked travels that were loaded, for resuming a booking from other pages. */
-export const travelNamesAtom = atom<Readonly<Record<string, string>>>({})
+export const travelNamesAtom = atom<ByTravel<string>>({})
 
 /**
  * The draft of one travel as it was last written; null before the first change. `bookingAtom` settles it with the

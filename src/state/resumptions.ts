@@ -1,12 +1,6 @@
 import { isExpired } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
-import { readArea, writeArea, type StateStorage } from './storedState.ts'
-
-/** Local and session storage. */
-interface Storages {
-  readonly local: StateStorage
-  readonly session: StateStorage
-}
+import { readArea, writeArea, type Storages } from './storedState.ts'
 
 /**
  * Removes one booking from the device, for pages without drafts. Returns the function that restores it, and leaves

@@ -11,18 +11,10 @@ import { bestsellersAtom } from './bestsellers.ts'
 import { draftsAtom, travelNamesAtom } from './booking.ts'
 import { moveToTrashAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
-import { readArea, writeArea, type StateStorage } from './storedState.ts'
+import { readArea, writeArea, type StateStorage, type Storages } from './storedState.ts'
 import type { Store } from './store.ts'
 import { readPendingChildren, pendingChildrenAtom } from './pendingChild.ts'
 import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
-
-/** Local and session storage. */
-export interface Storages {
-  readonly local: StateStorage
-  readonly session: StateStorage
-}
-
-type Drafts = Readonly<Record<string, BookingDraft>>
 
 /**
  * Restores the stored state. The filter is never restored (rule 4.21.2); drafts of another version, expired and
@@ -32,7 +24,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const state = readArea(storages.local)
   const identity = readArea(storages.session)
   const bookings = readStoredDrafts(state['bookings'], identity['bookings'], nowSeconds)
-  store.set(draftsAtom, (current: Drafts) => ({ ...current, ...bookings }))
+  store.set(draftsAtom, (current) => ({ ...current, ...bookings }))
   store.set(pendingChildrenAtom, readPendingChildren(identity['typedChildren'], Object.keys(bookings)))
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
   const bestsellers = readBestsellers(state['bestsellers'])
@@ -49,7 +41,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
  */
 export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (draft: BookingDraft) => boolean): void {
   const isLeft = (draft: BookingDraft) => isBooked(draft) && !isConfirmationOpen(draft)
-  store.set(draftsAtom, (current: Drafts) =>
+  store.set(draftsAtom, (current) =>
     Object.values(current).some(isLeft)
       ? Object.fromEntries(
           Object.entries(current).map(([travelId, draft]) => [
@@ -71,7 +63,7 @@ export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (dra
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
   const written = readStoredDrafts(choices, readArea(storages.session)['bookings'], nowSeconds)
-  const current: Drafts = store.get(draftsAtom)
+  const current = store.get(draftsAtom)
   const ours = entriesOf(toStoredDrafts(current).choices)
   const theirs = entriesOf(choices)
   // Unknown to the other tab, which has deleted the booking or written an older state of it.
@@ -121,7 +113,7 @@ interface StoredSource {
  * storage event arrives. A payment started here is newer than the stored one.
  */
 export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: StoredSource): void {
-  const ours: Drafts = store.get(draftsAtom)
+  const ours = store.get(draftsAtom)
   const draft = ours[travelId]
   if (draft === undefined || (draft.payment.transactionId ?? '') !== '') return
   const written = readStoredDrafts(areaOf(local)['bookings'], null, nowSeconds)[travelId]

@@ -6,6 +6,12 @@ export const STORAGE_KEY = 'redux'
 /** The part of the Web Storage API in use. */
 export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Local and session storage. */
+export interface Storages {
+  readonly local: StateStorage
+  readonly session: StateStorage
+}
+
 /** The stored state; empty when there is none or it is unreadable. */
 export function readArea(storage: Pick<StateStorage, 'getItem'>): JsonObject {
   try {

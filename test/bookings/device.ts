@@ -29,7 +29,7 @@ import {
 import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { type Seller, sellerAtom } from '#state/seller.ts'
-import type { Storages } from '#state/storage.ts'
+import type { Storages } from '#state/storedState.ts'
 import { makeStore, type Store } from '#state/store.ts'
 import { carovia } from '#tenant/config.ts'
 import { enterStep, withSummary } from '#test/support/commands.ts'

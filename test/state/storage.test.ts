@@ -6,14 +6,8 @@ import { resolve } from '#domain/booking/draft/booking.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { draftsAtom, storedDraftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
-import {
-  writeState,
-  onStateChange,
-  refreshPayment,
-  restoreState,
-  takeOverState,
-  type Storages,
-} from '#state/storage.ts'
+import { writeState, onStateChange, refreshPayment, restoreState, takeOverState } from '#state/storage.ts'
+import type { Storages } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
