@@ -3,42 +3,14 @@ import { formatMessage, type MessageValues } from './messageFormat.ts'
 /** German texts by key. Each area has its own catalogue, so that public pages do not load the texts of the funnel. */
 export type Messages = Readonly<Record<string, string>>
 
-type LowerLetter =
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd'
-  | 'e'
-  | 'f'
-  | 'g'
-  | 'h'
-  | 'i'
-  | 'j'
-  | 'k'
-  | 'l'
-  | 'm'
-  | 'n'
-  | 'o'
-  | 'p'
-  | 'q'
-  | 'r'
-  | 's'
-  | 't'
-  | 'u'
-  | 'v'
-  | 'w'
-  | 'x'
-  | 'y'
-  | 'z'
-
 type NameIn<Inner extends string> = Inner extends `${infer Name},${string}` ? Identifier<Name> : Identifier<Inner>
 
 // Branches of a plural are no placeholders: they begin with a capital, a digit or «#», or contain a space.
 type Identifier<Text extends string> = Text extends `${string} ${string}`
   ? never
-  : Text extends `${LowerLetter}${string}`
-    ? Text
-    : never
+  : Text extends Capitalize<Text>
+    ? never
+    : Text
 
 /** Names of the placeholders in a message. */
 export type PlaceholdersOf<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
