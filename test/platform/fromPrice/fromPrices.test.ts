@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { TravelRecord, VariantRecord } from '#platform/catalogue/records.ts'
-import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
+import type { Rules } from '#platform/generated/resolverTypes.ts'
 import { fromPricesOf } from '#platform/fromPrice/fromPrices.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
-import { departure, smallCatalogue, smallTravel, smallVariant, TODAY } from '#test/support/platform/smallCatalogue.ts'
+import {
+  departure,
+  mandatorySettings,
+  smallCatalogue,
+  smallTravel,
+  smallVariant,
+  TODAY,
+} from '#test/support/platform/smallCatalogue.ts'
 
 type Pricing = VariantRecord['ratioTravel']
 
@@ -27,30 +34,9 @@ function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): Trav
 const from = (travel: TravelRecord, today = TODAY) =>
   fromPricesOf({ travels: [travel], ratioConfig: smallCatalogue().ratioConfig }, today).get(june.id)
 
-const NO_CHECKS: Rules = {
-  checkDateRange: false,
-  startDate: null,
-  endDate: null,
-  checkTravelDate: false,
-  travelDates: [],
-  checkAccommodationTypes: false,
-  accommodations: [],
-  familyPackages: [],
-  checkAccommodationAddons: false,
-  accommodationAddons: [],
-  checkAgeGroups: false,
-  ageGroups: [],
-  useAgeFilter: false,
-  ageFilter: null,
-}
-const mandatory = (rules?: Partial<Rules>): MandatorySettings => ({
-  id: 'm',
-  isMandatory: true,
-  useRules: rules !== undefined,
-  rules: rules === undefined ? null : { ...NO_CHECKS, ...rules },
-})
+const mandatory = (rules: Partial<Rules> | null = null) => mandatorySettings(true, rules)
 /** The tip of 12.- as an extra per booking. */
-const tip = (rules?: Partial<Rules>) => [
+const tip = (rules: Partial<Rules> | null = null) => [
   { id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: mandatory(rules) },
 ]
 const least = from(tour()) ?? 0
@@ -82,10 +68,10 @@ describe('the price «from» of a departure', () => {
   // rule 5.5.6
   test('has no discount whose rules are missing', () => {
     const unruled = { ...mandatory({}), rules: null }
-    const withDiscount = (mandatorySettings: MandatorySettings) =>
+    const withDiscount = (settings: ReturnType<typeof mandatory>) =>
       from(
         tour(({ personalDiscounts }) => ({
-          personalDiscounts: personalDiscounts.map((discount) => ({ ...discount, mandatorySettings })),
+          personalDiscounts: personalDiscounts.map((discount) => ({ ...discount, mandatorySettings: settings })),
         })),
       )
     expect(withDiscount(mandatory({}))).toBeLessThan(least)

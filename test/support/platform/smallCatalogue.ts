@@ -231,7 +231,8 @@ const NO_RULES: Rules = {
   travelDates: [],
 }
 
-function settings(isMandatory: boolean, rules: Partial<Rules> | null): MandatorySettings {
+/** Settings of an extra; without rules it is for everybody. */
+export function mandatorySettings(isMandatory: boolean, rules: Partial<Rules> | null): MandatorySettings {
   return { id: 'm', isMandatory, useRules: rules !== null, rules: rules === null ? null : { ...NO_RULES, ...rules } }
 }
 
@@ -349,14 +350,14 @@ export function smallVariant(id: string, departures: readonly DepartureRecord[])
           ratioServiceNo: '1001',
           name: 'Ausflug',
           allowedAgeGroups: ['adult'],
-          mandatorySettings: settings(false, null),
+          mandatorySettings: mandatorySettings(false, null),
         },
         {
           id: 'trinkgeld',
           ratioServiceNo: '1002',
           name: 'Trinkgeld',
           allowedAgeGroups: ['adult', 'child'],
-          mandatorySettings: settings(true, null),
+          mandatorySettings: mandatorySettings(true, null),
         },
       ],
       bookingAddons: [
@@ -364,7 +365,10 @@ export function smallVariant(id: string, departures: readonly DepartureRecord[])
           id: 'transfer',
           ratioServiceNo: '1003',
           name: 'Transfer',
-          mandatorySettings: settings(false, { checkTravelDate: true, travelDates: [{ id: `${id}-20270612` }] }),
+          mandatorySettings: mandatorySettings(false, {
+            checkTravelDate: true,
+            travelDates: [{ id: `${id}-20270612` }],
+          }),
         },
       ],
       accommodationAddons: [
@@ -373,7 +377,7 @@ export function smallVariant(id: string, departures: readonly DepartureRecord[])
           ratioServiceNo: '1004',
           name: 'Gartenblick',
           calculationSettings: { id: 'n', type: 'PER_NIGHT', considerHotelNights: true },
-          mandatorySettings: settings(false, null),
+          mandatorySettings: mandatorySettings(false, null),
         },
       ],
       collectiveAddons: [
@@ -384,7 +388,7 @@ export function smallVariant(id: string, departures: readonly DepartureRecord[])
             { ageGroupId: 'adult', ratioServiceNo: '1011' },
             { ageGroupId: 'child', ratioServiceNo: '1012' },
           ],
-          mandatorySettings: settings(false, null),
+          mandatorySettings: mandatorySettings(false, null),
         },
       ],
       extensions: [{ id: 'meer', label: 'Zwei Tage am Meer', travelExtensionId: 'meer', travelExtension: extension }],
@@ -393,7 +397,7 @@ export function smallVariant(id: string, departures: readonly DepartureRecord[])
           id: 'kind',
           ratioServiceNo: '8001',
           name: 'Kinderrabatt',
-          mandatorySettings: settings(true, { checkAgeGroups: true, ageGroups: ['child'] }),
+          mandatorySettings: mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['child'] }),
         },
       ],
     },
