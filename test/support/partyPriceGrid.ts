@@ -15,13 +15,6 @@ export interface PartyPriceGrid {
   readonly present: Money | null
   /** In the order of the variants of the travel, then by date. */
   readonly cells: readonly GridCell[]
-  /** Variants of the travel whose pricing structure is not loaded. */
-  readonly missingVariantIds: readonly string[]
-  /**
-   * Whether the totals include insurances. Each cell has them at the price of the present summary, as another price is
-   * known only after a summary request.
-   */
-  readonly hasInsurance: boolean
 }
 
 /**
@@ -33,9 +26,8 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
   const variantIds = offer.travel.pricing?.travels.map(({ id }) => id) ?? []
   const atHand = [offer.pricing, ...pricings].filter((pricing) => pricing !== null)
   const structures = variantIds.flatMap((variantId) => atHand.find(({ id }) => id === variantId) ?? [])
-  const missingVariantIds = variantIds.filter((variantId) => !structures.some(({ id }) => id === variantId))
   const own = structures.find(({ id }) => id === draft.pricingTravelId)
-  if (own === undefined || isSent(draft)) return { present: null, cells: [], missingVariantIds, hasInsurance: false }
+  if (own === undefined || isSent(draft)) return { present: null, cells: [] }
   const from = offerOf(own, offer)
   const here = resolve(draft, from)
   const present = comparablePrice(here, here)
@@ -45,8 +37,6 @@ export function partyPriceGrid({ draft, offer }: Booking, pricings: readonly Pri
       const to = offerOf(pricing, offer)
       return cellsOf(here, to, to.saleDates)
     }),
-    missingVariantIds,
-    hasInsurance: present.lines.some(({ kind }) => kind === 'insurance'),
   }
 }
 
