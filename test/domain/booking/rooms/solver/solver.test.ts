@@ -206,22 +206,23 @@ describe('the price of a proposal', () => {
     expect(answers('AA', dear)).toEqual(['ez×2: 2980', 'dz×1: 3080'])
   })
 
+  const young = mandatorySettings(true, {
+    ...onlyInDouble,
+    checkAgeGroups: true,
+    ageGroups: ['adult'],
+    useAgeFilter: true,
+    ageFilter: { __typename: 'AgeFilter', minAge: null, maxAge: 25 },
+  })
+  const base = party('AAA')
+  const mixed = {
+    ...base,
+    travellers: base.travellers.map((one, index) => ({
+      ...one,
+      birthday: index === 0 ? '2005-01-01' : '1960-01-01',
+    })),
+  }
+
   test('depends on the guests where an extra is for some of an age group only', () => {
-    const young = mandatorySettings(true, {
-      ...onlyInDouble,
-      checkAgeGroups: true,
-      ageGroups: ['adult'],
-      useAgeFilter: true,
-      ageFilter: { __typename: 'AgeFilter', minAge: null, maxAge: 25 },
-    })
-    const base = party('AAA')
-    const mixed = {
-      ...base,
-      travellers: base.travellers.map((one, index) => ({
-        ...one,
-        birthday: index === 0 ? '2005-01-01' : '1960-01-01',
-      })),
-    }
     const solution = solveRooms(
       resolve(mixed, sold({ ...rooms, personalAddons: [personalAddon({ mandatorySettings: young })] })),
     )
@@ -230,21 +231,6 @@ describe('the price of a proposal', () => {
   })
 
   test('depends on the guests also where only the cheapest is requested', () => {
-    const young = mandatorySettings(true, {
-      ...onlyInDouble,
-      checkAgeGroups: true,
-      ageGroups: ['adult'],
-      useAgeFilter: true,
-      ageFilter: { __typename: 'AgeFilter', minAge: null, maxAge: 25 },
-    })
-    const base = party('AAA')
-    const mixed = {
-      ...base,
-      travellers: base.travellers.map((one, index) => ({
-        ...one,
-        birthday: index === 0 ? '2005-01-01' : '1960-01-01',
-      })),
-    }
     const dear = sold({
       ...rooms,
       departures: [departure({ packagePrices: PRICES, services: services({ 301: 50_000 }) })],
