@@ -4,7 +4,13 @@ import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { applicableTravellers, isForAnybody } from '#domain/booking/rules/applicable.ts'
-import type { BookingAddon, CollectiveAddon, MandatorySettings, PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import type {
+  AccommodationAddon,
+  BookingAddon,
+  CollectiveAddon,
+  MandatorySettings,
+  PersonalAddon,
+} from '#domain/catalogue/catalogue.ts'
 import { addonRate, collectiveRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
@@ -38,22 +44,25 @@ export function isMandatory(settings: MandatorySettings | null): boolean {
 }
 
 /** Limits of an extra per traveller (rule 5.6.1). */
-export function personalLimits(addon: PersonalAddon, { booking, taken }: LimitsContext): Limits {
-  const { sale, contingents } = booking
-  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
-  if (unitPrice === null) return NOT_SOLD
-  const people = applicableTravellers(addon, booking).length
-  const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
-  return limitsOf(addon, { unitPrice, left, wanted: people })
+export function personalLimits(addon: PersonalAddon, context: LimitsContext): Limits {
+  return serviceLimits(addon, context, () => applicableTravellers(addon, context.booking).length)
 }
 
 /** Limits of an extra once per booking. */
-export function bookingLimits(addon: BookingAddon, { booking, taken }: LimitsContext): Limits {
-  const { sale, contingents } = booking
+export function bookingLimits(addon: BookingAddon, context: LimitsContext): Limits {
+  return serviceLimits(addon, context, () => once(addon, context.booking))
+}
+
+/** Limits of an extra with one service. @param countWanted number of travellers or rooms it applies to */
+export function serviceLimits(
+  addon: PersonalAddon | BookingAddon | AccommodationAddon,
+  { booking: { sale, contingents }, taken }: LimitsContext,
+  countWanted: () => number,
+): Limits {
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
-  return limitsOf(addon, { unitPrice, left, wanted: once(addon, booking) })
+  return limitsOf(addon, { unitPrice, left, wanted: countWanted() })
 }
 
 /** Limits of an extra for the whole group; its contingent is the minimum over its services. */

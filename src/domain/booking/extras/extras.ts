@@ -1,15 +1,14 @@
-import { addUnits, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
+import { unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withChoices } from '#domain/booking/draft/withChoices.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
-import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
 import { isMandatory, NOT_SOLD } from './addonLimits.ts'
-import type { Limits } from './addonLimits.ts'
 import { discountLimits } from './discountLimits.ts'
+import { settledChoices, settledQuantity } from './settledChoices.ts'
+import type { AnyExtra } from './settledChoices.ts'
 import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
-import type { SoldExtra } from './soldExtras.ts'
 
 /** Settles extras per person, booking and group and personal discounts: adds mandatory ones, caps the others. */
 export function settleExtras(booking: Booking): BookingDraft {
@@ -37,36 +36,11 @@ export function settleExtras(booking: Booking): BookingDraft {
   })
 }
 
-type AddonWithSettings = Pick<BookingAddon, 'id' | 'mandatorySettings'>
-
 /** The extras that can be part of the booking: chosen or mandatory ones. Skips the limits of all others. */
-function concerned<Addon extends AddonWithSettings>(
+function concerned<Addon extends AnyExtra['addon']>(
   addons: readonly Addon[],
   choices: readonly AddonChoice[],
 ): readonly Addon[] {
   const chosen = new Set(choices.map(({ addonId }) => addonId))
   return addons.filter(({ id, mandatorySettings }) => chosen.has(id) || isMandatory(mandatorySettings))
-}
-
-type AnyExtra = SoldExtra<AddonWithSettings>
-
-/**
- * Mandatory extras use their units first, then the others in the order of the catalogue.
- * Assumption: where two extras share a service of which too few are left, the earlier one keeps its units.
- */
-function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>): ReadonlyMap<AnyExtra, AddonChoice> {
-  const isMandatoryExtra = ({ addon }: AnyExtra) => isMandatory(addon.mandatorySettings)
-  const inOrder = [...extras.filter(isMandatoryExtra), ...extras.filter((extra) => !isMandatoryExtra(extra))]
-  const choices = new Map<AnyExtra, AddonChoice>()
-  for (const extra of inOrder) {
-    const { quantity, mandatory } = settledQuantity(extra.limits(taken), extra.chosen)
-    if (quantity <= 0) continue
-    addUnits(taken, extra.serviceNos, quantity)
-    choices.set(extra, { addonId: extra.addon.id, quantity, mandatory })
-  }
-  return choices
-}
-
-function settledQuantity({ most, mandatoryQuantity }: Limits, chosen: number) {
-  return { quantity: mandatoryQuantity ?? Math.min(most, chosen), mandatory: mandatoryQuantity !== null }
 }

@@ -1,6 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
-import { addUnits, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
@@ -8,8 +7,9 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isForAnybody } from '#domain/booking/rules/applicable.ts'
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
-import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
+import { isMandatory, serviceLimits } from './addonLimits.ts'
 import type { Limits, LimitsContext } from './addonLimits.ts'
+import { settledChoices } from './settledChoices.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
 /** A chosen room or family package with its room extras. */
@@ -72,15 +72,13 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
 }
 
 /** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
-function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { booking, taken }: LimitsContext): Limits {
-  const { sale, contingents, people } = booking
-  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
-  if (unitPrice === null) return NOT_SOLD
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, context: LimitsContext): Limits {
+  const { booking } = context
   const { mandatorySettings } = addon
-  const guests = people.filter(({ traveller }) => isIn(place, traveller))
-  const isForGuest = isForAnybody({ mandatorySettings }, booking, guests)
-  const left = unitsRemaining(taken, addon.ratioServiceNo, contingents.left)
-  return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
+  return serviceLimits(addon, context, () => {
+    const guests = booking.people.filter(({ traveller }) => isIn(place, traveller))
+    return isForAnybody({ mandatorySettings }, booking, guests) ? place.quantity : 0
+  })
 }
 
 /**
@@ -99,30 +97,14 @@ export function settleRoomAddons(booking: Booking): BookingDraft {
   return settled.draft
 }
 
-/** Mandatory ones first, then by place; where too few units of a service are left, earlier places get them. */
 function roomAddonsOf(booking: Booking): readonly RoomAddonChoice[] {
   const extras = roomExtras(booking, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
-  const isMandatoryExtra = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
-  const taken = unitsOfFamilyPackage(booking)
-  const quantities = new Map<RoomExtra, number>()
-  for (const extra of [...extras.filter(isMandatoryExtra), ...extras.filter((other) => !isMandatoryExtra(other))]) {
-    const { most, mandatoryQuantity } = extra.limits(taken)
-    const quantity = mandatoryQuantity ?? Math.min(most, extra.chosen)
-    addUnits(taken, extra.serviceNos, quantity)
-    quantities.set(extra, quantity)
-  }
-  return extras
-    .map((extra): RoomAddonChoice => {
-      const { type, typeId } = extra.place
-      return {
-        type,
-        typeId,
-        addonId: extra.addon.id,
-        quantity: quantities.get(extra) ?? 0,
-        mandatory: isMandatoryExtra(extra),
-      }
-    })
-    .filter(({ quantity }) => quantity > 0)
+  const choices = settledChoices(extras, unitsOfFamilyPackage(booking))
+  return extras.flatMap((extra) => {
+    const { type, typeId } = extra.place
+    const choice = choices.get(extra)
+    return choice === undefined ? [] : [{ type, typeId, ...choice }]
+  })
 }
 
 function roomAddonQuantity(
