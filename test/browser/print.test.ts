@@ -171,6 +171,13 @@ test('the home page prints its words in black, and no search', async () => {
   expect(colours.map(([own, ofPage]) => own === ofPage)).toEqual([true])
 })
 
+test('the foot of a page never stands alone on the last sheet', async () => {
+  const { page } = await site.newVisitor()
+  await journey.open(page, '/rechtliches/agb')
+  await printed(page)
+  expect(await page.locator('footer').evaluate((foot) => getComputedStyle(foot).breakBefore)).toBe('avoid')
+})
+
 test('a short page prints on one sheet with the contact, and without links that name no address', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/kontakt/so-erreichen-sie-uns')

@@ -275,6 +275,18 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
+test('on a phone the way to the other dates is pressed in all its height', async () => {
+  const { page } = await site.newVisitor({ width: 390, height: 844 })
+  await journey.open(page, journey.TRAVEL_PATH)
+  const reached = await page.locator('dd a[href="#daten"]').evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, bottom } = link.getBoundingClientRect()
+    const lines = Array.from({ length: Math.floor(bottom - top) }, (_, line) => top + line + 0.5)
+    return lines.filter((line) => link.contains(document.elementFromPoint(left + 10, line))).length
+  })
+  expect(reached).toBeGreaterThanOrEqual(44)
+})
+
 test('the aside of a travel page is a named landmark', async () => {
   const { page } = await site.newVisitor({ javaScriptEnabled: false })
   await page.goto(journey.TRAVEL_PATH)
