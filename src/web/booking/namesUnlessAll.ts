@@ -4,5 +4,5 @@ import { personName } from './personName.ts'
 /** Names of some travellers in brackets, to stand behind what they have: « (Anna Muster)»; empty for nobody and for all. */
 export function namesUnlessAll(indexes: readonly number[], travellers: readonly Traveller[]): string {
   if (indexes.length === 0 || indexes.length === travellers.length) return ''
-  return ` (${indexes.map((index) => personName(travellers[index], index)).join(', ')})`
+  return ` (${indexes.map((index) => personName(travellers, index)).join(', ')})`
 }

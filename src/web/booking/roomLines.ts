@@ -14,8 +14,7 @@ export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'roo
 export function roomLines(booking: Booking): readonly string[] {
   const { draft } = booking
   const family = booking.familyPackage
-  const names = (indexes: readonly number[]) =>
-    indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers, index)).join(', ')
   const members = draft.travellers.flatMap(({ isFamilyPackageMember }: Traveller, index) =>
     isFamilyPackageMember ? [index] : [],
   )

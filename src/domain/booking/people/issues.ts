@@ -32,6 +32,8 @@ export type IssueKey =
   | 'booking.summaryMissing'
   | 'booking.priceMissing'
 
+type Named = Pick<Contact, 'firstName' | 'lastName'>
+
 /** A person as named in an issue: by name, or by number (from 1) without one. */
 export type OpenPerson = string | { readonly travellerNo: number } | { readonly babyNo: number }
 
@@ -49,7 +51,7 @@ export function travellersIssue(
   concerns: (traveller: BookingDraft['travellers'][number], index: number) => boolean,
 ): readonly Issue[] {
   const open = travellers.flatMap((traveller, index) =>
-    concerns(traveller, index) ? [fullName(traveller) ?? { travellerNo: index + 1 }] : [],
+    concerns(traveller, index) ? [openPerson(travellers, index)] : [],
   )
   return peopleIssue(key, open)
 }
@@ -59,8 +61,24 @@ export function peopleIssue(key: IssueKey, open: readonly OpenPerson[]): readonl
   return open.length === 0 ? [] : [{ key, count: open.length, open }]
 }
 
+/** A traveller as named in an issue. The index counts from 0. */
+export function openPerson(travellers: readonly Named[], index: number): OpenPerson {
+  return (isNameShared(travellers, index) ? null : nameAt(travellers, index)) ?? { travellerNo: index + 1 }
+}
+
+function nameAt(travellers: readonly Named[], index: number): string | null {
+  const traveller = travellers[index]
+  return traveller === undefined ? null : fullName(traveller)
+}
+
+/** Whether another traveller has the same name: father and son, say. The index counts from 0. */
+export function isNameShared(travellers: readonly Named[], index: number): boolean {
+  const name = nameAt(travellers, index)
+  return name !== null && travellers.filter((other) => fullName(other) === name).length > 1
+}
+
 /** «Anna Muster»; null while there is no name. */
-export function fullName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string | null {
+export function fullName({ firstName, lastName }: Named): string | null {
   const name = `${firstName.trim()} ${lastName.trim()}`.trim()
   return name === '' ? null : name
 }

@@ -5,7 +5,7 @@ import { isAgeTaken } from '#domain/booking/rules/ages.ts'
 import { isBabyBirthday } from './birthdayProblem.ts'
 import { addressGaps, billedContact, billingGaps, canBeBilled, hasOwnAddress, nameGaps } from './contactRules.ts'
 import { bookingFields, travellerFields, unanswered } from './customForms.ts'
-import { fullName, peopleIssue, travellersIssue } from './issues.ts'
+import { fullName, openPerson, peopleIssue, travellersIssue } from './issues.ts'
 import type { Issue, IssueKey, OpenPerson } from './issues.ts'
 import { isPassportRequired, passportProblems } from './passport.ts'
 import { givenBirthday } from './presumedBirthday.ts'
@@ -29,7 +29,7 @@ interface Person extends Pick<Contact, 'firstName' | 'lastName' | 'birthday'> {
 
 function everybody({ travellers, babies }: Decisions): readonly { person: Person; open: OpenPerson }[] {
   return [
-    ...travellers.map((person, index) => ({ person, open: fullName(person) ?? { travellerNo: index + 1 } })),
+    ...travellers.map((person, index) => ({ person, open: openPerson(travellers, index) })),
     ...babies.map((person, index) => ({ person, open: fullName(person) ?? { babyNo: index + 1 } })),
   ]
 }

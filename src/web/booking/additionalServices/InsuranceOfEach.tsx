@@ -18,12 +18,12 @@ export function InsuranceOfEach() {
   const toOption = useOption()
   return (
     <Stack>
-      {draft.travellers.map((traveller, travellerIndex) => {
+      {draft.travellers.map((_, travellerIndex) => {
         const own = insurancesOf(draft, travellerIndex)
         return (
           <RadioRows
             key={travellerIndex}
-            legend={t('insurance.of', { person: personName(traveller, travellerIndex) })}
+            legend={t('insurance.of', { person: personName(draft.travellers, travellerIndex) })}
             options={own.map(toOption)}
             value={own.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
             onChange={(serviceNo) => {

@@ -18,8 +18,7 @@ export function ReturnAsOutbound() {
   const currency = currencyIn(offer)
   const stops = usedStops(booking, 'return')
   const place = stopsWithoutReturn(booking)[0]?.name
-  const names = (indexes: readonly number[]) =>
-    indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers, index)).join(', ')
   return (
     <div role="status">
       {stops.length === 0 && place === undefined ? <Quiet>{t('boarding.asOutboundOpen')}</Quiet> : null}

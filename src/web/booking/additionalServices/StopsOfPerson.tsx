@@ -32,7 +32,7 @@ export function StopsOfPerson({ index, stops, direction, isOpenAtFirst, onChoose
   const drawer = useRef<HTMLDetailsElement>(null)
   const traveller = draft.travellers[index]
   if (traveller === undefined) return null
-  const person = personName(traveller, index)
+  const person = personName(draft.travellers, index)
   const stopNo = stopNoOf(traveller, direction)
   const stop = booking.stops[index]?.[direction] ?? null
   const join = (chosen: string) => {
@@ -76,7 +76,7 @@ function Companions({ index, direction, onJoin }: CompanionsProps) {
   const { booking, draft } = useBooking()
   const found = companions(draft, index, direction).flatMap((place) => {
     const stop = booking.stops[place]?.[direction] ?? null
-    return stop === null ? [] : [{ stop, person: personName(draft.travellers[place], place) }]
+    return stop === null ? [] : [{ stop, person: personName(draft.travellers, place) }]
   })
   if (found.length === 0) return null
   return (

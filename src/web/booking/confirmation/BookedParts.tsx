@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
+import { isMandatoryLine } from '#domain/booking/commands/removableLine.ts'
 import { isPlaceCertain, isWaitlisted, placedDays } from '#domain/booking/placed/placedFacts.ts'
 import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
@@ -33,7 +34,14 @@ const Value = chakra('dd', {
 export function BookedParts() {
   const { booking, draft, offer, price, words } = useBooking()
   const days = placedDays(booking)
-  const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
+  const extras = (isMandatory: boolean) =>
+    price.lines
+      .filter((line) => EXTRA_KINDS.has(line.kind) && isMandatoryLine(line, draft) === isMandatory)
+      .map((line) => extraLine(line, booking))
+  const people = [
+    ...draft.travellers.map((_, index) => personName(draft.travellers, index)),
+    ...draft.babies.map(babyName),
+  ]
   return (
     <StepSection title={partsTitle(booking)}>
       <List>
@@ -50,10 +58,8 @@ export function BookedParts() {
           lines={billedLines(draft)}
         />
         <Lines term={t('confirmation.room', words)} lines={roomLines(booking)} />
-        <Lines
-          term={t('payment.review.services')}
-          lines={price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind)).map((line) => extraLine(line, booking))}
-        />
+        <Lines term={t('payment.review.services')} lines={extras(false)} />
+        <Lines term={t('payment.review.prescribed')} lines={extras(true)} />
         <Lines term={t('confirmation.boarding')} lines={stopLines(booking, 'outbound')} />
         <Lines term={t('confirmation.dropOff')} lines={stopLines(booking, 'return')} />
         <Part

@@ -68,7 +68,7 @@ interface CalendarProps {
 function CalendarButton({ group, isOnly, onFailure }: CalendarProps) {
   const { booking, draft } = useBooking()
   const { tenant } = useSite()
-  const people = group.travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const people = group.travellers.map((index) => personName(draft.travellers, index)).join(', ')
   const download = async () => {
     const { downloadCalendarEntry } = await import('./calendarEntry.ts')
     downloadCalendarEntry({ booking, group, tenant, people })

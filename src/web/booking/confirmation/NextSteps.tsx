@@ -105,7 +105,7 @@ function Moves({ direction }: { readonly direction: Direction }) {
     return <span>{direction === 'outbound' ? t('confirmation.next.start') : conditionText('conditions.return')}</span>
   return used.map(({ stop, travellers }) => {
     const where = placeText(stop)
-    const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+    const people = travellers.map((index) => personName(draft.travellers, index)).join(', ')
     const { ofAll, ofSome } = MOVES[direction]
     return <Line key={stop.stopNo}>{used.length === 1 ? t(ofAll, { where }) : t(ofSome, { people, where })}</Line>
   })

@@ -75,7 +75,7 @@ function statusText({ now }: ChangeOf<'status'>): string {
 }
 
 function ageGroupText({ traveller, name }: ChangeOf<'ageGroup'>, travellers: readonly Traveller[]): string {
-  const person = personName(travellers[traveller], traveller)
+  const person = personName(travellers, traveller)
   return name === null ? t('repair.noAgeGroup', { person }) : t('repair.ageGroup', { person, name })
 }
 

@@ -135,7 +135,7 @@ function Insurances() {
     insurance === null ? t('payment.review.noInsurance') : insuranceName(insurance),
   )
   if (new Set(labels).size === 1) return <span>{labels[0]}</span>
-  return travellers.map((traveller, index) => (
-    <ReviewLine key={index}>{`${personName(traveller, index)}: ${labels[index] ?? ''}`}</ReviewLine>
+  return travellers.map((_, index) => (
+    <ReviewLine key={index}>{`${personName(travellers, index)}: ${labels[index] ?? ''}`}</ReviewLine>
   ))
 }

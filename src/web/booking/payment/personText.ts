@@ -5,7 +5,6 @@ import { addressOf, billedContact } from '#domain/booking/people/contactRules.ts
 import { fullName } from '#domain/booking/people/issues.ts'
 import { shownPhone } from '#domain/booking/people/phone.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
-import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/payment.ts'
 
 const ADULTS = { MR: 'payment.review.mr', MRS: 'payment.review.mrs' } as const
@@ -18,7 +17,7 @@ const CHILDREN = { MR: 'payment.review.boy', MRS: 'payment.review.girl' } as con
 export function salutedPerson(own: Person): string {
   const { traveller, index } = own
   const words = isMinor(own) ? CHILDREN : ADULTS
-  return saluted(traveller, words) ?? personName(traveller, index)
+  return saluted(traveller, words) ?? t('booking.travellerNo', { number: index + 1 })
 }
 
 /** Whom the invoice and the mails go to: name, address, e-mail and phone, as far as they are known. */

@@ -78,7 +78,7 @@ function useBillingOptions() {
     const isTooYoung = isTooYoungToBill(traveller.birthday, offer.today)
     if (isTooYoung && !traveller.triggeredForceBillingAddress) return []
     const reason = isTooYoung ? t('billing.tooYoung') : null
-    return [{ value: travellerKey(index), title: personName(traveller, index), reason }]
+    return [{ value: travellerKey(index), title: personName(draft.travellers, index), reason }]
   })
   return [...travellers, { value: BILLING_KEY, title: t('billing.separate'), info: t('billing.separateInfo') }]
 }

@@ -26,7 +26,7 @@ export function BirthdayConfirmation({ person, index, value, isWrong }: Props) {
   const { active, isUndone, confirm, undo } = useBirthdayChange(index)
   const notice = useRef<HTMLDivElement>(null)
   const fieldName = `people.${person}.birthday` as const
-  const name = personName(draft.travellers[index], index)
+  const name = personName(draft.travellers, index)
   const birthday = isWrong ? readDay(value) : null
   const question = birthday === null ? null : birthdayQuestion(booking, { index, birthday })
   const onYes = () => {

@@ -17,7 +17,7 @@ export function CopyAddress() {
     name: [`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`],
   })
   const known = draft.travellers.flatMap((traveller, index) =>
-    hasOwnAddress(traveller) && traveller.address.trim() !== '' ? [{ traveller, index }] : [],
+    hasOwnAddress(traveller) && traveller.address.trim() !== '' ? [index] : [],
   )
   if (known.length === 0 || typed.some((text) => text !== '')) return null
   const copy = (index: number) => {
@@ -35,9 +35,9 @@ export function CopyAddress() {
   }
   return (
     <ButtonRow>
-      {known.map(({ traveller, index }) => (
+      {known.map((index) => (
         <Button key={index} onClick={() => copy(index)}>
-          {t('billing.copyAddress', { person: personName(traveller, index) })}
+          {t('billing.copyAddress', { person: personName(draft.travellers, index) })}
         </Button>
       ))}
     </ButtonRow>

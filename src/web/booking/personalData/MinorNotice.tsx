@@ -14,7 +14,7 @@ export function MinorNotice() {
   if (draft.billingAddressForcedDueToMinorAge)
     return (
       <Notice tone="warning" title={t('billing.forcedTitle')} isLive>
-        <p>{t('billing.forced', { person: personName(draft.travellers[index], index) })}</p>
+        <p>{t('billing.forced', { person: personName(draft.travellers, index) })}</p>
       </Notice>
     )
   const corrected = draft.travellers[wasMinor]
@@ -25,7 +25,7 @@ export function MinorNotice() {
     isTooYoungToBill(corrected.birthday, offer.today)
   )
     return null
-  const person = personName(corrected, wasMinor)
+  const person = personName(draft.travellers, wasMinor)
   return (
     <Notice tone="info" title={t('billing.ofAgeTitle', { person })} isLive>
       <p>{corrected.isBillingAddress ? t('billing.ofAgeBilled', { person }) : t('billing.ofAge', { person })}</p>

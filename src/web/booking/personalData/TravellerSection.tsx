@@ -39,7 +39,7 @@ export function TravellerSection({ traveller, index, accordion }: SectionProps) 
         person={person}
         section={section}
         kind={self !== undefined && isMinor(self) ? 'child' : 'adult'}
-        whose={personName(traveller, index)}
+        whose={personName(booking.draft.travellers, index)}
         hasNationality
       >
         <BirthdayField person={person} index={index} autoComplete={`${section} bday`} />
@@ -56,11 +56,12 @@ export function TravellerSection({ traveller, index, accordion }: SectionProps) 
 
 /** Name of the traveller, or the number while it is unknown; children with their age. */
 function TravellerTitle({ index }: Pick<Props, 'index'>) {
-  const person = useBooking().booking.people[index]
+  const { booking, draft } = useBooking()
+  const person = booking.people[index]
   return person === undefined ? null : (
     <>
       <AgeGroupMark icon={person.ageGroup?.icon ?? null} />
-      <span>{personLabel(person)}</span>
+      <span>{personLabel(draft.travellers, person)}</span>
     </>
   )
 }
@@ -70,7 +71,7 @@ function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index
   const { draft, change } = useBooking()
   const hosts = addressHosts(draft, index)
   const choose = (chosen: number | null) => change((booking) => withSharedAddress(booking, { index, host: chosen }))
-  const labelOf = (place: number) => t('person.sameAddress', { person: personName(draft.travellers[place], place) })
+  const labelOf = (place: number) => t('person.sameAddress', { person: personName(draft.travellers, place) })
   const [only] = hosts
   if (only === undefined) return null
   if (hosts.length === 1)

@@ -39,7 +39,7 @@ const FEWEST_PARTS = 2
 
 function partNames(draft: Decisions): ReadonlyMap<string, string> {
   return new Map([
-    ...draft.travellers.map((traveller, index) => [travellerKey(index), personName(traveller, index)] as const),
+    ...draft.travellers.map((_, index) => [travellerKey(index), personName(draft.travellers, index)] as const),
     ...draft.babies.map((baby, index) => [babyKey(index), babyName(baby, index)] as const),
     [BILLING_KEY, t('billing.person')] as const,
   ])

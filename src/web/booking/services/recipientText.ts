@@ -18,7 +18,7 @@ interface Option {
  */
 export function recipientText(option: Option, holders: readonly number[], booking: Booking): string | null {
   const { some, most } = recipients(option, holders, booking)
-  const people = some.map((index) => personName(booking.draft.travellers[index], index))
+  const people = some.map((index) => personName(booking.draft.travellers, index))
   if (people.length > 0) return t('services.for', { people: people.join(', ') })
   if (most === null) return null
   const isScarce = most < applicableTravellers(option.item, booking).length

@@ -15,5 +15,5 @@ function ChangeAt({ index }: { readonly index: number }) {
   const { draft } = useBooking()
   const { active, isUndone, undo } = useBirthdayChange(index)
   if (active === null && !isUndone) return null
-  return <ChangedBirthday change={active} name={personName(draft.travellers[index], index)} isRoomStep onUndo={undo} />
+  return <ChangedBirthday change={active} name={personName(draft.travellers, index)} isRoomStep onUndo={undo} />
 }

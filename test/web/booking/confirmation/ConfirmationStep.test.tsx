@@ -6,12 +6,14 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
+import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { familyPackage, personalAddon, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
 import { PlacedBooking } from '#web/booking/confirmation/PlacedBooking.tsx'
@@ -307,10 +309,16 @@ test('a booked travel shows its booking, and one press begins another one', () =
   expect(screen.queryByText('Ihre Auftragsnummer ist CR-7.')).toBeNull()
 })
 
-test('two people of one name are both named', () => {
+test('what belongs to the travel is told apart from what was chosen', () => {
+  const sold = wholeOffer()
+  const text = words(placed(settle(draft({ travellers: PEOPLE }), sold), sold), sold)
+  expect(text).toMatch(/Obligatorisch [^.]*Kurtaxe[^.]* Einsteigen/)
+})
+
+test('two people of one name are both named, with their numbers', () => {
   const hans = { firstName: 'Hans', lastName: 'Muster', ...STOPS }
   const text = words(placed({ travellers: [billedTraveller(hans), traveller({ ...hans, birthday: '1988-06-12' })] }))
-  expect(text).toContain('Hans Muster, Hans Muster')
+  expect(text).toContain('Reisende Hans Muster (Person 1), Hans Muster (Person 2)')
 })
 
 describe('the price of a placed booking', () => {

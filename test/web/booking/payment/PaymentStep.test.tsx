@@ -54,6 +54,17 @@ describe('the review', () => {
     expect(text).toContain('anna@muster.example')
   })
 
+  // rule 10.6
+  test('tells father and son with one name apart by their numbers', () => {
+    const anna = billedTraveller()
+    const [own, other] = [insurance(), insurance({ label: 'Komplettschutz' })]
+    const text = words(
+      draft({ travellers: [{ ...anna, insurance: own }, traveller({ ...BEAT, firstName: 'Anna', insurance: other })] }),
+    )
+    expect(text).toContain('Doppelzimmer: Anna Muster (Person 1), Anna Muster (Person 2)')
+    expect(text).toContain('Anna Muster (Person 2): Komplettschutz')
+  })
+
   // rule 10.21
   test('names everybody with the salutation that was preselected, children in words of their own', () => {
     const mia = { firstName: 'Mia', lastName: 'Muster', birthday: '2019-01-01', ageGroupId: 'child' } as const
