@@ -226,6 +226,43 @@ test('the next day names are asked again, in words, and all that was chosen is t
 })
 
 // rule 10.18
+test('where the browser refuses to store, remembering the names is not offered', async () => {
+  const { page, context } = await site.newVisitor({ storageState: await (begun ??= begin()) })
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await journey.open(page, journey.stepUrl('personen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  await field(page, 'Nachname').fill('Muster')
+  expect(await journey.rememberBox(page).count()).toBe(0)
+})
+
+/** Lines of the note under a control, and the average number of its letters in one. */
+function linesOf(note: Locator) {
+  return note.evaluate((element) => {
+    const lines = Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight))
+    return { lines, letters: element.textContent.length / lines }
+  })
+}
+
+test('an error of the postcode is no column of single words on a phone', async () => {
+  const { page } = await reachPersonalData({ width: PHONE })
+  await field(page, 'PLZ').fill('301')
+  await field(page, 'PLZ').blur()
+  const note = page.getByText('In der Schweiz und in Liechtenstein hat die PLZ vier Ziffern.')
+  await note.waitFor()
+  expect((await linesOf(note)).lines).toBeLessThanOrEqual(3)
+})
+
+test('what is said about remembering has lines of at most 75 letters on a laptop', async () => {
+  const { page } = await reachPersonalData()
+  const { letters } = await linesOf(page.getByText('Waren Sie 30 Tage nicht hier'))
+  expect(letters).toBeLessThanOrEqual(75)
+})
+
+// rule 10.18
 test('names are remembered beyond the visit only while the visitor wants it', async () => {
   const { page, context } = await reachPersonalData()
   const box = journey.rememberBox(page)

@@ -27,17 +27,22 @@ const Line = chakra('label', {
 // Text stays inside at any font size.
 const Words = chakra('span', { base: { minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' } })
 
+// No wider than its lines are long: the text below, at the right edge, stays under the label.
+const Inside = chakra('div', { base: { maxWidth: '36rem' } })
+
 /** A checkbox with label, hint and error. The whole line is the target. */
 export function CheckboxField({ label, hint, error, id, ...input }: Props) {
   const ownId = useId()
   const controlId = id ?? input.name ?? ownId
   return (
     <FieldPanel>
-      <Line htmlFor={controlId}>
-        <ChoiceMark {...input} type="checkbox" id={controlId} {...describedBy(controlId, { hint, error })} />
-        <Words>{label}</Words>
-      </Line>
-      <FieldTextBelow id={controlId} hint={hint} error={error} />
+      <Inside>
+        <Line htmlFor={controlId}>
+          <ChoiceMark {...input} type="checkbox" id={controlId} {...describedBy(controlId, { hint, error })} />
+          <Words>{label}</Words>
+        </Line>
+        <FieldTextBelow id={controlId} hint={hint} error={error} />
+      </Inside>
     </FieldPanel>
   )
 }

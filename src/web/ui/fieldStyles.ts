@@ -50,6 +50,7 @@ export const FieldNote = chakra('p', {
     fontSize: '0.875em',
     lineHeight: 'tight',
     width: 'fit-content',
+    maxWidth: '34rem',
     marginInlineStart: 'auto',
   },
   variants: { tone: { hint: {}, error: { color: 'signal', fontWeight: 'medium' } } },

@@ -23,6 +23,8 @@ const PostcodeAndTown = chakra('div', {
     // The town goes below where large letters leave it no room.
     '& > *': { flex: '1 1 7rem', minWidth: '0' },
     '& > :first-child': { flex: '0 1 7.5rem' },
+    // And below an error of the postcode, which would be a column of single words.
+    '& > :first-child:has([aria-invalid])': { flexBasis: '100%' },
   },
 })
 

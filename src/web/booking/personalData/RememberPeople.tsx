@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
 import { arePeopleNamed } from '#domain/booking/stored/storedPeople.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -7,16 +8,20 @@ import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
+/** Key of a value that is removed as soon as it is written. */
+const PROBE_KEY = 'probe'
+
 interface Props {
   /** Commits the form to the draft. */
   readonly commit: () => void
 }
 
-/** Consent to store personal data beyond the visit; nothing if storage is disabled. */
+/** Consent to store personal data beyond the visit; nothing where it could not be kept: storage is disabled or refused. */
 export function RememberPeople({ commit }: Props) {
   const { draft, change } = useBooking()
   const { config } = useSite()
-  if (!config.persist) return null
+  const isKept = useSyncExternalStore(onNothing, isStorageOpen, isNeverOpen)
+  if (!config.persist || !isKept) return null
   const remember = (isWanted: boolean) => {
     commit()
     change((now) => withPeopleRemembered(now.draft, isWanted))
@@ -32,6 +37,21 @@ export function RememberPeople({ commit }: Props) {
       />
     </StepSection>
   )
+}
+
+const onNothing = () => () => undefined
+
+const isNeverOpen = () => false
+
+/** False where the browser refuses to store, as with blocked website data and on a full device. */
+function isStorageOpen(): boolean {
+  try {
+    window.localStorage.setItem(PROBE_KEY, '')
+    window.localStorage.removeItem(PROBE_KEY)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Why names entered in an earlier visit have to be entered again. */
