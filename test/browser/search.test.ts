@@ -35,6 +35,19 @@ describe.each(WAYS)('$device', ({ width }) => {
     expect(problems).toEqual([])
   })
 
+  // rule 2.2.15
+  test('an order number leads to its page, and Back to the search', async () => {
+    const { page, problems } = await enter()
+    const user = userOf(page)
+    await journey.open(page, '/recherche?q=cr-2027-000123')
+    await user.press(page.getByRole('main').getByRole('link', { name: 'Auftragsnummer CR-2027-000123' }))
+    await journey.arriveAt(page, 'Ihre Auftragsnummer')
+    await page.getByText('CR-2027-000123', { exact: true }).waitFor()
+    await page.goBack()
+    await journey.arriveAt(page, 'Suche nach «cr-2027-000123»')
+    expect(problems).toEqual([])
+  })
+
   test('a suggestion is chosen by a press: a travel, a place, a month', async () => {
     const { page, problems } = await enter()
     const user = userOf(page)

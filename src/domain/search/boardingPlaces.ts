@@ -54,9 +54,15 @@ export function readPlace(words: readonly string[], start: number, places: Board
 
 /** «Ab Winterthur», «Einstieg in Bern»; null where the words at `start` do not ask for a boarding place. */
 export function readBoarding(words: readonly string[], start: number, places: BoardingPlaces): ReadPlace | null {
-  if (!FROM.test(words[start] ?? '')) return null
+  const lead = boardingLead(words, start)
+  const read = lead === 0 ? null : readPlace(words, start + lead, places)
+  return read === null ? null : { ...read, words: read.words + lead }
+}
+
+/** The number of words before the town in «ab Winterthur» and «Einstieg in Bern»; 0 where there are none. */
+export function boardingLead(words: readonly string[], start: number): number {
+  if (!FROM.test(words[start] ?? '')) return 0
   let lead = 1
   while (AT.test(words[start + lead] ?? '')) lead += 1
-  const read = readPlace(words, start + lead, places)
-  return read === null ? null : { ...read, words: read.words + lead }
+  return lead
 }

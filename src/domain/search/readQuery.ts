@@ -1,14 +1,15 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { typingErrors } from '#domain/typingErrors.ts'
 import { folded, writtenWords } from '#domain/words.ts'
-import { readBoarding, readPlace, type BoardingPlaces } from './boardingPlaces.ts'
+import { boardingLead, readBoarding, readPlace, type BoardingPlaces } from './boardingPlaces.ts'
+import { orderNumberFrom } from './orderNumber.ts'
 import { readPrice } from './priceWords.ts'
 import { textsFrom, toNamed, toPrice, toText, toTime, type ReadPart } from './queryPart.ts'
 import { knownWords, phraseLength, synonymsOf } from './relatedWords.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { textsFor, textsWithBeginning, withoutHead } from './textWords.ts'
 import type { ReadConstraint } from './timeConstraint.ts'
-import { readWeek, withTimesFromToday } from './timeFromToday.ts'
+import { readNearDay, readWeek, withTimesFromToday } from './timeFromToday.ts'
 import { readTimeWords, timeWords, withNamedMonths } from './timeWords.ts'
 import type { TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -33,6 +34,8 @@ export interface SearchIndex {
 /** Parses a query for one list of travels. Empty where it has no words. */
 export function readQuery(query: string, index: SearchIndex): readonly ReadPart[] {
   const typedText = query.slice(0, MOST_LETTERS)
+  // It names no travel, though there is a year in it.
+  if (orderNumberFrom(typedText) !== null) return [toText(typedText.trim(), null, null)]
   const dated = index.today === null ? typedText : withTimesFromToday(typedText, index.today)
   const written = writtenWords(withPlainAmounts(withNamedMonths(dated))).slice(0, MOST_WORDS)
   const words = written.map(folded)
@@ -48,9 +51,12 @@ export function readQuery(query: string, index: SearchIndex): readonly ReadPart[
     const price = boarding === null ? readPrice(words, start) : null
     const time = boarding === null && price === null ? readTime(words, start, index) : null
     const read = boarding ?? price ?? time ?? readPlace(words, start, index.places)
-    const length = read?.words ?? Math.max(phraseLength(words, start), compoundLength(words, start, index))
+    const unserved = read === null ? unservedLength(words, start, index) : 0
+    const length =
+      read?.words ?? (unserved || Math.max(phraseLength(words, start), compoundLength(words, start, index)))
     const typed = written.slice(start, start + length)
     if (boarding !== null) parts.push(toText(typed.join(' '), textsFrom(boarding.place), null))
+    else if (unserved > 0) parts.push(toText(typed.join(' '), null, null))
     else if (price !== null) parts.push(toPrice(typed.join(' '), price.constraint))
     else parts.push(time === null ? readWords(typed, index) : toTime(typed.join(' '), time, index.dates))
     start += length
@@ -60,7 +66,19 @@ export function readQuery(query: string, index: SearchIndex): readonly ReadPart[
 }
 
 function readTime(words: readonly string[], start: number, { today }: SearchIndex): ReadConstraint | null {
-  return (today === null ? null : readWeek(words, start, today)) ?? readTimeWords(words, start)
+  const near = today === null ? null : (readWeek(words, start, today) ?? readNearDay(words, start, today))
+  return near ?? readTimeWords(words, start)
+}
+
+/** The words of «ab Olten» where no coach stops there: no slip of «Orten», which a text has. 0 for others. */
+function unservedLength(words: readonly string[], start: number, index: SearchIndex): number {
+  const { vocabulary, places } = index
+  const lead = boardingLead(words, start)
+  const [town = '', ...others] = words.slice(start + lead)
+  if (lead === 0 || !/^\p{Letter}{3,}$/u.test(town) || STOP_WORDS.has(town)) return 0
+  const isKnown = textsFor(town, vocabulary) !== null || readTime(words, start + lead, index) !== null
+  const isNearPlace = places.has(vocabulary.nearest(town, [...places.keys()]) ?? '')
+  return isKnown || isNearPlace || others.some((word) => places.has(word)) ? 0 : lead + 1
 }
 
 /** 2 for a compound that is written apart, as «Garda See» and «Süd-Tirol»: the texts have it as one word. 1 otherwise. */

@@ -6,6 +6,14 @@ const FROM_TODAY = /(?<![\p{Letter}\d])(?:(dies)|(?:nä|nae)chst|kommend)e[nrsm]
 const THIS = /^diese[nrsm]?$/
 const NEXT = /^(?:nachst|naechst|kommend)e[nrsm]?$/
 
+/** Days from today, folded. */
+const NEAR_DAYS: ReadonlyMap<string, number> = new Map([
+  ['heute', 0],
+  ['morgen', 1],
+  ['ubermorgen', 2],
+  ['uebermorgen', 2],
+])
+
 /** Maximum duration in days of a travel at a weekend: three days begin on a Friday. */
 const LONGEST_WEEKEND = 3
 
@@ -38,6 +46,14 @@ export function readWeek(words: readonly string[], start: number, today: IsoDay)
     },
     words: 2,
   }
+}
+
+/** «Heute», «morgen», «übermorgen» as the day on which a travel begins; null for other words, and for «guten Morgen». */
+export function readNearDay(words: readonly string[], start: number, today: IsoDay): ReadConstraint | null {
+  const ahead = NEAR_DAYS.get(words[start] ?? '')
+  if (ahead === undefined || words[start - 1] === 'guten') return null
+  const day = addDays(today, ahead)
+  return { constraint: { kind: 'week', first: day, last: day, maxDays: null }, words: 1 }
 }
 
 function monthOfYear(day: IsoDay): string {

@@ -11,8 +11,8 @@ const MOST_PAGES = 3
 /** A shorter word says too little: «und», «im». */
 const SHORTEST_WORD = 4
 
-/** It begins «unterwegs», and says a limit. */
-const LIMIT = /^unter$/i
+/** Words of no subject: a limit, which begins «unterwegs», and days. */
+const NO_SUBJECT = /^(?:unter|heute|(?:(?:ü|ue)ber)?morgen)$/i
 
 /** Beginnings of words, folded, that visitors and pages use for the same. */
 const SAME_SUBJECT = [
@@ -38,7 +38,7 @@ export function pagesAbout(
 ): readonly PageLink[] {
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   const words = writtenWords(query)
-    .filter((word) => word.length >= SHORTEST_WORD && !LIMIT.test(word))
+    .filter((word) => word.length >= SHORTEST_WORD && !NO_SUBJECT.test(word))
     .map((word) => beginningsOf(umlautsFolded(word)))
   if (words.length === 0) return []
   const online = categories.flatMap((category) => category.pages).filter(isListed)

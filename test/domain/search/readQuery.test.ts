@@ -134,8 +134,28 @@ describe('a boarding place', () => {
     expect(from('Zürich')).toEqual([['Zürich', '0010', null]])
   })
 
+  test('where no coach stops is no slip of another word', () => {
+    expect(from('ab Olten')).toEqual([['ab Olten', undefined, null]])
+    expect(from('Elsass Einstieg in Olten').at(-1)).toEqual(['Einstieg in Olten', undefined, null])
+    expect(read('ab CHF 500')).toMatchObject([{ part: { kind: 'price' } }])
+    expect(from('ab Bahnhof Winterthur').at(-1)).toEqual(['Winterthur', '0100', 'ab Winterthur'])
+  })
+
   test('is asked for by «ab» alone: «von», and a month after «ab», are none', () => {
     expect(from('Herbstzauber von Rom').at(-1)).toEqual(['Rom', '1000', null])
     expect(read('ab Juni')).toMatchObject([{ part: { kind: 'months' } }])
   })
+})
+
+// rule 2.2.15
+test.each(['CR-2027-000123', 'cr 2027 000123', 'Auftrag CR2027000123'])('«%s» is one thing, no year', (query) => {
+  expect(read(query)).toMatchObject([
+    { part: { words: query, kind: 'text', months: [] }, texts: null, corrected: null },
+  ])
+})
+
+// rule 2.2.13
+test('«heute» is a day only where today is known', () => {
+  expect(read('Elsass heute', '2027-06-14').map(({ part }) => part.kind)).toEqual(['text', 'week'])
+  expect(read('heute').map(({ part }) => part.kind)).toEqual(['text'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWeek, withTimesFromToday } from '#domain/search/timeFromToday.ts'
+import { readNearDay, readWeek, withTimesFromToday } from '#domain/search/timeFromToday.ts'
 
 // rule 2.2.13
 test.each([
@@ -40,4 +40,19 @@ test.each([
 
 test.each(['diese wochen', 'eine woche', 'nachste tage', 'woche'])('«%s» is no week of the calendar', (query) => {
   expect(readWeek(query.split(' '), 0, '2027-01-15')).toBeNull()
+})
+
+// rule 2.2.13
+test.each([
+  ['heute', '2026-12-31'],
+  ['morgen', '2027-01-01'],
+  ['ubermorgen', '2027-01-02'],
+  ['uebermorgen', '2027-01-02'],
+])('on the last day of a year «%s» is %s', (word, day) => {
+  const constraint = { kind: 'week', first: day, last: day, maxDays: null }
+  expect(readNearDay([word], 0, '2026-12-31')).toEqual({ constraint, words: 1 })
+})
+
+test('«guten Morgen» is no day', () => {
+  expect(readNearDay(['guten', 'morgen'], 1, '2026-12-31')).toBeNull()
 })

@@ -155,6 +155,7 @@ describe('a search', () => {
     expect(pagesAbout(cms, 'unter 500 Fr', false)).toEqual([])
     expect(pagesAbout(cms, 'unter Text Seite', false)).toEqual([first, second])
     expect(pagesAbout(cms, 'und im', false)).toEqual([])
+    expect(pagesAbout(cms, 'Text übermorgen', false)).toEqual([first, second])
     expect(pagesAbout(null, 'Text', false)).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { PageLink } from '#web/content/contentPage.ts'
 import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/emptyList.ts'
@@ -11,7 +12,14 @@ export function FoundPages({ pages }: { readonly pages: readonly PageLink[] }) {
       <ul className={styles.alternatives}>
         {pages.map(({ name, path }) => (
           <li key={path}>
-            <ContentLink className={styles.alternative} to={path} name={name} />
+            {/* The page of an order is none of the CMS, and its number in the fragment. */}
+            {path.includes('#') ? (
+              <Link className={styles.alternative} to={path}>
+                {name}
+              </Link>
+            ) : (
+              <ContentLink className={styles.alternative} to={path} name={name} />
+            )}
           </li>
         ))}
       </ul>

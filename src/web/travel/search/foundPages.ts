@@ -1,8 +1,14 @@
+import { referencePath } from '#domain/booking/placed/bookingReference.ts'
+import { orderNumberFrom } from '#domain/search/orderNumber.ts'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import type { PageLink } from '#web/content/contentPage.ts'
 import { pagesAbout } from '#web/content/pagesAbout.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
+import { referenceMessages } from '#web/text/referenceMessages.ts'
+import { translator } from '#web/text/translator.ts'
+
+const t = translator(referenceMessages)
 
 /**
  * Pages about a search text: somebody may look for what is no travel, such as luggage or insurances. The texts of all
@@ -14,5 +20,12 @@ export async function foundPages(
   hasTravels: boolean,
 ): Promise<readonly PageLink[]> {
   const answer = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true }).catch(() => null)
-  return pagesAbout(answer?.tenant?.cms ?? null, query, hasTravels)
+  return [...orderPages(query), ...pagesAbout(answer?.tenant?.cms ?? null, query, hasTravels)]
+}
+
+/** The page of an order number, for who types it to find the booking. */
+function orderPages(query: string): readonly PageLink[] {
+  const orderNo = orderNumberFrom(query)
+  const path = referencePath(orderNo)
+  return orderNo === null || path === null ? [] : [{ name: t('reference.of', { orderNo }), path }]
 }

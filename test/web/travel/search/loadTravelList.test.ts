@@ -66,6 +66,13 @@ describe('the list', () => {
     expect(withoutMonths(typed, reading)).toEqual(EMPTY_FILTER)
   })
 
+  // rule 2.2.15
+  test('searched by an order number is empty, and leads to the page of the order', async () => {
+    const { pages, relaxed } = await loadTravelList(page, filter({ query: 'cr-2027-000123' }), FIRST_VIEW)
+    expect(pages).toEqual([{ name: 'Auftragsnummer CR-2027-000123', path: '/auftrag#CR-2027-000123' }])
+    expect(relaxed.map(({ part }) => part)).toEqual(['query'])
+  })
+
   // rule 2.2.1
   test('of a tenant that does not filter by month names no months', async () => {
     const filterInputs = { ...page.filterInputs, months: { enabled: false } }
