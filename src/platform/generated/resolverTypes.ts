@@ -1564,6 +1564,10 @@ export type SingleLineDirectiveArgs = {
 
 export type SingleLineDirectiveResolver<Result, Parent, ContextType = unknown, Args = SingleLineDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type WebAddressDirectiveArgs = { };
+
+export type WebAddressDirectiveResolver<Result, Parent, ContextType = unknown, Args = WebAddressDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccommodationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Accommodation'] = ResolversParentTypes['Accommodation']> = {
   addons?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   capacitySettings?: Resolver<ResolversTypes['CapacitySettings'], ParentType, ContextType>;
@@ -2414,4 +2418,5 @@ export type DirectiveResolvers<ContextType = unknown> = {
   failsParent?: FailsParentDirectiveResolver<any, any, ContextType>;
   richText?: RichTextDirectiveResolver<any, any, ContextType>;
   singleLine?: SingleLineDirectiveResolver<any, any, ContextType>;
+  webAddress?: WebAddressDirectiveResolver<any, any, ContextType>;
 };

@@ -112,6 +112,7 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: FieldCo
   if (lineKeys.length > 0) return withPlainLines(kept, lineKeys)
   if (clean === null || typeof kept !== 'string') return kept
   const text = clean(kept)
+  if (text === null) return refused(place)
   return text.trim() === '' ? BLANK : text
 }
 

@@ -1,12 +1,13 @@
 import { getDirectiveValues, getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import { sanitizeRichText, toPlainLine } from '#server/texts/richText.ts'
+import { toWebAddress } from '#server/texts/webAddress.ts'
 
-/** Sanitizes a text of the platform. */
-export type TextCleaner = (value: string) => string
+/** Sanitizes a text of the platform; null where nothing of it may be used. */
+export type TextCleaner = (value: string) => string | null
 
 /** What the host does to a field of the platform's answer, as its directives in `schema.graphql` say. */
 export interface FieldRules {
-  /** Sanitizes a text that is shown (`@richText`, `@singleLine`); null for all other fields. */
+  /** Sanitizes a text that is shown (`@richText`, `@singleLine`, `@webAddress`); null for all other fields. */
   readonly clean: TextCleaner | null
   /** Keys of a JSON value whose texts are shown in one line (`@singleLine(keys:)`); empty for all other fields. */
   readonly lineKeys: readonly string[]
@@ -34,7 +35,7 @@ export function fieldRules(field: GraphQLField<unknown, unknown>, contract: Grap
   const failsParent = valuesOf('failsParent')
   const keys: unknown = line?.keys
   return {
-    clean: isText ? textCleaner(valuesOf('richText') !== undefined, line !== undefined) : null,
+    clean: isText ? textCleaner((name) => valuesOf(name) !== undefined) : null,
     lineKeys: Array.isArray(keys) ? keys.map(String) : [],
     absent: valuesOf('default')?.value ?? null,
     isIndispensable: failsParent !== undefined,
@@ -42,7 +43,8 @@ export function fieldRules(field: GraphQLField<unknown, unknown>, contract: Grap
   }
 }
 
-function textCleaner(isRich: boolean, isLine: boolean): TextCleaner | null {
-  if (isRich) return sanitizeRichText
-  return isLine ? toPlainLine : null
+function textCleaner(isMarked: (directive: string) => boolean): TextCleaner | null {
+  if (isMarked('richText')) return sanitizeRichText
+  if (isMarked('webAddress')) return toWebAddress
+  return isMarked('singleLine') ? toPlainLine : null
 }

@@ -108,7 +108,7 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
         </Link>
         <ConsentLink />
         {(isLean ? [] : social).map(({ name, href }) =>
-          isWebAddress(href) ? (
+          href ? (
             <a key={name} className={styles.line} href={href} rel="noopener">
               {name}
             </a>
@@ -117,9 +117,4 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
       </div>
     </footer>
   )
-}
-
-/** Whether an external URL is safe to link; `javascript:` URLs are not. */
-function isWebAddress(href: string | null | undefined): href is string {
-  return /^https?:\/\//i.test(href ?? '')
 }

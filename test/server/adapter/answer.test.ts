@@ -20,6 +20,7 @@ const contract = buildSchema(`
     title: String! @singleLine @default(value: "Reise")
     label: String @singleLine
     info: String @richText
+    link: String @webAddress
     lines: [String!]! @singleLine
     price: Float
     days: Int!
@@ -54,7 +55,7 @@ const contract = buildSchema(`
   }
 `)
 const FIELDS =
-  '__typename id name title label info lines price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } guides { __typename fullName } raw teaser'
+  '__typename id name title label info link lines price days currency freeUntil isOpen start kind tags seo { __typename slug } rooms { __typename no places } guides { __typename fullName } raw teaser'
 const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
@@ -69,6 +70,7 @@ const whole = {
   title: 'Rund um den See',
   label: 'Neu',
   info: null,
+  link: null,
   lines: [],
   price: 1290.5,
   days: 4,
@@ -303,4 +305,14 @@ test('a list of which each entry fails with its parent stands where an entry lac
   const reported = [{ path: ['travel', 'extras', 0, 'name'] }]
   const { data } = adapted('Priced', { travel: { name: 'Alpen', extras: [extra], record: null } }, { reported })
   expect(data).toMatchObject({ travel: { extras: [extra] } })
+})
+
+test('a link that leads to no address of the web is dropped and told, a blank one is none', () => {
+  const unsafe = travelWith({ link: 'javascript:alert(1)' })
+  expect(unsafe.travel).toMatchObject({ name: 'Alpen', link: null })
+  expect(unsafe.findings).toEqual([{ kind: 'refused', coordinate: 'Travel.link' }])
+  const blank = travelWith({ link: ' ' })
+  expect(blank.travel).toMatchObject({ link: null })
+  expect(blank.findings).toEqual([])
+  expect(travelWith({ link: 'https://alpen.example' }).travel).toMatchObject({ link: 'https://alpen.example' })
 })

@@ -4,6 +4,7 @@ import { createAdapter } from '#server/adapter/adapter.ts'
 import { fieldRules, isAddition } from '#server/adapter/fieldRules.ts'
 import contract from '#schema.graphql?raw'
 import { sanitizeRichText, toPlainLine } from '#server/texts/richText.ts'
+import { toWebAddress } from '#server/texts/webAddress.ts'
 import { trustedDocuments } from '#test/support/server/openProxy.ts'
 import { additionsOf } from '#tools/drift/coordinates.ts'
 
@@ -40,6 +41,13 @@ test.each([
 ])('a platform may send HTML in %s', (field) => {
   expect(cleanerOf(field)).toBe(sanitizeRichText)
 })
+
+test.each(['SocialMediaSettings.facebookUrl', 'SocialMediaSettings.instagramUrl', 'FileReference.url'])(
+  'a platform may send nothing but an address of the web in %s',
+  (field) => {
+    expect(cleanerOf(field)).toBe(toWebAddress)
+  },
+)
 
 test('tags are removed from every visible name and label', () => {
   for (const field of [
@@ -112,13 +120,14 @@ const marked = fields.flatMap(({ at, field }) =>
 test('each directive of the contract stands on a field where it does something', () => {
   const idle = marked.filter(({ directive, scalar, isNonNull, rules }) => {
     if (directive === 'singleLine') return scalar === 'JSON' ? rules.lineKeys.length === 0 : rules.clean !== toPlainLine
+    if (directive === 'webAddress') return rules.clean !== toWebAddress
     if (directive === 'richText') return rules.clean !== sanitizeRichText
     if (directive === 'default') return !isNonNull || rules.absent === null
     return !rules.isIndispensable
   })
   expect(idle.map(({ at }) => at)).toEqual([])
   expect(new Set(marked.map(({ directive }) => directive))).toEqual(
-    new Set(['richText', 'singleLine', 'default', 'failsParent']),
+    new Set(['richText', 'singleLine', 'webAddress', 'default', 'failsParent']),
   )
 })
 
