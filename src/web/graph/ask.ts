@@ -1,4 +1,4 @@
-import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from '@urql/core'
+import type { AnyVariables, Client, CombinedError, OperationResult, TypedDocumentNode } from '@urql/core'
 import { data } from 'react-router'
 import { isFresh, wasAnswered } from './answerTimes.ts'
 import { GraphFailure } from './graphFailure.ts'
@@ -13,7 +13,17 @@ export async function ask<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return usable(await answerTo(graph, document, variables))
+  return (await askWithErrors(graph, document, variables)).answer
+}
+
+/** The same with the errors beside the data, which tell what failed to load from what is absent. */
+export async function askWithErrors<Data, Variables extends AnyVariables>(
+  graph: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<{ readonly answer: Data; readonly error: CombinedError | undefined }> {
+  const result = await answerTo(graph, document, variables)
+  return { answer: usable(result), error: result.error }
 }
 
 /** The same for an answer in which something that is missing must not be taken for absent: errors beside data reject. */

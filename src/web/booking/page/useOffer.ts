@@ -25,7 +25,7 @@ import { fetchContingents } from '#web/booking/fetchContingents.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web/booking/loadBooking.ts'
 import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 import { isFresh } from '#web/graph/answerTimes.ts'
-import { mayBeAbout } from '#web/graph/errorPaths.ts'
+import { mayLackPricing } from '#web/graph/pricingFailure.ts'
 import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 
 /** The offer of a travel, as far as the platform has answered. */
@@ -105,8 +105,7 @@ function useTravelAnswer(travelId: string, refetchKey: string) {
       refetchStatuses({ requestPolicy: 'network-only' })
   }, [refetchKey, refetchStatuses, refetchTravel, variables])
   const loaded = useLastNonNull(useMemo(() => readLoaded(data, statuses), [data, statuses]))
-  // Without an error of its pricing a travel has none because it is not sold online; with one it may have failed to load.
-  const hasFailed = loaded?.travel.pricing === null && mayBeAbout(error, ['travel', 'pricing']) && !fetching
+  const hasFailed = loaded !== null && mayLackPricing(loaded.travel, error) && !fetching
   return { loaded, hasFailed, retry: () => refetchTravel({ requestPolicy: 'network-only' }) }
 }
 

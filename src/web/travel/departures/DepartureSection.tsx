@@ -75,7 +75,11 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
       <h2 className={page.heading}>{t('travel.departures')}</h2>
       {isBookable ? null : (
         <Suspense>
-          <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
+          <NothingBookable
+            travel={travel}
+            departures={departures}
+            isByPhone={departures !== null && variants.length === 0}
+          />
         </Suspense>
       )}
       {variants.length > 1 && rows.length > 0 ? (

@@ -65,7 +65,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const [parameters] = useSearchParams()
   // Same name as in the hits of the booking.
   useTourConversion('View_Tour', name)
-  if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
+  if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} isSold={departures !== null} />
   const view = readDepartureView(parameters, departures)
   const variant = withDistinctLabels(pricing.travels).find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === shownVariant(pricing.travels, view)?.id)
@@ -174,12 +174,13 @@ function ChosenPrice({ row }: { readonly row: DepartureRow }) {
   )
 }
 
-function PhoneBar({ name }: { readonly name: string }) {
+/** @param isSold whether it is known to be sold by phone: null departures may have failed to load. */
+function PhoneBar({ name, isSold }: { readonly name: string; readonly isSold: boolean }) {
   return (
     <div className={styles.bar} data-foot-bar>
       <div className={styles.inside}>
         <span className={styles.name}>{name}</span>
-        <Phone text={t('travel.bookByPhone')} />
+        <Phone text={isSold ? t('travel.bookByPhone') : t('travel.questions')} />
       </div>
     </div>
   )

@@ -49,18 +49,20 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   return (
     <dl className={styles.strip}>
       {dates === null ? null : <Fact name={t('travel.factDuration')}>{duration(dates)}</Fact>}
-      <Fact name={t('travel.factDates')}>
-        {dates === null ? (
-          <span>{t('travel.datesOnRequest')}</span>
-        ) : (
-          <DateRange startDate={dates.startDate} endDate={dates.endDate} />
-        )}
-        {dates !== null && dates.more > 0 ? (
-          <a className={styles.more} href="#daten">
-            {cardText('travel.andMoreDates', { count: dates.more })}
-          </a>
-        ) : null}
-      </Fact>
+      {dates === null && departures === null ? null : (
+        <Fact name={t('travel.factDates')}>
+          {dates === null ? (
+            <span>{t('travel.datesOnRequest')}</span>
+          ) : (
+            <DateRange startDate={dates.startDate} endDate={dates.endDate} />
+          )}
+          {dates !== null && dates.more > 0 ? (
+            <a className={styles.more} href="#daten">
+              {cardText('travel.andMoreDates', { count: dates.more })}
+            </a>
+          ) : null}
+        </Fact>
+      )}
       {price === null ? null : (
         <Fact name={t('travel.factPrice')}>
           <FromPrice {...price} />

@@ -3,7 +3,8 @@ import { readTravel } from '#domain/catalogue/catalogue.ts'
 import { listingState, redirectsToBooking } from '#domain/travels/listing.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
-import { ask } from '#web/graph/ask.ts'
+import { ask, askWithErrors } from '#web/graph/ask.ts'
+import { mayLackPricing } from '#web/graph/pricingFailure.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { bookingPath, travelPath } from '#web/site/travelPaths.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
@@ -41,8 +42,8 @@ interface Address {
 export async function loadTravel(page: LoadContext, address: Address): Promise<LoadedTravel> {
   const { graph, tenantId, today } = page
   const { travelId, urlSlug = travelId } = address
-  const [answer, statuses] = await Promise.all([
-    ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
+  const [{ answer, error }, statuses] = await Promise.all([
+    askWithErrors(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
     // Without the statuses the page renders without departures.
     ask(graph, AllTravelAvailabilityStatusDocument, {}).catch(() => null),
   ])
@@ -68,7 +69,9 @@ export async function loadTravel(page: LoadContext, address: Address): Promise<L
   }
   const { priced, boarded } = loadVariants(page, travel)
   const offered = priced.then((variants) =>
-    statuses === null ? null : travelOffer(answer, statuses, tenantId, today, ...variants),
+    statuses === null || mayLackPricing(travel, error)
+      ? null
+      : travelOffer(answer, statuses, tenantId, today, ...variants),
   )
   const departures = offered.then((offer) => offer?.departures ?? null).catch(() => null)
   const rooms = offered.then((offer) => offer?.rooms ?? []).catch(() => [])

@@ -21,8 +21,9 @@ const travel = {
   },
 } as never
 
-async function section(departures: readonly DepartureRow[], search = ''): Promise<string> {
-  const part = <DepartureSection travelId="provence" travel={travel} departures={departures} />
+async function section(departures: readonly DepartureRow[] | null, search = '', changes: object = {}): Promise<string> {
+  const answered = { ...(travel as object), ...changes } as never
+  const part = <DepartureSection travelId="provence" travel={answered} departures={departures} />
   const { container } = renderPage(part, carovia, search)
   // Parts that few visitors need are loaded lazily.
   await act(() => vi.dynamicImportSettled())
@@ -85,4 +86,14 @@ test('a travel sold by phone lists its dates to come, and opens an enquiry by e-
   expect(screen.getAllByRole('listitem').map(textOf)).toEqual(['02.02.2030 – 08.02.2030', '09.02.2030 – 15.02.2030'])
   const mail = screen.getByRole('link', { name: 'Per E-Mail anfragen' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(mail)).toContain('Ich interessiere mich für die Reise «Island».')
+})
+
+test('a travel whose pricing failed to load says so with another try, instead of being sold by phone', async () => {
+  const date = { startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, status: 'BOOKABLE' }
+  const withoutPricing = { pricing: null, dates: [{ ...date, placesLeft: null, minPrice: null }] }
+  const failed = await section(null, '', withoutPricing)
+  expect(failed).toContain('Daten und Preise lassen sich gerade nicht laden')
+  expect(failed).not.toContain('An diesen Daten fahren wir')
+  expect(screen.getByText('Noch einmal versuchen').getAttribute('href')).toBe('')
+  expect(await section([], '', withoutPricing)).toContain('Diese Reise buchen Sie am Telefon')
 })

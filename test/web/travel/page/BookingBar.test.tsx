@@ -67,6 +67,11 @@ describe('the bar of a travel offers', () => {
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
   })
 
+  test('the phone number for questions where the pricing failed to load, and to book where it is sold by phone', () => {
+    expect(bar(null, '', { pricing: null })).toContain('Fragen zu dieser Reise?')
+    expect(bar([], '', { pricing: null })).toContain('Buchbar am Telefon')
+  })
+
   test('the waitlist of the chosen date beside others that can be booked', () => {
     bar([waitlist, departureRow({ key: 'v~d2', dateId: 'd2' })], '?datum=v~d')
     expect(screen.getByRole('link', { name: 'Warteliste' }).getAttribute('href')).toContain('datum=d')

@@ -35,6 +35,12 @@ test('a travel whose dates are all closed has no price, one without any price is
   expect(facts([], { dates: [], minPrice: null })).toContain('Preis auf Anfrage')
 })
 
+test('dates follow where there are none, not where they failed to load', () => {
+  const undated = { startDate: null, endDate: null, dates: null }
+  expect(facts([], undated)).toContain('Reisedaten Daten folgen')
+  expect(facts(null, undated)).not.toContain('Reisedaten')
+})
+
 test('a travel of one day names it once', () => {
   const day = { startDate: '2027-06-12', endDate: '2027-06-12' }
   expect(facts(null, { ...day, dates: [{ ...date, ...day }] })).toContain('1 Tag Reisedaten 12.06.2027 Preis')

@@ -6,13 +6,17 @@ import { sluggedCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadTravel } from '#web/travel/page/loadTravel.ts'
 
-async function openPage(): Promise<LoadContext> {
+/** @param answered changes an answer of the platform */
+async function openPage(answered = (answer: object): object => answer): Promise<LoadContext> {
   const { platform } = await openPlatform({ catalogue: sluggedCatalogue })
   const graph = new Client({
     url: 'http://platform.test/graphql',
     preferGetMethod: false,
     requestPolicy: 'network-only',
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    fetch: async (input, init) => {
+      const response = await platform.fetch(new Request(input, init))
+      return Response.json(answered((await response.json()) as object))
+    },
     exchanges: [fetchExchange],
   })
   return {
@@ -55,4 +59,26 @@ test('there the travel stands with price and dates', async () => {
     fromCentimes: 96_200,
     bargain: { insteadOfCentimes: 101_200, lastDay: '2027-04-15' },
   })
+})
+
+/** Departures of a travel that comes without pricing, with these errors beside it. */
+async function departuresWithoutPricing(beside: { readonly errors?: readonly object[] } = {}) {
+  const page = await openPage((answer) => {
+    const { data } = answer as { readonly data: { readonly travel?: object } }
+    return data.travel === undefined
+      ? answer
+      : { data: { ...data, travel: { ...data.travel, pricing: null } }, ...beside }
+  })
+  const loaded = await loadTravel(page, { travelId: 'alpen', urlSlug: 'ueber-die-alpen' })
+  if (loaded.kind !== 'found') throw new Error(loaded.kind)
+  return loaded.departures
+}
+
+test('a travel without pricing has no departures; where an error may be about its pricing, they failed to load', async () => {
+  expect(await departuresWithoutPricing()).toEqual([])
+  const elsewhere = { message: 'unusable', path: ['ratioConfig', 'esimConfig', 'regions', 0] }
+  expect(await departuresWithoutPricing({ errors: [elsewhere] })).toEqual([])
+  const failed = { message: 'no age groups', path: ['travel', 'pricing', 'ageGroupSettings'] }
+  expect(await departuresWithoutPricing({ errors: [failed] })).toBeNull()
+  expect(await departuresWithoutPricing({ errors: [{ message: 'without a path' }] })).toBeNull()
 })
