@@ -1,6 +1,9 @@
+import { assertObjectType, buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { transportOf, withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { fieldRules } from '#server/adapter/fieldRules.ts'
+import contract from '#schema.graphql?raw'
 import { offer } from '#test/support/builders/offer.ts'
 
 // rule 10.34
@@ -27,4 +30,14 @@ test('the loaded variant of an offer has the number that it has in the choice', 
   ])
   expect(made.pricing?.transportTypeLabel).toBe(`${first.transportTypeLabel} 2`)
   expect(makeOffer(made)).toEqual(made)
+})
+
+// rule 10.34
+test('a variant has a means of transport unless the platform leaves its label out', () => {
+  const schema = buildSchema(contract)
+  const { transportTypeLabel } = assertObjectType(schema.getType('PricingVariant')).getFields()
+  if (transportTypeLabel === undefined) throw new Error('The contract has no label of a variant')
+  const { absent } = fieldRules(transportTypeLabel, schema)
+  expect(transportOf({ transportTypeLabel: String(absent) })).toBeNull()
+  expect(transportOf({ transportTypeLabel: 'Car' })).toBe('Car')
 })

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isMandatoryLine } from '#domain/booking/commands/removableLine.ts'
 import { isPlaceCertain, isWaitlisted, placedDays } from '#domain/booking/placed/placedFacts.ts'
+import { transportOf } from '#domain/catalogue/variantLabels.ts'
 import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
@@ -45,7 +46,10 @@ export function BookedParts() {
   return (
     <StepSection title={partsTitle(booking)}>
       <List>
-        <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
+        <Part
+          term={t('confirmation.travel')}
+          values={[offer.travel.name, offer.pricing && transportOf(offer.pricing)]}
+        />
         <Part
           term={t('confirmation.dates')}
           values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]}

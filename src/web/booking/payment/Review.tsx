@@ -1,4 +1,5 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
+import { transportOf } from '#domain/catalogue/variantLabels.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -18,7 +19,9 @@ export function Review() {
     <StepSection title={t('payment.review.title')}>
       <ReviewList>
         <ReviewRow term={t('payment.review.travel')} path="start">
-          <ReviewLine>{[offer.travel.name, offer.pricing?.transportTypeLabel].filter(Boolean).join(', ')}</ReviewLine>
+          <ReviewLine>
+            {[offer.travel.name, offer.pricing && transportOf(offer.pricing)].filter(Boolean).join(', ')}
+          </ReviewLine>
           {date === null ? null : (
             <ReviewLine>{`${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`}</ReviewLine>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { childrenIn, party } from '#domain/booking/people/partyPeople.ts'
+import { transportOf } from '#domain/catalogue/variantLabels.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -26,7 +27,7 @@ export function TravelFacts() {
   const people = peopleText(booking)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
-    [t('summary.transport'), offer.pricing?.transportTypeLabel ?? null],
+    [t('summary.transport'), offer.pricing && transportOf(offer.pricing)],
     [t('summary.dates'), date === null ? null : formatDateRange(date.startDate, date.endDate)],
     [t('summary.duration'), date === null ? null : duration(date)],
     [t('summary.extension'), date?.extension?.label ?? null],

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { transportOf, withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -65,6 +65,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const variants = withDistinctLabels(travel.pricing?.travels ?? [])
   const variant = shownVariant(variants, view)
   const all = rows.filter(({ variantId }) => variantId === variant?.id)
+  const transport = variant && transportOf(variant)
   const month = readMonth(parameters)
   const own = departuresInMonth(all, month)
   const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
@@ -122,7 +123,9 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
                 rows={own}
                 shown={shown}
                 view={view}
-                caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
+                caption={
+                  transport === null ? t('travel.departures') : t('travel.departuresCaption', { variant: transport })
+                }
               />
               <MoreDepartures hidden={own.slice(shown.length)} view={view} />
             </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
+import { transportOf } from '#domain/catalogue/variantLabels.ts'
 import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -45,7 +46,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const month = readMonth(useSearchParams()[0])
   const travel = readFragment(FactStrip_travel, masked)
   const { dates, price, least } = shownTravel(travel, departures, { today: config.today, month })
-  const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
+  const transports = [...new Set(travel.pricing?.travels.flatMap((variant) => transportOf(variant) ?? []))]
   return (
     <dl className={styles.strip}>
       {dates === null ? null : <Fact name={t('travel.factDuration')}>{duration(dates)}</Fact>}

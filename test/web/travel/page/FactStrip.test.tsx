@@ -41,6 +41,16 @@ test('dates follow where there are none, not where they failed to load', () => {
   expect(facts(null, undated)).not.toContain('Reisedaten')
 })
 
+// rule 10.34
+test('the means of transport is left out where the platform does not name it', () => {
+  const by = (...labels: string[]) => ({
+    pricing: { travels: labels.map((transportTypeLabel, id) => ({ id: String(id), transportTypeLabel })) },
+  })
+  expect(facts(null, by('Reise'))).not.toContain('Anreise')
+  expect(facts(null, by('Reise', 'Reise'))).not.toContain('Anreise')
+  expect(facts(null, by('Car', 'Reise', 'Bahn', 'Car'))).toContain('Anreise Car · Bahn')
+})
+
 test('a travel of one day names it once', () => {
   const day = { startDate: '2027-06-12', endDate: '2027-06-12' }
   expect(facts(null, { ...day, dates: [{ ...date, ...day }] })).toContain('1 Tag Reisedaten 12.06.2027 Preis')
