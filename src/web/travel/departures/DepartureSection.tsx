@@ -95,9 +95,11 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
         <>
           {month === null || own.length === all.length ? null : <MonthNote month={month} own={own} all={all} />}
           <div className={styles.head}>
-            <p className={styles.lead}>
-              {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
-            </p>
+            {own.every(({ fromCentimes }) => fromCentimes === null) ? null : (
+              <p className={styles.lead}>
+                {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
+              </p>
+            )}
             <nav className={styles.views} aria-label={t('travel.view')}>
               {VIEWS.map(({ label, isCalendar }) => (
                 <ViewLink

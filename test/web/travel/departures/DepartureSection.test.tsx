@@ -65,6 +65,12 @@ test('a variant without dates says so below the variants, and whom to call', asy
   expect(await section([departureRow()])).not.toContain(NOTHING)
 })
 
+test('dates without a price name no room that prices would be for', async () => {
+  const onRequest = departureRow({ state: 'BY_PHONE', fromCentimes: null })
+  expect(await section([onRequest])).not.toContain('Doppelzimmer')
+  expect(await section([onRequest, departureRow({ key: 'v~d2' })])).toContain('Preise pro Person im Doppelzimmer')
+})
+
 test('a travel without dates says so once', async () => {
   expect((await section([], '?variante=w')).split(NOTHING)).toHaveLength(2)
 })
