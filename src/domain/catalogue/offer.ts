@@ -2,7 +2,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/money.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from './catalogue.ts'
 import type { Contingents } from './contingents.ts'
-import { saleDatesOf } from './saleDates.ts'
+import { datesOnSale } from './datesOnSale.ts'
 import type { SaleDate } from './saleDates.ts'
 import { withDistinctLabels } from './variantLabels.ts'
 
@@ -49,7 +49,7 @@ export function makeOffer(loaded: Loaded): Offer {
     travel,
     pricing,
     contingentsFailedFor,
-    saleDates: pricing === null ? [] : saleDatesOf(pricing, today),
+    saleDates: pricing === null ? [] : datesOnSale(pricing, today),
   }
 }
 

@@ -42,6 +42,7 @@ export const startMessages = {
 
   'start.phoneDates.title': 'Nur telefonisch buchbar',
   'start.phoneDates.text': 'Diese Reisen buchen Sie mit einem Anruf:',
+  'start.phoneDates.unpricedTitle': 'Preis auf Anfrage',
   'start.phoneDates.unreadableTitle': 'Zurzeit nicht online buchbar',
   'start.phoneDates.unreadable': 'Die Preise können wir gerade nicht anzeigen. Wir buchen gern am Telefon für Sie:',
 

@@ -27,7 +27,20 @@ describe('a departure that can be booked by phone only', () => {
 
   test('is not listed while the whole travel is closed, or nothing is loaded', () => {
     expect(ids([byPhone()], { travel: travel({ status: status('CLOSED') }) })).toEqual([])
-    expect(phoneDatesOf({ ...offer(), pricing: null })).toEqual({ notOnline: [], unreadable: [] })
+    expect(phoneDatesOf({ ...offer(), pricing: null })).toEqual({ notOnline: [], unpriced: [], unreadable: [] })
+  })
+
+  // rule 10.35
+  test('is also one without a price for any bed, as long as it is open', () => {
+    const unpriced = { packagePrices: new Map([['101', 0]]) }
+    const departures = [
+      departure({ ...unpriced, id: 'd1' }),
+      departure({ ...unpriced, id: 'd2', status: status('CLOSED') }),
+      departure({ ...unpriced, id: 'd3', arePricesReadable: false }),
+      departure({ id: 'd4' }),
+    ]
+    const told = phoneDatesOf(offer({ pricing: pricing({ departures }) })).unpriced
+    expect(told.map(({ id }) => id)).toEqual(['d1'])
   })
 
   test('is distinguished from one with unreadable prices, unless that one is not sold online anyway', () => {

@@ -15,10 +15,11 @@ const Title = chakra('h3', { base: { fontSize: 'lead' } })
 /** The departures that can be booked by phone only, with the reason; nothing if there are none. */
 export const PhoneDates = memo(function PhoneDates() {
   const offer = useBookingOffer()
-  const { notOnline, unreadable } = useMemo(() => phoneDatesOf(offer), [offer])
+  const { notOnline, unpriced, unreadable } = useMemo(() => phoneDatesOf(offer), [offer])
   return (
     <>
       <Group title={t('start.phoneDates.title')} text={t('start.phoneDates.text')} dates={notOnline} />
+      <Group title={t('start.phoneDates.unpricedTitle')} text={t('start.phoneDates.text')} dates={unpriced} />
       <Group title={t('start.phoneDates.unreadableTitle')} text={t('start.phoneDates.unreadable')} dates={unreadable} />
     </>
   )

@@ -50,10 +50,10 @@ export interface SaleContext {
 export function departuresOf(variants: readonly PricingTravel[], sale: SaleContext): readonly DepartureRow[] {
   return variants.flatMap((pricing) => {
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
-    const { notOnline, unreadable } = phoneDatesOf(offer)
+    const { notOnline, unpriced, unreadable } = phoneDatesOf(offer)
     const rows = [
       ...offer.saleDates.map((date) => rowOf(date, offer, pricing.id)),
-      ...[...notOnline, ...unreadable].map((date) => phoneRowOf(date, pricing.id)),
+      ...[...notOnline, ...unpriced, ...unreadable].map((date) => phoneRowOf(date, pricing.id)),
     ]
     return rows
       .map((row) => ({ variantId: pricing.id, currency: pricing.currency, ...row }))

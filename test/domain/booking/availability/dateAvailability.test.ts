@@ -14,10 +14,10 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
-import { departure, extension } from '#test/support/builders/departure.ts'
+import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const left = (double: number, single: number) =>
@@ -50,7 +50,9 @@ describe('the places of a date', () => {
   })
 
   test('are unknown where the variant has no rooms: it is not sold out, and no waitlist is offered that nobody can join', () => {
-    const roomless = offer({ pricing: pricing({ accommodations: [] }), contingents: asked(6, 3) })
+    const departures = [departure({ services: services({ 501: 350_000 }) })]
+    const packagesAlone = pricing({ accommodations: [], familyPackages: [familyPackage()], departures })
+    const roomless = offer({ pricing: packagesAlone, contingents: asked(6, 3) })
     expect(places(roomless)).toBeNull()
     expect(availability(roomless)).toMatchObject({ state: 'BOOKABLE', canWait: false })
   })

@@ -11,10 +11,10 @@ import {
 } from '#domain/booking/compare/shownTotal.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
-import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
+import { departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
-import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const sold = offer()
@@ -70,7 +70,8 @@ describe('the least of the totals to show', () => {
     endDate: '2027-07-16',
     packagePrices: new Map([['101', 150_000]]),
   })
-  const unsold = departure({ id: 'd3', startDate: '2027-07-20', endDate: '2027-07-26', packagePrices: new Map() })
+  const ofSingles = new Map([['102', 149_000]])
+  const unsold = departure({ id: 'd3', startDate: '2027-07-20', endDate: '2027-07-26', packagePrices: ofSingles })
   const three = offer({ pricing: pricing({ departures: [dearer, unsold, departure()] }) })
   const booking = resolve(couple, three)
   const byId = (...ids: string[]) => ids.flatMap((id) => three.saleDates.find((date) => date.id === id) ?? [])
@@ -188,7 +189,10 @@ describe('the price «from» of a variant', () => {
   test('is told in the currency of the variant; without a bed for everybody there is none', () => {
     const to = offer({ pricing: pricing({ currency: 'EUR' }) })
     expect(least(to, resolve(adults(2), sold))).toEqual({ centimes: 258_000, currency: 'EUR' })
-    const withoutRooms = offer({ pricing: pricing({ accommodations: [] }) })
+    const departures = [departure({ services: services({ 501: 350_000 }) })]
+    const withoutRooms = offer({
+      pricing: pricing({ accommodations: [], familyPackages: [familyPackage()], departures }),
+    })
     expect(least(withoutRooms, resolve(adults(2), sold))).toBeUndefined()
   })
 

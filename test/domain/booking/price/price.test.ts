@@ -66,7 +66,7 @@ describe('lines of the main services', () => {
     [
       'babies by number',
       { rooms: [], babies: [baby(), baby()] },
-      { accommodations: [room({ id: 'baby', ratioPackageNo: '102', isBabyPackage: true })] },
+      { accommodations: [room(), room({ id: 'baby', ratioPackageNo: '102', isBabyPackage: true })] },
       [['baby', 2, 149_000, 298_000]],
     ],
     // rule 9.6.3.4

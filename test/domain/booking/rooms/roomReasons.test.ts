@@ -155,7 +155,7 @@ describe('the remedy for one more room', () => {
   })
 
   test('is a date on which the room has a price', () => {
-    const unpriced = departure({ packagePrices: new Map([['101', null]]) })
+    const unpriced = departure({ packagePrices: new Map([['102', 149_000]]) })
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
     expect(
       roomReason(DOUBLE, resolve(party('AA'), selling({ pricing: pricing({ departures: [unpriced, later] }) }))),

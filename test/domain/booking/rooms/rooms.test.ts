@@ -175,7 +175,7 @@ describe('the reason no more of a room can be added', () => {
     [
       'not sold on the date',
       'AA',
-      { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) },
+      { pricing: pricing({ departures: [departure({ packagePrices: new Map([['102', 149_000]]) })] }) },
       { key: 'booking.reason.notSoldOnDate', remedy: null },
     ],
     [
@@ -223,7 +223,11 @@ test('there are no rooms to choose from without a date', () => {
 test.each([
   ['sold and one is left', contingentsLeft({ '101': 2 }), true],
   ['not where none is left', contingentsLeft({ '101': 1 }), false],
-  ['not where it has no price', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, false],
+  [
+    'not where it has no price',
+    { pricing: pricing({ departures: [departure({ packagePrices: new Map([['102', 149_000]]) })] }) },
+    false,
+  ],
 ])('a room is left: %s', (...[, fields, expected]) => {
   const [first] = roomOptions(resolve(party('AA'), offer(fields)))
   expect(first === undefined ? null : isRoomLeft(first)).toBe(expected)

@@ -39,3 +39,13 @@ test('a departure that is not sold online stands among the others as one to call
     ).map(({ dateId, state }) => [dateId, state]),
   ).toEqual([['d4', 'BY_PHONE']])
 })
+
+// rule 10.35
+test('a departure at a price of 0 is one to call for, with a price on request', () => {
+  const [first, second] = rows(
+    departure({ id: 'd1', packagePrices: new Map([['101', 0]]) }),
+    departure({ id: 'd2', startDate: '2027-07-12', endDate: '2027-07-18' }),
+  )
+  expect(first).toMatchObject({ dateId: 'd1', state: 'BY_PHONE', fromCentimes: null })
+  expect(second).toMatchObject({ dateId: 'd2', state: 'BOOKABLE', fromCentimes: 129_000 })
+})

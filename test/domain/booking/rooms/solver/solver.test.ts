@@ -261,7 +261,10 @@ describe('rooms without a proposal have a reason', () => {
     [
       'it is not sold on the date',
       'AA',
-      sold({ accommodations: [DOUBLE], departures: [departure({ packagePrices: new Map() })] }),
+      sold({
+        accommodations: [DOUBLE, SINGLE_ROOM],
+        departures: [departure({ packagePrices: new Map([['102', 149_000]]) })],
+      }),
       'notSoldOnDate',
     ],
     ['it is sold out', 'AA', { ...sold({ accommodations: [DOUBLE] }), ...left({ 101: 1 }) }, 'soldOut'],
