@@ -268,7 +268,6 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
       }
     const ageGroupServices = ageGroups.map((group) => ({
       ageGroupId: group.id,
-      ageGroup: ageGroupAnswer(group),
       ratioServiceNo: services[group.key],
     }))
     return { ...whole, ageGroupServices }

@@ -23,7 +23,6 @@ const BOOKING_STATE_FIELDS = [
   'Image.width',
   'Image.height',
   'FamilyPackageCapacitySettings.ageGroupId',
-  'AgeGroupService.ageGroup',
 ]
 
 /** Requested fields that no code reads, with the reason. Any other unread field fails the gate. */

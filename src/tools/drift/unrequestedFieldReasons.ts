@@ -2,6 +2,8 @@
 export const UNREQUESTED_FIELD_REASONS: Readonly<Record<string, string>> = {
   'ListedTenant.name': 'tenants are looked up by id; no page shows the name',
   'ListedTenant.domain': 'as name',
+  'AgeGroupService.ageGroup':
+    'its id stands beside it; platforms have it as a group or as an id, and refuse a document that takes it for the other',
   'Addon.name': 'selected on each kind of extra',
   'Addon.calculationSettings': 'selected on each kind of extra',
   'Addon.mandatorySettings': 'selected on each kind of extra',

@@ -286,7 +286,8 @@ const ratioTravel = {
   collectiveAddons: [
     {
       ...collectiveAddonValues,
-      ageGroupServices: [{ ageGroupId: 'id', ageGroup, ratioServiceNo: 'no' }],
+      // `ageGroup` may be the group or its id: a document that asks for one is refused by platforms that have the other.
+      ageGroupServices: [{ ageGroupId: 'id', ratioServiceNo: 'no' }],
       ...addonSettings,
     },
   ],
