@@ -194,7 +194,7 @@ test('a short page prints on one sheet with the contact, and without links that 
 test('of many departures all are printed, and no link to the others', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/reisen/hamburg/hamburg-hafen-und-elbphilharmonie')
-  const rows = page.getByRole('table', { name: 'Abreisen mit Car' }).getByRole('rowheader')
+  const rows = page.getByRole('table', { name: 'Abreisen: Car' }).getByRole('rowheader')
   const more = page.getByRole('link', { name: /^\d+ weitere Daten bis/ })
   // The dates of a cold site come after the rest of the page.
   const [others, onScreen] = [Number.parseInt(await more.innerText()), await rows.count()]

@@ -471,7 +471,7 @@ test.each([390, 1280])(
   async (width) => {
     const { page, problems } = await site.newVisitor({ width })
     await journey.open(page, MANY_DEPARTURES)
-    const months = page.getByRole('table', { name: 'Abreisen mit Car' }).getByRole('heading', { level: 3 })
+    const months = page.getByRole('table', { name: 'Abreisen: Car' }).getByRole('heading', { level: 3 })
     const before = await months.allInnerTexts()
     const more = page.getByRole('link', { name: /^\d+ weitere Daten bis Dezember 2027 zeigen$/ })
     await userOf(page).press(more)

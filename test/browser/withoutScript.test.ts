@@ -43,7 +43,7 @@ test('without script a travel page has programme, services and every departure',
 test('without script a link shows the departures beyond the first', async () => {
   const { page } = visitor
   await page.goto('/reisen/hamburg/hamburg-hafen-und-elbphilharmonie')
-  const table = page.getByRole('table', { name: 'Abreisen mit Car' })
+  const table = page.getByRole('table', { name: 'Abreisen: Car' })
   const before = await table.getByRole('rowheader').count()
   const more = page.getByRole('link', { name: /^\d+ weitere Daten bis Dezember 2027 zeigen$/ })
   const hidden = Number.parseInt(await more.innerText())

@@ -56,7 +56,7 @@ export const travelMessages = {
   'travel.view': 'Darstellung der Daten',
   'travel.viewList': 'Liste',
   'travel.viewCalendar': 'Kalender',
-  'travel.departuresCaption': 'Abreisen mit {variant}',
+  'travel.departuresCaption': 'Abreisen: {variant}',
   'travel.departureDays': 'Reisedatum',
   'travel.departureState': 'Verfügbarkeit',
   'travel.departurePrice': 'Preis ab',

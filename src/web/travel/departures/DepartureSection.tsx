@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { transportOf, withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -65,7 +65,6 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const variants = withDistinctLabels(travel.pricing?.travels ?? [])
   const variant = shownVariant(variants, view)
   const all = rows.filter(({ variantId }) => variantId === variant?.id)
-  const transport = variant && transportOf(variant)
   const month = readMonth(parameters)
   const own = departuresInMonth(all, month)
   const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
@@ -125,9 +124,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
                 rows={own}
                 shown={shown}
                 view={view}
-                caption={
-                  transport === null ? t('travel.departures') : t('travel.departuresCaption', { variant: transport })
-                }
+                caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
               />
               <MoreDepartures hidden={own.slice(shown.length)} view={view} />
             </>
