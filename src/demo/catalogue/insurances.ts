@@ -2,7 +2,14 @@ import type { InsuranceRecord, PremiumRecord } from '#platform/catalogue/records
 
 /** Upper ends of the price brackets, in whole francs or euros. */
 const BRACKETS = [250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10000] as const
-const FAMILY_BRACKETS = [1000, 2000, 3000, 4000, 6000, 8000, 10000, 15000, 20000] as const
+
+/** So close together that one cover for all is never dearer than one each. */
+const FAMILY_BRACKETS = [
+  ...bracketsBy(250, 2000),
+  ...bracketsBy(500, 6000).filter((upTo) => upTo > 2000),
+  ...bracketsBy(1000, 14000).filter((upTo) => upTo > 6000),
+  ...bracketsBy(2000, 20000).filter((upTo) => upTo > 14000),
+]
 
 interface Cover {
   readonly no: string
@@ -28,14 +35,14 @@ const COVERS: readonly Cover[] = [
     label: 'Annullierungsschutz für die ganze Familie oder Gruppe',
     scope: 'BOOKING',
     perMille: 33,
-    leastCents: 5200,
+    leastCents: 4500,
   },
   {
     no: '7202',
     label: 'Komplettschutz für die ganze Familie oder Gruppe',
     scope: 'BOOKING',
     perMille: 43,
-    leastCents: 6900,
+    leastCents: 6500,
   },
 ]
 
@@ -44,6 +51,10 @@ export const insurances: readonly InsuranceRecord[] = [
   ...COVERS.map((cover) => toInsurance(cover, 'CHF', 1)),
   ...COVERS.map((cover) => toInsurance(cover, 'EUR', 0.96)),
 ]
+
+function bracketsBy(step: number, most: number): readonly number[] {
+  return Array.from({ length: most / step }, (_, index) => (index + 1) * step)
+}
 
 function toInsurance(cover: Cover, currency: 'CHF' | 'EUR', factor: number): InsuranceRecord {
   const brackets = cover.scope === 'BOOKING' ? FAMILY_BRACKETS : BRACKETS
