@@ -69,7 +69,6 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const own = departuresInMonth(all, month)
   const shown = view.isWhole ? own : firstDepartures(own, readChosenKey(parameters))
   const isBookable = departures !== null && overallAvailability(rows) === 'bookable'
-  const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
   return (
     <section id={SECTION_IDS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
@@ -94,11 +93,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
         <>
           {month === null || own.length === all.length ? null : <MonthNote month={month} own={own} all={all} />}
           <div className={styles.head}>
-            {own.every(({ fromCentimes }) => fromCentimes === null) ? null : (
-              <p className={styles.lead}>
-                {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
-              </p>
-            )}
+            <Lead rows={own} />
             <nav className={styles.views} aria-label={t('travel.view')}>
               {VIEWS.map(({ label, isCalendar }) => (
                 <ViewLink
@@ -137,5 +132,16 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** What the prices are for, a place in which room; nothing where there is none. */
+function Lead({ rows }: { readonly rows: readonly DepartureRow[] }) {
+  if (rows.every(({ fromCentimes }) => fromCentimes === null)) return null
+  const room = rows.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
+  return (
+    <p className={styles.lead}>
+      {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
+    </p>
   )
 }
