@@ -7,9 +7,10 @@ import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/http/body.ts'
 
 /*
- * The only way in which a payment becomes PAID: the payment provider's webhook, server to server, in the format of
- * Datatrans (api-reference.datatrans.ch, «Webhook», as of version 2.0.37): the body is the one of its status API, the
- * header `Datatrans-Signature: t=<milliseconds>,s0=<hex>` is HMAC-SHA256 over `t` and the bytes of the body.
+ * But for the sandbox page the only way in which a payment becomes PAID: the payment provider's webhook, server to
+ * server, in the format of Datatrans (api-reference.datatrans.ch, «Webhook», as of version 2.0.37): the body is the one
+ * of its status API, the header `Datatrans-Signature: t=<milliseconds>,s0=<hex>` is HMAC-SHA256 over `t` and the bytes of
+ * the body.
  */
 
 /** A complete message has a few kilobytes. */

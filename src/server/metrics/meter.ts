@@ -54,7 +54,7 @@ export interface Meter {
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
   readonly countSubmission: (kind: 'booking' | 'payment', outcome: CountedOutcome) => void
   readonly countMail: (outcome: MailOutcome) => void
-  /** A payment arrived after its booking had expired. */
+  /** Money arrived that its booking cannot accept any more (`LATE`). */
   readonly countLatePayment: () => void
   /** A request was rejected by a rate limit. @param action name of the limit */
   readonly countRefused: (action: string) => void
