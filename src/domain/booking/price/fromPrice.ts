@@ -80,25 +80,28 @@ function pricePerGuest({ room, guests, party }: RoomForGuests, date: SaleDate, o
     person: { ageGroupId: ageGroup?.id ?? null, ageGroup, ageAtStart: null, traveller },
     context: { today: offer.today, date, familyPackageId: null, accommodationAddons: [] },
   }
-  const { ofRoom, once, each } = mandatoryRates(room, guest, offer)
+  const { ofRoom, once, each } = mandatoryRates(room, [guest], offer)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : guests / Math.max(totalCapacity, 1)
   const inRoom = sumOf(ofRoom.map((rate) => Math.ceil(rate * share)))
   const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
   // One division: two thirds that are each rounded could end above the whole centime.
-  return Math.ceil(place + sumOf(each) + bargain + (inRoom * party + sumOf(once) * guests) / (guests * party))
+  return Math.ceil(place + sumOf(each.flat()) + bargain + (inRoom * party + sumOf(once) * guests) / (guests * party))
 }
 
-/** Rates of everything mandatory: of the room or family package, once a booking, and of each guest like this one. */
-export function mandatoryRates(room: Pick<Room, 'addons'>, guest: Sample, offer: Offer) {
-  const { date } = guest.context
-  const extras = mandatoryItems(offer)
-  const addons = mandatoryInRoom(room, guest, extras)
-  const { once, each } = unavoidable(withRoomAddons(guest, addons), extras)
+/**
+ * Rates of everything mandatory: of the room or family package and once a booking as soon as they are for one of the
+ * guests, and of each guest.
+ */
+export function mandatoryRates(room: Pick<Room, 'addons'>, guests: readonly [Sample, ...Sample[]], offer: Offer) {
+  const { date } = guests[0].context
+  const items = mandatoryItems(offer)
+  const addons = mandatoryInRoom(room, guests, items)
+  const inRoom = guests.map((guest) => withRoomAddons(guest, addons))
   return {
     ofRoom: addons.map((addon) => addonRate(addon, date) ?? 0),
-    once: [...once, documentsRate(date, offer)],
-    each,
+    once: [...onceRates(inRoom, date, items), documentsRate(date, offer)],
+    each: inRoom.map((guest) => ratesOfGuest(guest, items)),
   }
 }
 
@@ -152,11 +155,11 @@ export interface Sample {
 }
 
 function withRoomAddons({ person, context }: Sample, addons: readonly AccommodationAddon[]): Sample {
-  const { accommodationId } = person.traveller
+  const { accommodationId, isFamilyPackageMember } = person.traveller
   const accommodationAddons = addons.map(({ id }) => {
     return {
-      type: accommodationId === null ? ('familyPackage' as const) : ('accommodation' as const),
-      typeId: accommodationId ?? context.familyPackageId ?? '',
+      type: isFamilyPackageMember ? ('familyPackage' as const) : ('accommodation' as const),
+      typeId: (isFamilyPackageMember ? context.familyPackageId : accommodationId) ?? '',
       addonId: id,
       quantity: 1,
       mandatory: true,
@@ -192,34 +195,40 @@ function isMandatoryFor(
 /** The mandatory extras of a room or family package. One can require another by its rules, so this repeats. */
 function mandatoryInRoom(
   room: Pick<Room, 'addons'>,
-  guest: Sample,
+  guests: readonly [Sample, ...Sample[]],
   { accommodationAddons }: MandatoryItems,
 ): readonly AccommodationAddon[] {
-  const sold = accommodationAddons.filter(
-    (addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null,
-  )
+  const { date } = guests[0].context
+  const sold = accommodationAddons.filter((addon) => room.addons.includes(addon.id) && addonRate(addon, date) !== null)
   return sold.reduce<readonly AccommodationAddon[]>(
-    (present) => sold.filter((addon) => isMandatoryFor(addon, withRoomAddons(guest, present))),
+    (present) => sold.filter((addon) => guests.some((guest) => isMandatoryFor(addon, withRoomAddons(guest, present)))),
     [],
   )
 }
 
-/** All other mandatory charges and certain discounts: per booking, and per person. */
-function unavoidable(
+/** Mandatory charges once a booking. */
+function onceRates(guests: readonly Sample[], date: SaleDate, { bookingAddons }: MandatoryItems): readonly number[] {
+  return bookingAddons
+    .filter((addon) => guests.some((guest) => isMandatoryFor(addon, guest)))
+    .map((addon) => addonRate(addon, date))
+    .filter((rate) => rate !== null)
+}
+
+/** Mandatory charges and certain discounts of a person. */
+function ratesOfGuest(
   guest: Sample,
-  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: MandatoryItems,
-) {
+  { personalAddons, collectiveAddons, personalDiscounts }: MandatoryItems,
+): readonly number[] {
   const { ageGroupId } = guest.person
   const { date } = guest.context
   const isAllowed = (groups: readonly string[] | null) => groups?.includes(ageGroupId ?? '') ?? true
   const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isMandatoryFor(addon, guest))
   const group = collectiveAddons.filter((addon) => isMandatoryFor(addon, guest))
   const discounts = personalDiscounts.filter((discount) => isMandatoryFor(discount, guest))
-  const each = [
+  const rates = [
     ...personal.map((addon) => addonRate(addon, date)),
     ...group.map((addon) => collectiveRate(addon, ageGroupId, date)),
     ...discounts.map(({ ratioServiceNo }) => serviceRate(ratioServiceNo, date)),
   ]
-  const once = bookingAddons.filter((addon) => isMandatoryFor(addon, guest)).map((addon) => addonRate(addon, date))
-  return { each: each.filter((rate) => rate !== null), once: once.filter((rate) => rate !== null) }
+  return rates.filter((rate) => rate !== null)
 }

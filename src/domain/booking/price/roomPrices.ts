@@ -62,18 +62,21 @@ function familyPackagePrices(date: SaleDate, offer: Offer): readonly RoomPrice[]
  */
 function familyPackagePrice(family: FamilyPackage, date: SaleDate, offer: Offer): number | null {
   if (!isFamilyPackagePriced(family, date, offer)) return null
-  const traveller = { accommodationId: null, isFamilyPackageMember: true }
+  const traveller = { accommodationId: family.accommodation, isFamilyPackageMember: true }
   const context = { today: offer.today, date, familyPackageId: family.id, accommodationAddons: [] }
   const memberOf = (id: string): Sample => {
     const ageGroup = offer.travel.ageGroups.find((group) => group.id === id) ?? null
     return { person: { ageGroupId: id, ageGroup, ageAtStart: null, traveller }, context }
   }
-  const ratesOf = (id: string) => mandatoryRates(family, memberOf(id), offer)
-  const { ofRoom, once } = ratesOf(presumedAdultGroup(offer.travel.ageGroups)?.id ?? '')
+  const rateAlone = (id: string) => sumOf(mandatoryRates(family, [memberOf(id)], offer).each.flat())
+  const places = placesOf(family).map(({ ageGroups, count }) => {
+    const [cheapest = ''] = [...ageGroups].sort((one, other) => rateAlone(one) - rateAlone(other))
+    return { member: memberOf(cheapest), count }
+  })
+  const adult = memberOf(presumedAdultGroup(offer.travel.ageGroups)?.id ?? '')
+  const { ofRoom, once, each } = mandatoryRates(family, [adult, ...places.map(({ member }) => member)], offer)
   const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
-  const ofMembers = placesOf(family).map(
-    ({ ageGroups, count }) => count * (bargain + Math.min(...ageGroups.map((id) => sumOf(ratesOf(id).each)))),
-  )
+  const ofMembers = places.map(({ count }, index) => count * (bargain + sumOf(each[index + 1] ?? [])))
   return sumOf([familyRate(family, date) ?? 0, ...ofRoom, ...once, ...ofMembers])
 }
 

@@ -7,11 +7,15 @@ import {
   bookingAddon,
   familyPackage,
   mandatorySettings,
+  personalAddon,
   pricing,
   roomAddon,
   SINGLE_ROOM,
 } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
+
+const inRoomOfFamily = mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['fz'] })
+const forChildren = mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['child'] })
 
 const date = saleDate()
 const sold = (accommodations: NonNullable<Parameters<typeof pricing>[0]>['accommodations']) =>
@@ -45,6 +49,33 @@ test('a family package that is sold on the date has its own price', () => {
     centimes: 250_000,
   })
   expect(roomPrices(date, withPackage).some(({ isFamilyPackage }) => isFamilyPackage)).toBe(false)
+})
+
+// rule 10.3
+test.each([
+  [
+    'for whoever sleeps in its room, for each of the family',
+    { personalAddons: [personalAddon({ ratioServiceNo: '303', mandatorySettings: inRoomOfFamily })] },
+    250_000 + 3 * 2400,
+  ],
+  [
+    'once a booking for a child, though an adult is with it',
+    { bookingAddons: [bookingAddon({ ratioServiceNo: '303', mandatorySettings: forChildren })] },
+    250_000 + 2400,
+  ],
+  [
+    'once a room for a child',
+    {
+      familyPackages: [familyPackage({ addons: ['putz'] })],
+      accommodationAddons: [roomAddon({ id: 'putz', ratioServiceNo: '303', mandatorySettings: forChildren })],
+    },
+    250_000 + 2400,
+  ],
+])('a family package costs what its family has to pay %s', (_case, fields, centimes) => {
+  const family = { accommodations: [room({ id: 'fz' })], familyPackages: [familyPackage()] }
+  const charged = saleDate({ services: services({ 303: 2400, 501: 250_000 }) })
+  const withCharge = offer({ pricing: pricing({ departures: [departure()], ...family, ...fields }) })
+  expect(roomPrices(charged, withCharge).find(({ isFamilyPackage }) => isFamilyPackage)?.centimes).toBe(centimes)
 })
 
 test('the single supplement is the difference between a single room and a place in a double room', () => {
