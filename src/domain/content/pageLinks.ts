@@ -21,7 +21,7 @@ interface ListedCategory extends LinkedCategory {
 }
 
 /** First path segments in use by other routes; a category with such a slug has its pages below «pages». */
-const TAKEN_SEGMENTS: readonly string[] = ['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung']
+const TAKEN_SEGMENTS = /^(?:api|assets|auftrag|bilder|buchen|recherche|reisen|sandbox-zahlung|search)$/i
 
 /**
  * Path of a content page, `/{categoryUrlSlug}/{pageUrlSlug}` (rules 2.6). Empty without a page id or CMS data (null).
@@ -33,7 +33,7 @@ export function pageLink(page: LinkedPage | null, categories: readonly LinkedCat
   const category = categories.find(({ pageIds }) => pageIds.includes(id))
   const slug = category?.seoSettings?.urlSlug ?? ''
   const segments = [
-    slug === '' || TAKEN_SEGMENTS.includes(slug) ? NO_CATEGORY_SEGMENT : slug,
+    slug === '' || TAKEN_SEGMENTS.test(slug) ? NO_CATEGORY_SEGMENT : slug,
     page.seoSettings?.urlSlug || id,
   ]
   return `/${segments.map(encodeURIComponent).join('/')}`

@@ -61,12 +61,22 @@ test.each([
   expect(pageLink(linked, categories)).toBe(link)
 })
 
-test.each(['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung'])(
-  'pages of a category «%s», whose path is in use, are below «pages»',
-  (slug) => {
-    expect(pageLink(page('p1', 'agb'), [category(slug, 'p1')])).toBe('/pages/agb')
-  },
-)
+const TAKEN = [
+  'api',
+  'assets',
+  'auftrag',
+  'bilder',
+  'buchen',
+  'recherche',
+  'reisen',
+  'Reisen',
+  'sandbox-zahlung',
+  'search',
+]
+
+test.each(TAKEN)('pages of a category «%s», whose path is in use, are below «pages»', (slug) => {
+  expect(pageLink(page('p1', 'agb'), [category(slug, 'p1')])).toBe('/pages/agb')
+})
 
 // rules 2.6.3, 3.4.3.3
 test('terms and privacy policy link to the home page where the CMS has none or they are offline', () => {
