@@ -42,7 +42,7 @@ const PUBLIC: readonly AnswerKind[] = [
   { lifetimeMs: 30 * SECOND_MS, dropped: 'booked', maxBytes: 4 * MEBIBYTE, operations: ['Travel', 'RatioTravel'] },
   {
     lifetimeMs: 30 * SECOND_MS,
-    dropped: 'all',
+    dropped: 'none',
     maxBytes: MEBIBYTE,
     operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },

@@ -326,6 +326,8 @@ test.each([
     'places of rhein-bus': { operation: 'Contingents', variables: { id: 'rhein-bus' } },
     alp: { operation: 'Travel', variables: { id: 'alp' } },
     'rhein-bus': { operation: 'RatioTravel', variables: { id: 'rhein-bus' } },
+    statuses: { operation: 'AllTravelAvailabilityStatus', variables: {} },
+    texts: { operation: 'TenantCms', variables: {} },
   }
   for (const question of Object.values(questions)) await ask(question)
   dropBooked(booked)
