@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/calendar.ts'
 import { CO2_COMPENSATION, ELECTRONIC_DOCUMENTS, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
 import type { Booking } from './booking.ts'
 import { servicePrice } from './rates.ts'
@@ -10,6 +11,9 @@ const DOCUMENT_SERVICE_NOS: ReadonlyMap<string, string> = new Map([
 
 /** Default document format; where it is not sold as a service, it is included and free. */
 const DEFAULT_DOCUMENTS = 'electronic'
+
+/** The fewest days before the departure on which printed documents are sold (rule 9.3.2.3). */
+const POST_DAYS = 5
 
 /** Service number of the chosen travel documents; null where it is not sold or the name is unknown. */
 export function documentServiceNo({ order, sale }: Booking): string | null {
@@ -24,6 +28,8 @@ export function optionsIssue(booking: Booking): string | null {
   const { order, sale } = booking
   if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
     return 'Diese Art von Reiseunterlagen wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
+  if (order.travelDocumentationService === 'print' && daysBetween(sale.today, sale.departure.startDate) < POST_DAYS)
+    return 'Gedruckte Reiseunterlagen kommen bis zur Abreise nicht mehr sicher an. Bitte wählen Sie die elektronischen.'
   if (order.co2compensation && (servicePrice(sale, CO2_COMPENSATION) ?? 0) <= 0)
     return 'Die CO2-Kompensation wird auf dieser Reise nicht angeboten.'
   const isForeignEsim = order.esimServiceSelection.some(

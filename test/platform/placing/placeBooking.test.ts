@@ -246,6 +246,17 @@ test('documents without a service row are electronic and free, and not available
   expect(refused.message).toContain('Reiseunterlagen')
 })
 
+// rule 9.3.2.3
+test('documents by post are sold up to five days before the departure, electronic ones later as well', async () => {
+  const printed = { travelDocumentationService: 'print' }
+  const inTime = await openPlatform({ today: () => '2027-06-07' })
+  expect(await place(inTime, wireBooking(printed))).toMatchObject({ message: null, success: true, totalPrice: 2069.5 })
+  const tooLate = await openPlatform({ today: () => '2027-06-08' })
+  const refused = await place(tooLate, wireBooking(printed))
+  expect([refused.success, refused.message]).toEqual([false, expect.stringContaining('nicht mehr sicher an')])
+  expect(await place(tooLate, wireBooking())).toMatchObject({ success: true, totalPrice: 2054 })
+})
+
 // rule 5.9.2.1
 test('nobody needs a stop in a direction whose only stops are at the destination', async () => {
   const open = await openPlatform({ catalogue: withoutReturnStops })
