@@ -23,7 +23,10 @@ export function documentServiceNo({ order, sale }: Booking): string | null {
   return isSold ? serviceNo : null
 }
 
-/** Validates documents, CO2 compensation and eSIM: each must be offered on this departure. */
+/**
+ * Validates documents, CO2 compensation and eSIM: each must be offered on this departure, and of each eSIM data package
+ * there is one for each traveller (rule 10.8).
+ */
 export function optionsIssue(booking: Booking): string | null {
   const { order, sale } = booking
   if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
@@ -35,7 +38,17 @@ export function optionsIssue(booking: Booking): string | null {
   const isForeignEsim = order.esimServiceSelection.some(
     ({ service, quantity }) => quantity > 0 && !isEsim(sale, service.serviceNo),
   )
-  return isForeignEsim ? 'Dieses eSIM-Paket wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.' : null
+  if (isForeignEsim) return 'Dieses eSIM-Paket wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
+  const most = booking.people.length
+  const isTooMany = order.esimServiceSelection.some(({ service }) => esimQuantity(order, service.serviceNo) > most)
+  return isTooMany ? `Ein eSIM-Paket kann für Ihre Gruppe höchstens ${String(most)}-mal gebucht werden.` : null
+}
+
+/** How many are chosen of one eSIM data package. */
+function esimQuantity({ esimServiceSelection }: Booking['order'], serviceNo: string): number {
+  return esimServiceSelection
+    .filter(({ service }) => service.serviceNo === serviceNo)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Whether a service is an eSIM data package for a region of the travel. */

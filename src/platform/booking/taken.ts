@@ -89,6 +89,13 @@ function servicesOf(booking: Booking): readonly Taken[] {
           )
         }),
     ),
+    ...order.esimServiceSelection.map(({ service, quantity }): Taken => ({
+      kind: 'service',
+      nr: service.serviceNo,
+      quantity,
+      isMandatory: false,
+      label: 'eSIM',
+    })),
     ...(family === null
       ? []
       : [{ kind: 'service' as const, nr: family.ratioServiceNo, quantity: 1, isMandatory: false, label: family.name }]),

@@ -240,6 +240,23 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ esimServiceSelection: [{ service: { serviceNo: '1001' }, quantity: 1 }] }),
     'eSIM',
   ],
+  // rule 10.8
+  [
+    'more eSIM packages of a kind than travellers',
+    wireBooking({ esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 3 }] }),
+    'höchstens 2-mal',
+  ],
+  // rule 10.8
+  [
+    'the same eSIM package twice, for more than the travellers',
+    wireBooking({
+      esimServiceSelection: [
+        { service: { serviceNo: '9001' }, quantity: 2 },
+        { service: { serviceNo: '9001' }, quantity: 1 },
+      ],
+    }),
+    'höchstens 2-mal',
+  ],
   ['no terms accepted', wireBooking({ gtcAccepted: false }), 'Allgemeinen Reisebedingungen'],
   [
     'no terms of the tour operator accepted',

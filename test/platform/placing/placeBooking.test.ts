@@ -257,6 +257,18 @@ test('documents by post are sold up to five days before the departure, electroni
   expect(await place(tooLate, wireBooking())).toMatchObject({ success: true, totalPrice: 2054 })
 })
 
+// rule 10.8
+test('eSIM packages are sold one for each traveller, and where they are counted as many as are left', async () => {
+  const open = await openPlatform()
+  const esims = { esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }] }
+  expect(await place(open, wireBooking(esims))).toMatchObject({ message: null, success: true, totalPrice: 2093.8 })
+  const services = open.storage.db.updateTable('service_price').where('leistungnr', '=', '9001')
+  await services.set({ available: 3 }).where('departure_id', '=', DEPARTURE).execute()
+  expect(await place(open, wireBooking(esims))).toMatchObject({ success: true })
+  const refused = await place(open, wireBooking(esims))
+  expect([refused.success, refused.message]).toEqual([false, expect.stringContaining('eSIM')])
+})
+
 // rule 5.9.2.1
 test('nobody needs a stop in a direction whose only stops are at the destination', async () => {
   const open = await openPlatform({ catalogue: withoutReturnStops })
