@@ -31,6 +31,26 @@ export function billingIssue({ order, sale }: Booking): string | null {
   return ONE_EMAIL.test(email ?? '') ? null : 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
 }
 
+/** The most digits of a country code. */
+const CODE_DIGITS = 3
+
+/**
+ * Whether a text is a phone number: 7 to 15 digits with the country code, which may be left out (rule 5.9.3).
+ * Assumption: any signs may stand between them, and zeros that are not dialled may count or not.
+ */
+export function isPhone(text: string): boolean {
+  const written = digitsIn(text)
+  // Some write the 0 that is dialled within the country alone, in brackets or not.
+  const shortened = digitsIn(text.replaceAll('(0)', ''))
+  const hasCode = text.includes('+') || shortened.startsWith('00')
+  const dialled = hasCode ? shortened.replace(/^00/, '').replace(/^(\d\d)0/, '$1') : written
+  return written.length + (hasCode ? 0 : CODE_DIGITS) >= 7 && dialled.length <= 15
+}
+
+function digitsIn(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
 /** Whether both names can stand on an identity card. */
 export function isNamed({ firstName, lastName }: Pick<OrderContact, 'firstName' | 'lastName'>): boolean {
   return [firstName, lastName].every((name) => NAME.test(name.trim()))

@@ -1,4 +1,6 @@
+import { readDay } from '#domain/calendar.ts'
 import type { CustomField, CustomForm } from '#platform/generated/resolverTypes.ts'
+import { isPhone, ONE_EMAIL } from './billing.ts'
 import type { Booking } from './booking.ts'
 
 type Answer = string | number | boolean
@@ -16,15 +18,23 @@ export interface ValidAnswers {
 /** In characters. */
 const ANSWER_LIMIT = 4_000
 
-/** Validates answers to the operator's own questions: present where required, and a short text, number or boolean. */
+/** Types of questions that have options. */
+const CHOICES: ReadonlySet<string> = new Set(['select', 'radio'])
+
+/**
+ * Validates answers to the operator's own questions: present where required, a short text, number or boolean, and of the
+ * form of their type (rule 5.8.3).
+ */
 export function customFormsIssue(booking: Booking): string | null {
   const questions = questionsOf(booking)
   const given = [...questions.booking, ...questions.travellers.flat()]
   const odd = given.find(({ answer }) => answer !== null && answer !== undefined && !isAnswer(answer))
   if (odd !== undefined)
     return `Die Antwort auf «${odd.label}» ist zu lang oder unlesbar. Bitte antworten Sie mit höchstens ${String(ANSWER_LIMIT)} Zeichen.`
-  const missing = given.filter(({ required, answer }) => required && !isFilled(answer)).map(({ label }) => label)
-  return missing.length === 0 ? null : `Bitte beantworten Sie noch: ${[...new Set(missing)].join(', ')}.`
+  const missing = given.filter((question) => question.required && !isGiven(question)).map(({ label }) => label)
+  if (missing.length > 0) return `Bitte beantworten Sie noch: ${[...new Set(missing)].join(', ')}.`
+  const unread = given.find((question) => isGiven(question) && !isReadable(question))
+  return unread === undefined ? null : `Die Antwort auf «${unread.label}» stimmt nicht. Bitte prüfen Sie sie.`
 }
 
 /** Valid answers to the operator's own questions; null where there are no questions. */
@@ -34,7 +44,11 @@ export function validAnswers(booking: Booking): ValidAnswers | null {
   if (config?.useBookingForm !== true && config?.useTravellerForm !== true) return null
   const questions = questionsOf(booking)
   const answers = (asked: readonly Question[]) =>
-    Object.fromEntries(asked.flatMap(({ name, answer }) => (isAnswer(answer) ? [[name, answer] as const] : [])))
+    Object.fromEntries(
+      asked.flatMap((question) =>
+        isAnswer(question.answer) && isGiven(question) ? [[question.name, question.answer] as const] : [],
+      ),
+    )
   return { booking: answers(questions.booking), travellers: questions.travellers.map(answers) }
 }
 
@@ -43,6 +57,10 @@ interface Question {
   readonly name: string
   readonly label: string
   readonly required: boolean
+  /** In small letters. */
+  readonly type: string
+  /** Answers to choose from; empty where any text is one. */
+  readonly options: readonly string[]
   readonly answer: unknown
 }
 
@@ -67,13 +85,18 @@ function questionsIn(form: CustomForm | null, answers: object | null, variantId:
     const ids = visibilityConfig?.pricingTravelIds ?? []
     return ids.length === 0 || ids.includes(variantId)
   })
-  return [...withOwnNames(fields)].map(([name, { inputType, label, required }]) => ({
-    name,
-    label: label.trim() === '' ? name : label,
-    // Nobody can answer what is hidden.
-    required: required && inputType.trim().toLowerCase() !== 'hidden',
-    answer: given.get(name),
-  }))
+  return [...withOwnNames(fields)].map(([name, { inputType, label, required, options }]) => {
+    const type = inputType.toLowerCase()
+    return {
+      name,
+      label: label.trim() === '' ? name : label,
+      // Nobody can answer what is hidden.
+      required: required && type.trim() !== 'hidden',
+      type,
+      options: CHOICES.has(type) ? options.map(({ value }) => value).filter((value) => value !== '') : [],
+      answer: given.get(name),
+    }
+  })
 }
 
 /** Fields by the names their answers are sent under: without a name of its own a field goes by its label (rule 10.22). */
@@ -92,10 +115,31 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
 }
 
-function isFilled(value: unknown): boolean {
-  return (
-    value === true ||
-    typeof value === 'number' ||
-    (typeof value === 'string' && value.trim() !== '' && value !== 'false')
-  )
+/** Whether a question is answered: a box ticked, one of the options chosen, else anything written. */
+function isGiven({ type, options, answer }: Question): boolean {
+  const text = textOf(answer)
+  if (type === 'checkbox') return text === 'true'
+  return options.length > 0 ? options.includes(text) : text.trim() !== ''
+}
+
+/** Whether an answer has the form of its type. Any text is one where the type is unknown (rule 10.22). */
+function isReadable({ type, answer }: Question): boolean {
+  const text = textOf(answer)
+  switch (type) {
+    case 'number':
+      return /^-?\d+(?:[.,]\d+)?$/.test(text.trim())
+    case 'date':
+      return readDay(text) !== null
+    case 'email':
+      return ONE_EMAIL.test(text.trim())
+    case 'tel':
+      return isPhone(text)
+    default:
+      return true
+  }
+}
+
+/** An answer as it is typed; empty where there is none, and for a box that is not ticked. */
+function textOf(answer: unknown): string {
+  return isAnswer(answer) && answer !== false ? String(answer) : ''
 }

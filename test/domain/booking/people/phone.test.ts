@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPhoneNumber, readPhone, shownPhone } from '#domain/booking/people/phone.ts'
+import { isPhone } from '#platform/booking/billing.ts'
 
 describe('a Swiss number in any notation is stored in one form', () => {
   test.each([
@@ -84,6 +86,34 @@ test('without a known numbering plan seven to fifteen digits are accepted', () =
   expect(isPhoneNumber('1234567890123456', 'SE')).toBe(false)
   expect(readPhone('555 12 34', 'SE')).toBeNull()
 })
+
+const writings = fc
+  .tuple(
+    fc.constantFrom('', '0', '00', '+', '(+', ' +'),
+    fc.constantFrom('', '1', '41', '49', '39', '423', '30'),
+    fc.constantFrom('', '0', '(0)', ' (0)', '(0)(0)'),
+    fc.stringMatching(/^[\d (-]{0,18}$/),
+  )
+  .map((parts) => parts.join(''))
+
+// rule 5.9.3
+test('whatever is a phone number on the website, in any country, is one on the platform', () => {
+  fc.assert(
+    fc.property(writings, fc.constantFrom('CH', 'LI', 'DE', 'AT', 'FR', 'IT', 'SE', ''), (text, country) => {
+      expect(isPhone(text) || !isPhoneNumber(text, country)).toBe(true)
+    }),
+    // One writing in twelve is a number.
+    { numRuns: 2_000 },
+  )
+})
+
+// rule 5.9.3
+test.each(['', 'keines', '123', '+49 1234', '1234567890123456', '+49 12345678901234', '079 123 45 67, 078 123 45 67'])(
+  '«%s» is no phone number on the platform either',
+  (text) => {
+    expect(isPhone(text)).toBe(false)
+  },
+)
 
 test.each([
   ['+41791234567', 'CH', '079 123 45 67'],
