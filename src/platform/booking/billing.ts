@@ -16,7 +16,7 @@ export function billingHolder({ travellers, billingAddress }: Order): OrderConta
   return travellers.find(({ isBillingAddress }) => isBillingAddress) ?? billingAddress
 }
 
-/** Validates the billing contact: of age, complete, with one e-mail address. */
+/** Validates the billing contact: of age, complete, with one e-mail address and a phone number. */
 export function billingIssue({ order, sale }: Booking): string | null {
   const holder = billingHolder(order)
   if (holder === null) return 'Bitte geben Sie eine Rechnungsadresse an.'
@@ -28,7 +28,8 @@ export function billingIssue({ order, sale }: Booking): string | null {
   if (!isSalutation(salutation) || needed.some((entry) => entry === null || entry.trim() === ''))
     return 'Die Rechnungsadresse ist unvollständig. Bitte ergänzen Sie Namen, Adresse, E-Mail und Telefon.'
   if (!isNamed(holder)) return 'Bitte schreiben Sie den Namen der Rechnungsadresse nur mit Buchstaben, wie im Ausweis.'
-  return ONE_EMAIL.test(email ?? '') ? null : 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
+  if (!ONE_EMAIL.test(email ?? '')) return 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
+  return isPhone(phone ?? '') ? null : 'Die Telefonnummer der Rechnungsadresse stimmt nicht.'
 }
 
 /** The most digits of a country code. */

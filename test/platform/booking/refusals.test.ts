@@ -95,6 +95,34 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ travellers: both({ email: 'Anna<anna@example.ch>' }) }),
     'E-Mail-Adresse',
   ],
+  // rule 5.9.3
+  ['a billing contact without phone number', wireBooking({ travellers: both({ phone: 'keines' }) }), 'Telefonnummer'],
+  // rule 5.9.3
+  ...['address', 'zip', 'city', 'country'].map((field): [name: string, json: unknown, message: string] => [
+    `a traveller who lives elsewhere without ${field}`,
+    wireBooking({ travellers: [both({})[0], wireTraveller({ firstName: 'Beat', [field]: ' ' })] }),
+    'Bitte geben Sie die Adresse an: Beat Muster.',
+  ]),
+  // rule 5.9.3
+  [
+    'a traveller who lives with nobody',
+    wireBooking({
+      travellers: [both({})[0], wireTraveller({ firstName: 'Beat', address: null, sameAddressAsTravellerIndex: 2 })],
+    }),
+    'Bitte geben Sie die Adresse an: Beat Muster.',
+  ],
+  // rule 5.9.3
+  [
+    'a traveller without nationality',
+    wireBooking({ travellers: both({ nationality: null }) }),
+    'Bitte geben Sie die Staatsangehörigkeit an: Anna Muster.',
+  ],
+  // rule 5.9.3
+  [
+    'a baby without nationality',
+    wireBooking({ babies: [wireTraveller({ ...NEWBORN, nationality: '' })] }),
+    'Staatsangehörigkeit der Babys',
+  ],
   [
     'an adult in a bed for children',
     wireBooking({
@@ -329,4 +357,14 @@ test.each([
   const open = await openPlatform({ catalogue: () => catalogueWith({ ageGroupSettings }) })
   const result = await send(open, wireBooking({ babies: [wireTraveller({ birthday: '2020-01-01' })] }))
   expect(result.message).toContain(message)
+})
+
+// rule 5.9.3
+test('only the billed traveller needs e-mail and phone, and one who lives with another no address', async () => {
+  const open = await openPlatform()
+  const nothing = { email: null, phone: '', address: null, zip: '', city: '', country: null }
+  const housemate = wireTraveller({ firstName: 'Beat', ...nothing, sameAddressAsTravellerIndex: 0 })
+  await placeOrThrow(open, wireBooking({ travellers: [both({})[0], housemate] }))
+  const neighbour = wireTraveller({ firstName: 'Beat', email: null, phone: 'keines', zip: 'SW1A 1AA', country: 'GB' })
+  await placeOrThrow(open, wireBooking({ travellers: [both({})[0], neighbour] }))
 })
