@@ -33,8 +33,9 @@ function toPerson(order: OrderTraveller, index: number, { departure, pricing }: 
   const ageOnEnd = birthday === null ? null : ageOn(birthday, departure.endDate)
   const { ageGroups } = pricing.ageGroupSettings
   const named = ageGroups.find(({ id }) => id === order.ageGroup) ?? null
-  const isGrown = ageOnStart === null || ageOnStart >= youngestAdult(ageGroups)
-  const fits = named !== null && (ageOnEnd === null || isOfAge(named, ageOnEnd)) && (named.type === 'MINOR' || isGrown)
+  const { from, to } = adultAges(ageGroups)
+  const isAdult = (ageOnStart === null || ageOnStart >= from) && (ageOnEnd === null || ageOnEnd < to)
+  const fits = named !== null && (ageOnEnd === null || isOfAge(named, ageOnEnd)) && (named.type === 'MINOR' || isAdult)
   return { index, order, birthday, ageOnStart, ageOnEnd, ageGroup: fits ? named : null }
 }
 
@@ -43,9 +44,13 @@ function isOfAge({ minAge, maxAge }: AgeGroup, ageOnEnd: number): boolean {
   return ageOnEnd >= minAge && ageOnEnd <= maxAge
 }
 
-/** Adults must have this age at the start of the travel; several adult groups count as one range. */
-function youngestAdult(ageGroups: readonly AgeGroup[]): number {
-  return Math.min(...ageGroups.filter(({ type }) => type === 'ADULT').map(({ minAge }) => minAge))
+/**
+ * Adults have the one age at the start of the travel, and not yet the other at its end (rules 5.1.3); several adult groups
+ * count as one range.
+ */
+function adultAges(ageGroups: readonly AgeGroup[]): { readonly from: number; readonly to: number } {
+  const adults = ageGroups.filter(({ type }) => type === 'ADULT')
+  return { from: Math.min(...adults.map(({ minAge }) => minAge)), to: Math.max(...adults.map(({ maxAge }) => maxAge)) }
 }
 
 /** Name of a traveller in messages; «Person 1» without name. */

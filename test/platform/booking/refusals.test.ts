@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { adultBirthdayBounds } from '#domain/booking/rules/ages.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { catalogueWith } from '#test/support/platform/smallCatalogue.ts'
 import { placeOrThrow, send, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
@@ -357,6 +358,29 @@ test.each([
   const open = await openPlatform({ catalogue: () => catalogueWith({ ageGroupSettings }) })
   const result = await send(open, wireBooking({ babies: [wireTraveller({ birthday: '2020-01-01' })] }))
   expect(result.message).toContain(message)
+})
+
+// rules 5.1.3.1, 5.1.3.2
+test('an adult is born after the oldest birthday and by the youngest, over all groups of adults', async () => {
+  const groups = [
+    { id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 18, maxAge: 64 },
+    { id: 'senior', name: 'Senioren', type: 'ADULT', minAge: 65, maxAge: 99 },
+  ] as const
+  const ageGroupSettings = { id: 'groups', freeUntilAge: 2, ageGroups: [...groups] }
+  const open = await openPlatform({ catalogue: () => catalogueWith({ ageGroupSettings }) })
+  const messageOf = async (ageGroup: string, birthday: string) => {
+    const older = wireTraveller({ firstName: 'Beat', ageGroup, birthday })
+    return (await send(open, wireBooking({ travellers: [both({ birthday: '1970-01-01' })[0], older] }))).message
+  }
+  const bounds = adultBirthdayBounds({ startDate: '2027-06-12', endDate: '2027-06-18' }, groups)
+  expect(bounds).toEqual({ earliest: '1928-06-19', latest: '2009-06-12' })
+  const isOff = 'Das Geburtsdatum passt nicht zur gewählten Altersgruppe: Beat Muster.'
+  expect(await messageOf('senior', '1928-06-18')).toContain(isOff)
+  expect(await messageOf('senior', '1928-06-19')).not.toContain('Geburtsdatum')
+  expect(await messageOf('adult', '2009-06-12')).not.toContain('Geburtsdatum')
+  expect(await messageOf('adult', '2009-06-13')).toContain(isOff)
+  // Of the highest age of the younger group.
+  expect(await messageOf('adult', '1962-06-19')).not.toContain('Geburtsdatum')
 })
 
 // rule 5.9.3
