@@ -40,12 +40,11 @@ export const travelMessages = {
   'travel.print': 'Programm drucken',
 
   'travel.departures': 'Daten und Preise',
-  'travel.departuresLead': 'Preise pro Person im Doppelzimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.departuresLead': 'Preise {perPerson}, alle obligatorischen Kosten inbegriffen.',
   'travel.monthOnly':
     '{month}: {count, plural, one {# Abreise} other {# Abreisen}}{closed, plural, =0 {.} other {, # weitere nicht buchbar.}}',
   'travel.allMonths': 'Alle {count} Daten zeigen',
   'travel.moreDepartures': '{count, plural, one {# weiteres Datum} other {# weitere Daten}} bis {month} zeigen',
-  'travel.departuresLeadRoom': 'Preise pro Person ({room}), alle obligatorischen Kosten inbegriffen.',
   'travel.perPersonDouble': 'pro Person im Doppelzimmer',
   'travel.perPersonIn': 'pro Person ({room})',
   'travel.insteadOf': 'statt {price}, bei Buchung bis {day}',

@@ -5,10 +5,8 @@ export const travelSectionMessages = {
   'travel.partProgramme': 'Programm',
   'travel.partStays': 'Unterkunft',
   'travel.partServices': 'Leistungen',
-  'travel.partDates': 'Daten und Preise',
   'travel.partRooms': 'Zimmer',
   'travel.partCabins': 'Kabinen',
-  'travel.partKnow': 'Gut zu wissen',
 
   'travel.gallery': 'Bilder',
   'travel.galleryLabel': 'Bilder zur Reise, seitwärts verschiebbar',
@@ -57,7 +55,6 @@ export const travelSectionMessages = {
   'travel.waitChosen': 'Warteliste',
   'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
 
-  'travel.compareShort': 'Vergleichen',
   'travel.compareCount': '{count, plural, one {# Datum im Vergleich} other {# Daten im Vergleich}}',
   'travel.compareShow': 'Ansehen',
 } as const

@@ -28,7 +28,7 @@ export function CompareLink({ view, departureKey, days }: Props) {
         title={t('travel.compareFull', { count: MAX_COMPARED })}
       >
         <span className={styles.box} />
-        <span className={styles.word}>{t('travel.compareShort')}</span>
+        <span className={styles.word}>{t('travel.compareAdd')}</span>
       </span>
     )
   }
@@ -44,7 +44,7 @@ export function CompareLink({ view, departureKey, days }: Props) {
         <rect className={styles.frame} x="1.5" y="1.5" width="17" height="17" />
         {isCompared ? <path className={styles.tick} d="m5 10.5 3.5 3.5L15 6.5" /> : null}
       </svg>
-      <span className={styles.word}>{t('travel.compareShort')}</span>
+      <span className={styles.word}>{t('travel.compareAdd')}</span>
     </ViewLink>
   )
 }

@@ -23,6 +23,7 @@ import { readChosenKey } from './chosenDeparture.ts'
 import { departuresInMonth, firstDepartures, overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView, shownVariant } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
+import { perPersonText } from './perPersonText.ts'
 
 // Loaded lazily: most visitors see the table of a travel that can be booked, and compare nothing.
 const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
@@ -139,9 +140,5 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
 function Lead({ rows }: { readonly rows: readonly DepartureRow[] }) {
   if (rows.every(({ fromCentimes }) => fromCentimes === null)) return null
   const room = rows.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
-  return (
-    <p className={styles.lead}>
-      {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
-    </p>
-  )
+  return <p className={styles.lead}>{t('travel.departuresLead', { perPerson: perPersonText(room) })}</p>
 }

@@ -13,6 +13,7 @@ import { formatDay } from '#web/text/days.ts'
 import { t as cardText } from '#web/text/cards.ts'
 import { t } from '#web/text/travel.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { perPersonText } from '#web/travel/departures/perPersonText.ts'
 import { DateRange } from '#web/ui/DateRange.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { BoardingPlaces } from './BoardingPlaces.tsx'
@@ -96,7 +97,7 @@ function PriceNote({ least }: { readonly least: DepartureRow | null }) {
   const { bargain, currency, fromRoom } = least
   return (
     <span className={styles.more}>
-      {(fromRoom === null ? t('travel.perPersonDouble') : t('travel.perPersonIn', { room: fromRoom })) +
+      {perPersonText(fromRoom) +
         (bargain === null
           ? ''
           : `, ${t('travel.insteadOf', { price: formatMoney({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`)}

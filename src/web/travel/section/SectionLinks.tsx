@@ -20,9 +20,9 @@ const NAMES = {
   programme: () => t('travel.partProgramme'),
   stays: () => t('travel.partStays'),
   services: () => t('travel.partServices'),
-  dates: () => t('travel.partDates'),
+  dates: () => t('travel.departures'),
   rooms: () => t('travel.partRooms'),
-  know: () => t('travel.partKnow'),
+  know: () => t('travel.know'),
 } as const satisfies Record<SectionName, () => string>
 
 interface Props {
