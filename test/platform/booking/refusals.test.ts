@@ -98,7 +98,6 @@ test.each<[name: string, json: unknown, message: string]>([
   ],
   // rule 5.9.3
   ['a billing contact without phone number', wireBooking({ travellers: both({ phone: 'keines' }) }), 'Telefonnummer'],
-  // rule 5.9.3
   ...['address', 'zip', 'city', 'country'].map((field): [name: string, json: unknown, message: string] => [
     `a traveller who lives elsewhere without ${field}`,
     wireBooking({ travellers: [both({})[0], wireTraveller({ firstName: 'Beat', [field]: ' ' })] }),
