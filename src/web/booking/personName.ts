@@ -7,7 +7,7 @@ import { t } from '#web/text/booking.ts'
 type Named = Pick<Contact, 'firstName' | 'lastName'>
 
 /**
- * Name of a traveller, or «Person 2» while it is unknown; with the number where another has the same name (rule 10.24):
+ * Name of a traveller, or «Person 2» while it is unknown; with the number where another has the same name (rule 10.6):
  * «Hans Muster (Person 2)». The index counts from 0.
  */
 export function personName(travellers: readonly Named[], index: number): string {

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { withPeopleRemembered } from '#domain/booking/commands/personalData.ts'
 import { arePeopleNamed } from '#domain/booking/stored/storedPeople.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
+import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -20,7 +21,8 @@ interface Props {
 export function RememberPeople({ commit }: Props) {
   const { draft, change } = useBooking()
   const { config } = useSite()
-  const isKept = useSyncExternalStore(onNothing, isStorageOpen, isNeverOpen)
+  const isRestored = useIsStateRestored()
+  const isKept = useMemo(() => isRestored && isStorageOpen(), [isRestored])
   if (!config.persist || !isKept) return null
   const remember = (isWanted: boolean) => {
     commit()
@@ -38,10 +40,6 @@ export function RememberPeople({ commit }: Props) {
     </StepSection>
   )
 }
-
-const onNothing = () => () => undefined
-
-const isNeverOpen = () => false
 
 /** False where the browser refuses to store, as with blocked website data and on a full device. */
 function isStorageOpen(): boolean {
