@@ -5,7 +5,6 @@ export const travelSectionMessages = {
   'travel.partProgramme': 'Programm',
   'travel.partStays': 'Unterkunft',
   'travel.partServices': 'Leistungen',
-  'travel.partRooms': 'Zimmer',
   'travel.partCabins': 'Kabinen',
 
   'travel.gallery': 'Bilder',

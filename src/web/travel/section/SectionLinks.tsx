@@ -21,7 +21,7 @@ const NAMES = {
   stays: () => t('travel.partStays'),
   services: () => t('travel.partServices'),
   dates: () => t('travel.departures'),
-  rooms: () => t('travel.partRooms'),
+  rooms: () => t('travel.room'),
   know: () => t('travel.know'),
 } as const satisfies Record<SectionName, () => string>
 
