@@ -116,10 +116,17 @@ export function flush(path: string): void {
   }
 }
 
-/** Renames complete files to their final names; files of these names are moved to `aside` first. */
-export function moveIntoPlace(directory: string, files: readonly StagedFile[], aside: string): void {
-  const old = files
-    .flatMap(({ name }) => ['', '-wal', '-shm'].map((suffix) => name + suffix))
+interface Replacement {
+  /** Names of the databases that may be there. */
+  readonly replaced: readonly string[]
+  /** Name of the folder they are moved to. */
+  readonly aside: string
+}
+
+/** Renames complete files to their final names, after those that are replaced were moved aside. */
+export function moveIntoPlace(directory: string, files: readonly StagedFile[], { replaced, aside }: Replacement): void {
+  const old = replaced
+    .flatMap((name) => ['', '-wal', '-shm'].map((suffix) => name + suffix))
     .filter((name) => existsSync(join(directory, name)))
   if (old.length > 0) mkdirSync(join(directory, aside), PRIVATE)
   for (const name of old) renameSync(join(directory, name), join(directory, aside, name))

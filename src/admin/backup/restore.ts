@@ -17,9 +17,10 @@ await runCommand(RESTORE, async (words) => {
   const { backup, replace } = readRestoreOptions(words)
   const config = readConfig()
   announceDatabase(config)
-  const { databaseUrl, dataDirectory } = config
+  const { databaseUrl, dataDirectory, platform } = config
   if (databaseUrl === null) {
-    if (holdsDatabases(backup)) return restoreDatabases(backup, dataDirectory, replace) + REMAINING
+    if (holdsDatabases(backup))
+      return restoreDatabases(backup, { dataDirectory, replace, isEmbedded: platform === null }) + REMAINING
     if (holdsDump(backup))
       throw new BackupError(`${backup} is a backup of PostgreSQL: set DATABASE_URL to the database it shall go to`)
   } else {

@@ -1,17 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
 import { databaseFile } from '#platform/storage/databaseFile.ts'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { BackupError } from './backupError.ts'
-import { flush, moveIntoPlace, folderName, PRIVATE, stagedFile } from './folders.ts'
+import { flush, folderName, moveIntoPlace, PRIVATE, type StagedFile, stagedFile } from './folders.ts'
 
 /**
  * The journal is copied first. A booking made between the two copies is then in the platform's copy alone, which finds it
  * by its submission id; in reverse order the journal would confirm bookings that no copy holds.
  */
-const FILES = [databaseFile('journal'), databaseFile('platform')]
+const PLATFORM = databaseFile('platform')
+const FILES = [databaseFile('journal'), PLATFORM]
 
 /** How long a copy waits for a write lock, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
@@ -71,15 +72,28 @@ export function holdsDatabases(backup: string): boolean {
   return FILES.some((name) => existsSync(join(backup, name)))
 }
 
+export interface RestoreTarget {
+  readonly dataDirectory: string
+  /** Whether existing data may be replaced. */
+  readonly replace: boolean
+  /** Whether bookings are kept here, and not by a foreign platform. */
+  readonly isEmbedded: boolean
+}
+
 /**
- * Restores the databases of a backup. Existing ones are moved aside, never removed.
+ * Restores the databases of a backup, or of a folder that was moved aside. Existing ones are moved aside, never removed; a
+ * journal the backup does not have, too, which would confirm bookings that are not restored.
  * @returns one line for the operator
  * @throws BackupError; nothing was changed
  */
-export function restoreDatabases(backup: string, dataDirectory: string, replace: boolean): string {
+export function restoreDatabases(backup: string, { dataDirectory, replace, isEmbedded }: RestoreTarget): string {
   assertOwner(dataDirectory)
   const names = FILES.filter((name) => existsSync(join(backup, name)))
-  for (const name of names) assertReadable(join(backup, name))
+  assertWhole(backup, names, { dataDirectory, isEmbedded })
+  for (const name of names) {
+    assertNoLogGap(join(backup, name))
+    assertReadable(join(backup, name))
+  }
   const present = FILES.filter((name) => existsSync(join(dataDirectory, name)))
   for (const name of present) assertUnused(join(dataDirectory, name))
   if (present.length > 0 && !replace) {
@@ -88,15 +102,55 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
     )
   }
   mkdirSync(dataDirectory, { recursive: true, mode: PRIVATE })
-  const files = names.map(stagedFile)
-  for (const { name, unfinished } of files) {
-    copyFileSync(join(backup, name), join(dataDirectory, unfinished))
-    flush(join(dataDirectory, unfinished))
-  }
+  const files = stage(backup, names, dataDirectory)
   const aside = `replaced-${folderName(new Date())}`
-  moveIntoPlace(dataDirectory, files, aside)
+  moveIntoPlace(dataDirectory, files, { replaced: FILES, aside })
   const told = names.map((name) => `${name} (${megabytes(join(dataDirectory, name))})`).join(' and ')
   return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; delete what was there, people included, once all is well: it lies in ${join(dataDirectory, aside)}` : ''}`
+}
+
+/** @throws BackupError for a folder that is no backup, or lacks the bookings */
+function assertWhole(
+  backup: string,
+  names: readonly string[],
+  { dataDirectory, isEmbedded }: Omit<RestoreTarget, 'replace'>,
+): void {
+  if (resolve(backup) === resolve(dataDirectory))
+    throw new BackupError(`${backup} is the data directory itself: name a folder that npm run backup has made`)
+  if (isEmbedded && !names.includes(PLATFORM))
+    throw new BackupError(
+      `${backup} has no ${PLATFORM}, where the bookings are: it is not whole, or of a site with a foreign platform. Name a whole one, or set PLATFORM_URL as the site has it`,
+    )
+}
+
+/** Copies the databases beside those that are there. @throws BackupError; of a copy that fails nothing stays */
+function stage(backup: string, names: readonly string[], dataDirectory: string): readonly StagedFile[] {
+  const files = names.map(stagedFile)
+  const clear = () => {
+    for (const { unfinished } of files) rmSync(join(dataDirectory, unfinished), { force: true })
+  }
+  // Left by a restore that was killed.
+  clear()
+  try {
+    for (const { name, unfinished } of files) {
+      copyWhole(join(backup, name), join(dataDirectory, unfinished))
+      flush(join(dataDirectory, unfinished))
+    }
+    return files
+  } catch (error) {
+    clear()
+    if (error instanceof BackupError) throw error
+    throw new BackupError(
+      `Nothing was changed, because ${backup} cannot be copied into ${dataDirectory} (${codeOf(error)})`,
+    )
+  }
+}
+
+/** A backup is whole files; in a folder that was moved aside the last bookings may be in the log. */
+function copyWhole(path: string, copy: string): void {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
+  if (log === undefined || log.size === 0) copyFileSync(path, copy)
+  else copyDatabase(path, copy)
 }
 
 /** @throws BackupError if what is restored would belong to another user than the site, which could not open it. */

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runProgram } from '#test/support/docs/runIn.ts'
+import { bundled, runIn, runProgram } from '#test/support/docs/runIn.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes, rowsIn } from '#test/support/platform/openSqlite.ts'
 
@@ -128,6 +128,67 @@ test('a restore with --replace moves the existing database aside', async () => {
   const aside = join(directory, /lies in (.*)\n/.exec(output)?.[1] ?? '')
   expect(rowsIn(join(directory, '.data', 'platform.db'))).toHaveLength(30)
   expect(rowsIn(join(aside, 'platform.db'))).toHaveLength(35)
+})
+
+test('what was moved aside is restored with the bookings that are in its log only', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  await runProgram(directory, ['../test/support/platform/writeNotes.ts', '.data', '5', 'killed'])
+  expect(statSync(join(directory, '.data', 'platform.db-wal')).size).toBeGreaterThan(0)
+  await restore(directory, `.backup/${name}`, '--replace')
+  const [aside = ''] = readdirSync(join(directory, '.data')).filter((file) => file.startsWith('replaced-'))
+  const { exitCode } = await restore(directory, `.data/${aside}`, '--replace')
+  expect(exitCode).toBe(0)
+  for (const file of ['journal.db', 'platform.db']) expect(rowsIn(join(directory, '.data', file))).toHaveLength(35)
+})
+
+test('a backup without a journal moves the one that is there aside, as it would confirm bookings that are gone', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  rmSync(join(directory, '.backup', name, 'journal.db'))
+  const { exitCode } = await restore(directory, `.backup/${name}`, '--replace')
+  expect(exitCode).toBe(0)
+  const left = readdirSync(join(directory, '.data')).filter((file) => !file.startsWith('replaced-'))
+  expect(left).toEqual(['platform.db'])
+})
+
+test('a backup without the bookings is refused, except where a foreign platform has them', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  rmSync(join(directory, '.backup', name, 'platform.db'))
+  const { output, exitCode } = await restore(directory, `.backup/${name}`, '--replace')
+  expect(output).toContain(`.backup/${name} has no platform.db, where the bookings are`)
+  expect(exitCode).toBe(1)
+  expect(readdirSync(join(directory, '.data')).toSorted()).toEqual(['journal.db', 'platform.db'])
+  const words = ['admin/backup/restore.ts', `.backup/${name}`, '--replace']
+  const foreign = await runProgram(directory, words, { PLATFORM_URL: 'https://platform.example/graphql' })
+  expect(foreign.stdout).toContain('Restored journal.db')
+})
+
+test('the data directory is no backup of itself', async () => {
+  const directory = await withData()
+  const { output, exitCode } = await restore(directory, '.data/', '--replace')
+  expect(output).toContain('.data/ is the data directory itself')
+  expect(exitCode).toBe(1)
+})
+
+test.skipIf(process.platform === 'win32')('a restore for which there is no room leaves nothing behind', async () => {
+  const directory = await withData()
+  const { write } = await openNotes(join(directory, '.data'), 'platform')
+  for (let count = 0; count < 100; count += 1) await write('x'.repeat(2_000))
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  mkdirSync(join(directory, 'empty'))
+  // No file may be larger than 100 kB: the journal is smaller, the bookings are not.
+  const limited = ['sh', '-c', 'ulimit -f 200 && exec "$0" "$@"', process.execPath]
+  const program = await bundled('admin/backup/restore.ts')
+  const { output, exitCode } = await runIn(join(directory, 'empty'), [...limited, program, `../.backup/${name}`])
+  expect(output).toContain(`Nothing was changed, because ../.backup/${name} cannot be copied into .data (EFBIG)`)
+  expect(exitCode).toBe(1)
+  expect(readdirSync(join(directory, 'empty', '.data'))).toEqual([])
 })
 
 test.skipIf(process.getuid?.() !== 0)(

@@ -58,8 +58,8 @@ export async function runProgram(
 
 const bundles = new Map<string, Promise<string>>()
 
-/** The program as one file, made at its first start: to translate its modules at every start takes longer than they run. */
-function bundled(program: string): Promise<string> {
+/** Path of the program as one file, made at its first start: to translate its modules at every start takes longer than they run. */
+export function bundled(program: string): Promise<string> {
   const made = bundles.get(program) ?? bundle(program)
   bundles.set(program, made)
   return made

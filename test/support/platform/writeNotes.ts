@@ -1,9 +1,9 @@
 import { openDatabase } from '#platform/storage/database.ts'
 import { makeNotes, type NoteTables } from './notes.ts'
 
-const [, , directory = '', count = '0'] = process.argv
+const [, , directory = '', count = '0', end = ''] = process.argv
 
-/** Script: writes rows into both databases of a data directory, then ends. */
+/** Script: writes rows into both databases of a data directory, then ends; with the word `killed` without closing them. */
 for (const name of ['platform', 'journal']) {
   const storage = await openDatabase<NoteTables>({ directory, name })
   await makeNotes(storage)
@@ -12,5 +12,6 @@ for (const name of ['platform', 'journal']) {
       .insertInto('note')
       .values({ text: `line ${String(line)}` })
       .execute()
-  await storage.close()
+  if (end !== 'killed') await storage.close()
 }
+if (end === 'killed') process.kill(process.pid, 'SIGKILL')
