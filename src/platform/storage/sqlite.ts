@@ -8,6 +8,7 @@ import { sqliteProbe } from './sqliteProbe.ts'
 import { databaseFile } from './databaseFile.ts'
 import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
 import type { EngineProbe } from './storageProbe.ts'
+import { makePrivateFile } from './privateFile.ts'
 import { assertNoLogGap } from './wal.ts'
 import { TRANSACTION_CONTROL } from './writeLock.ts'
 
@@ -73,6 +74,7 @@ function directoryError(directory: string, code: string): StorageError {
 function openFile(path: string): Libsql.Database {
   assertNoLogGap(path)
   try {
+    makePrivateFile(path)
     const file = new Libsql(path, { timeout: OPEN_TIMEOUT })
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
@@ -98,12 +100,19 @@ function assertIntact(file: Libsql.Database, path: string): void {
 
 class DamagedFile extends Error {}
 
+/** Error codes of SQLite and of the system where a disk, or what this user may have of it, is used up. */
+const FULL: ReadonlySet<string> = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT'])
+
 function fileError(path: string, error: unknown): StorageError {
   if (error instanceof DamagedFile || isDamage(error)) {
     return new StorageError(
       `Database ${path}: the file is damaged. Put back a copy (npm run restore -- <backup> --replace), or move it away to begin with a new one.`,
     )
   }
+  if (FULL.has(codeOf(error)))
+    return new StorageError(
+      `Database ${path}: there is no room left on its disk. Make room (docs/runbook.md, «The disk is full»), but never by removing a database or its log.`,
+    )
   return new StorageError(
     `Database ${path}: cannot be opened for writing. Check that it is a file this process may write.`,
   )

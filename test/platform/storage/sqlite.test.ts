@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -14,6 +14,18 @@ test('opening a database creates its directory, and another name means another f
   await platform.close()
   await journal.close()
 })
+
+test.skipIf(process.platform === 'win32')(
+  'new files are for their owner only, in a folder everybody may read',
+  async () => {
+    const directory = temporaryDirectory()
+    chmodSync(directory, 0o755)
+    const storage = await openDatabase({ directory })
+    const modes = readdirSync(directory).map((name) => (statSync(join(directory, name)).mode & 0o777).toString(8))
+    expect(modes).toEqual(['600', '600', '600'])
+    await storage.close()
+  },
+)
 
 test('an acknowledged write is on the disk', async () => {
   const storage = await openDatabase({ directory: temporaryDirectory() })

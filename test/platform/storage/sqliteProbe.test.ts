@@ -3,6 +3,7 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/storage/database.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes } from '#test/support/platform/openSqlite.ts'
 
@@ -30,6 +31,18 @@ test('a nearly full disk is reported before bookings fail, until there is room a
   rmSync(filling)
   await storage.probe.check(1_000)
   await write('there is room')
+})
+
+test('a database on a full disk says on opening that there is no room', async ({ skip }) => {
+  const directory = smallDisk()
+  if (directory === null) return skip('Only root may mount a disk')
+  const whole = new Libsql(join(directory, 'notes.db'))
+  whole.exec('create table note (text)')
+  whole.close()
+  const { bavail, bsize } = statfsSync(directory)
+  writeFileSync(join(directory, 'filling'), Buffer.alloc(bavail * bsize))
+  await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow('there is no room left on its disk')
+  await expect(openDatabase({ directory, name: 'other' })).rejects.toThrow('there is no room left on its disk')
 })
 
 test('a probe that met a lock holds no lock afterwards', async () => {
