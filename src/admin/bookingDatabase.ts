@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { databaseFile } from '#platform/storage/databaseFile.ts'
 import { openDatabase, type Storage } from '#platform/storage/database.ts'
+import { isThere } from '#platform/storage/isThere.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -19,7 +19,7 @@ export async function openBookings(config: HostConfig): Promise<Storage<Platform
   const { platform, databaseUrl, dataDirectory } = config
   if (platform !== null) throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, and not here.')
   const file = join(dataDirectory, databaseFile('platform'))
-  if (databaseUrl === null && !existsSync(file))
+  if (databaseUrl === null && !isThere(file))
     throw new StartError(
       `There is no ${resolve(file)}: run this in the folder the site runs in, or set DATABASE_URL as the site has it.`,
     )

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { env } from 'node:process'
 import pg from 'pg'
+import { isThere } from '#platform/storage/isThere.ts'
 import { locationOf } from '#platform/storage/postgres.ts'
 import { BackupError } from './backupError.ts'
 import { makeBackup } from './folders.ts'
@@ -24,7 +25,7 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
 }
 
 export function holdsDump(backup: string): boolean {
-  return existsSync(join(backup, DUMP))
+  return isThere(join(backup, DUMP))
 }
 
 /**

@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
 import { databaseFile } from '#platform/storage/databaseFile.ts'
+import { isThere } from '#platform/storage/isThere.ts'
+import { makePrivateFile } from '#platform/storage/privateFile.ts'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { BackupError } from './backupError.ts'
@@ -23,7 +25,7 @@ const BUSY_TIMEOUT = 10_000
  * @throws BackupError
  */
 export function copyDatabases(dataDirectory: string, folder: string): readonly string[] {
-  const files = FILES.filter((name) => existsSync(join(dataDirectory, name)))
+  const files = FILES.filter((name) => isThere(join(dataDirectory, name)))
   if (files.length === 0)
     throw new BackupError(
       `Nothing to back up: there is no database in ${dataDirectory}. Run this in the folder the site runs in, once it has been started; or set DATABASE_URL as the site has it`,
@@ -41,6 +43,7 @@ export function copyDatabases(dataDirectory: string, folder: string): readonly s
 function copyDatabase(path: string, copy: string): void {
   const file = new Libsql(path, { timeout: BUSY_TIMEOUT })
   try {
+    makePrivateFile(copy)
     file.prepare('vacuum into ?').run(copy)
   } catch (error) {
     if (isDamage(error))
@@ -69,7 +72,7 @@ function assertReadable(path: string): void {
 
 /** Whether a backup is one of SQLite files. */
 export function holdsDatabases(backup: string): boolean {
-  return FILES.some((name) => existsSync(join(backup, name)))
+  return FILES.some((name) => isThere(join(backup, name)))
 }
 
 export interface RestoreTarget {
@@ -88,13 +91,13 @@ export interface RestoreTarget {
  */
 export function restoreDatabases(backup: string, { dataDirectory, replace, isEmbedded }: RestoreTarget): string {
   assertOwner(dataDirectory)
-  const names = FILES.filter((name) => existsSync(join(backup, name)))
+  const names = FILES.filter((name) => isThere(join(backup, name)))
   assertWhole(backup, names, { dataDirectory, isEmbedded })
   for (const name of names) {
     assertNoLogGap(join(backup, name))
     assertReadable(join(backup, name))
   }
-  const present = FILES.filter((name) => existsSync(join(dataDirectory, name)))
+  const present = FILES.filter((name) => isThere(join(dataDirectory, name)))
   for (const name of present) assertUnused(join(dataDirectory, name))
   if (present.length > 0 && !replace) {
     throw new BackupError(

@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -73,6 +74,7 @@ test('databases and backups are for their owner only, and a folder the operator 
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
   expect([modeOf('.data'), modeOf('.backup'), modeOf('.backup', name)]).toEqual(['700', '700', '700'])
+  expect(modeOf('.backup', name, 'platform.db')).toBe('600')
   chmodSync(join(directory, '.data'), 0o750)
   await restore(directory, `.backup/${name}`, '--replace')
   expect(modeOf('.data')).toBe('750')
@@ -260,6 +262,19 @@ test.each([
   expect(exitCode).toBe(code)
   expect(existsSync(join(directory, '.data'))).toBe(false)
 })
+
+test.each(['backup/backup', 'backup/restore', 'bookings/bookings', 'erase'])(
+  '%s tells a folder it may not look into from an empty one',
+  async (command) => {
+    const directory = temporaryDirectory()
+    // As unreadable as the folder of another user, also for root.
+    for (const name of ['.data', 'loop']) symlinkSync(name, join(directory, name))
+    const words = command === 'backup/restore' ? ['loop'] : command === 'erase' ? ['CR-2027-000123'] : []
+    const { output, exitCode } = await runProgram(directory, [`admin/${command}.ts`, ...words])
+    expect(output).toMatch(/ cannot be looked at \(ELOOP\): run this as the user of the site\n$/)
+    expect(exitCode).toBe(1)
+  },
+)
 
 test('a backup that fails leaves no folder behind, and one that was there', async () => {
   const directory = temporaryDirectory()
