@@ -257,6 +257,28 @@ test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b', '/%09/[', 
 )
 
 test.each([
+  '/x/../buchen/donau/zahlung',
+  '/x/%2e%2e/buchen/donau/zahlung',
+  '/./reisen',
+  '/x\\..\\buchen',
+  '/reisen/%2E',
+])(
+  'a path that the router reads as another one such as %s is refused: caches would keep a page under its rules',
+  async (path) => {
+    const { get } = await start()
+    expect((await get(path)).statusCode).toBe(400)
+  },
+)
+
+test.each(['/reisen/a..b', '/reisen/...', '/reisen/%c3%a4%20%22%3c%7c', '/reisen/a%2fb'])(
+  'the path %s is an address as any other',
+  async (path) => {
+    const { get } = await start()
+    expect((await get(path)).statusCode).not.toBe(400)
+  },
+)
+
+test.each([
   [{ Range: 'bytes=99999999999999999999-' }, 416],
   [{ Range: 'bytes=9-1' }, 416],
   [{ 'If-Match': '"other"' }, 412],
@@ -315,9 +337,10 @@ test.each([{ 'X-Forwarded-Proto': 'javascript' }, { 'X-Forwarded-Host': 'user@x'
 
 test('responses of the proxy are compressed', async () => {
   const { origin } = await start()
+  const conversion = { conversionName: 'View_Tour', conversionTime: '2027-01-15T12:00:00Z', tenantId: '4' }
   const answer = await fetch(`${origin}/api/proxy`, {
     method: 'POST',
-    body: await call('SendConversionEvent').text(),
+    body: await call('SendConversionEvent', { input: conversion }).text(),
     headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' },
   })
   expect(answer.headers.get('content-encoding')).toBe('br')

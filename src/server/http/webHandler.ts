@@ -26,18 +26,22 @@ export const refuseInvalidUrl: RequestHandler = (request, response, next) => {
 /**
  * A host header with user info, path or scheme would result in another URL than the requested one. React Router writes
  * past the log for a path that cannot be decoded; a path with a line break matches none of its routes, not even the
- * catch-all, and a tab makes it a URL of another host.
+ * catch-all, and a tab makes it a URL of another host. One with dot segments or backslashes is another path to the router
+ * than to what decides by it who may keep the page.
  */
 function isValidUrl(origin: string, path: string): boolean {
   if (path.split('&').length > MOST_PARAMETERS) return false
-  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isPlainPath(path.split('?')[0] ?? '')) return false
+  if (!URL.canParse(origin + path) || !URL.canParse(origin)) return false
+  if (!isPlainPath(path.split('?')[0] ?? '', new URL(origin + path).pathname)) return false
   const { protocol, host, href } = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
 }
 
-function isPlainPath(path: string): boolean {
+/** @param parsed the path as the router reads it */
+function isPlainPath(path: string, parsed: string): boolean {
   try {
-    return /^\/[^\p{Cc}\u2028\u2029]*$/u.test(decodeURIComponent(path))
+    const plain = decodeURIComponent(path)
+    return /^\/[^\p{Cc}\u2028\u2029]*$/u.test(plain) && plain === decodeURIComponent(parsed)
   } catch {
     return false
   }
