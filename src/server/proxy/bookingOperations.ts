@@ -9,7 +9,7 @@ import {
   type ProxyOptions,
   type ProxyContext,
 } from './call.ts'
-import { INIT_PAYMENT, decisionIdOf } from './initPayment.ts'
+import { INIT_PAYMENT, decisionIdOf, paymentContent } from './initPayment.ts'
 import { mayHaveHappened, outcomeOf, toAnswer, type AtMostOnceOperation } from './atMostOnce.ts'
 import { forward } from './forward.ts'
 import { bookedTravel } from './bookingContent.ts'
@@ -60,7 +60,7 @@ export async function initPayment(call: Call, options: ProxyContext): Promise<Re
   assertStoreReady(options)
   const id = decisionIdOf(call.variables)
   if (id === null) return forward(call, options)
-  const submission = { id: `payment ${id}`, content: null, people: null, isAgain: false }
+  const submission = { id: `payment ${id}`, content: paymentContent(call.variables), people: null, isAgain: false }
   return sendAtMostOnce(INIT_PAYMENT, { call, submission, idempotencyKey: id, ms: options.limits.answerMs }, options)
 }
 

@@ -15,3 +15,9 @@ export function decisionIdOf({ input }: Values): string | null {
   const id = isValues(input) ? input['decisionId'] : null
   return typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : null
 }
+
+/** Canonical text of a decision, to detect another one under the same id: nobody may be sent to the payment of another booking. */
+export function paymentContent({ input }: Values): string {
+  const { bookingId = null, switchToInvoice = null } = isValues(input) ? input : {}
+  return JSON.stringify([bookingId, switchToInvoice === true])
+}

@@ -15,8 +15,8 @@ export function translate(
   if (trusted === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
   checkTenant(trusted.name, variables, tenantId)
   const platform = adapter()
-  // Only these two: their errors would look like a failure of the platform, those of other operations are forwarded.
-  if (trusted.name === 'PlaceBooking' || trusted.name === 'InitBookingPayment') platform.check(trusted, variables)
+  // The platform's errors would look like a failure of its own, of which an alarm wakes the engineer.
+  platform.check(trusted, variables)
   const adapted = platform.adapt(trusted, variables)
   // Without `switchToInvoice` the call would start another online payment.
   if (adapted.request.droppedFields.includes('InitBookingPaymentInput.switchToInvoice')) {

@@ -44,6 +44,19 @@ test('a payment decision sent twice starts one transaction, and both responses h
   expect(count()).toBe(1)
 })
 
+test.each([
+  { what: 'another booking', input: { bookingId: 'b2' } },
+  { what: 'an invoice instead', input: { switchToInvoice: true } },
+])('a payment decision under the id of another one is refused: $what', async ({ input }) => {
+  const { platform, count } = transactions()
+  const { proxy } = await openProxy({ platform })
+  const decisionId = randomUUID()
+  await proxy(pay(decisionId))
+  const other = { bookingId: 'b1', tenantId: '4', decisionId, ...input }
+  expect(await codeOf(await proxy(call('InitBookingPayment', { input: other })))).toBe('SUBMISSION_CONFLICT')
+  expect(count()).toBe(1)
+})
+
 // rule 7.2.1.7
 test('each payment decision starts a transaction of its own', async () => {
   const { platform, count } = transactions()

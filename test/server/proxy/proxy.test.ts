@@ -161,13 +161,18 @@ test('a trusted document is accepted with any white space, and forwarded as the 
   )
 })
 
+/** Variables of Contingents. */
+const date = { ratioTravelId: '1', dateId: '1' }
+
+const conversion = { conversionName: 'View_Tour', conversionTime: '2027-01-15T12:00:00Z', tenantId: '4' }
+
 // rules 6.1.2, 7.1.2.1
 test.each([
-  { operation: 'Contingents', cookie: 'session=1', tenant: '4' },
-  { operation: 'AllTravelAvailabilityStatus', cookie: null, tenant: null },
+  { operation: 'Contingents', variables: date, cookie: 'session=1', tenant: '4' },
+  { operation: 'AllTravelAvailabilityStatus', variables: {}, cookie: null, tenant: null },
 ])(
   '$operation goes out with the credentials of its channel and no other header of the browser',
-  async ({ operation, cookie, tenant }) => {
+  async ({ operation, variables, cookie, tenant }) => {
     const { platform, requests } = recordingPlatform(empty)
     const { proxy } = await openProxy({ platform })
     const headers = {
@@ -176,7 +181,7 @@ test.each([
       Authorization: 'Bearer x',
       'X-Forwarded-For': '1.2.3.4',
     }
-    await proxy(call(operation, {}, { headers }))
+    await proxy(call(operation, variables, { headers }))
     const sent = requests[0]?.headers
     expect([sent?.get('cookie'), sent?.get('x-platform-tenant-id')]).toEqual([cookie, tenant])
     expect([sent?.get('authorization'), sent?.get('x-forwarded-for')]).toEqual([null, null])
@@ -262,20 +267,22 @@ test('the platform’s error messages are replaced by a generic one, beside the 
   })
 })
 
-test.each(['RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment', 'Contingents'])(
-  'no word of an error of %s reaches the browser',
-  async (operation) => {
-    const { proxy } = await openProxy({
-      platform: () => Promise.resolve(Response.json({ errors: [{ message: 'password=hunter2' }] }, { status: 400 })),
-    })
-    const calls = [
-      call(operation),
-      bookingCall({ submissionId: randomUUID() }),
-      call(operation, { input: { decisionId: randomUUID() } }),
-    ]
-    for (const request of calls) expect(await (await proxy(request)).text()).not.toMatch(/hunter2|password/)
+test.each([
+  { operation: 'RatioSummaryQuery', request: () => call('RatioSummaryQuery', { clientState: {} }) },
+  { operation: 'PlaceBooking', request: () => bookingCall({ submissionId: randomUUID() }) },
+  {
+    operation: 'InitBookingPayment',
+    request: () => call('InitBookingPayment', { input: { bookingId: 'b1', tenantId: '4', decisionId: randomUUID() } }),
   },
-)
+  { operation: 'Contingents', request: () => call('Contingents', date) },
+])('no word of an error of $operation reaches the browser', async ({ request }) => {
+  const { platform, requests } = recordingPlatform(() =>
+    Response.json({ errors: [{ message: 'password=hunter2' }] }, { status: 400 }),
+  )
+  const { proxy } = await openProxy({ platform })
+  expect(await (await proxy(request())).text()).not.toMatch(/hunter2|password/)
+  expect(requests).toHaveLength(1)
+})
 
 test('the platform’s message about a refused booking reaches the visitor as plain text of limited length', async () => {
   const message = `<b>Ausgebucht</b>\u0000\u202e ${'x'.repeat(5_000)}`
@@ -311,6 +318,20 @@ test.each([
     expect(requests).toEqual([])
   },
 )
+
+test.each([
+  { operation: 'TravelFilter', variables: { ...filter, filters: { a: 1 } } },
+  { operation: 'Travel', variables: {} },
+  { operation: 'RatioTravel', variables: { ratioTravelId: ['1'], isWhole: true } },
+  { operation: 'SendConversionEvent', variables: { input: { conversionName: 5 } } },
+])('variables of the wrong type reach no platform, which would seem to fail: $operation', async (asked) => {
+  const { platform, requests } = recordingPlatform(empty)
+  const { proxy } = await openProxy({ platform })
+  const answer = await proxy(call(asked.operation, asked.variables))
+  expect(answer.status).toBe(400)
+  expect(await codeOf(answer)).toBe('BODY_NOT_READABLE')
+  expect(requests).toEqual([])
+})
 
 test('variables nested as deep as a platform’s JSON are accepted', async () => {
   const { platform, requests } = recordingPlatform(empty)
@@ -373,7 +394,10 @@ test('the platform’s error messages are logged without personal data', async (
 
 test.each([
   { operation: 'InitBookingPayment', variables: { input: { bookingId: 'CR-2027-004711', tenantId: 4 } } },
-  { operation: 'SendConversionEvent', variables: { input: { bookingId: 'CR-2027-004711', sessionId: 'b7e6' } } },
+  {
+    operation: 'SendConversionEvent',
+    variables: { input: { ...conversion, bookingId: 'CR-2027-004711', sessionId: 'b7e6' } },
+  },
 ])('the platform’s error messages about $operation are logged without booking numbers', async (sent) => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
@@ -398,8 +422,10 @@ test('a cookie of the platform becomes one of this host, for privileged operatio
       ),
     )
   const { proxy } = await openProxy({ platform })
-  expect((await proxy(call('Travel'))).headers.getSetCookie()).toEqual(['s=1; HttpOnly; Path=/; SameSite=Lax'])
-  expect((await proxy(call('TenantCms'))).headers.getSetCookie()).toEqual([])
+  expect(
+    (await proxy(call('Travel', { travelId: '1', tenantId: '4', withBooking: true }))).headers.getSetCookie(),
+  ).toEqual(['s=1; HttpOnly; Path=/; SameSite=Lax'])
+  expect((await proxy(call('TenantCms', { tenantId: '4', withPages: true }))).headers.getSetCookie()).toEqual([])
 })
 
 test.each([
