@@ -75,7 +75,7 @@ export function holdsDatabases(backup: string): boolean {
   return FILES.some((name) => isThere(join(backup, name)))
 }
 
-export interface RestoreTarget {
+interface RestoreTarget {
   readonly dataDirectory: string
   /** Whether existing data may be replaced. */
   readonly replace: boolean
