@@ -18,6 +18,6 @@ export function decisionIdOf({ input }: Values): string | null {
 
 /** Canonical text of a decision, to detect another one under the same id: nobody may be sent to the payment of another booking. */
 export function paymentContent({ input }: Values): string {
-  const { bookingId = null, switchToInvoice = null } = isValues(input) ? input : {}
-  return JSON.stringify([bookingId, switchToInvoice === true])
+  const field = (name: string): unknown => (isValues(input) ? (input[name] ?? null) : null)
+  return JSON.stringify([field('bookingId'), field('switchToInvoice') === true])
 }
