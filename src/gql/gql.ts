@@ -35,15 +35,10 @@ type Documents = {
     "\n  fragment ExtensionArticle_extension on TravelDateExtension {\n    id\n    info\n    travelExtension {\n      id\n      name\n      description\n      highlights {\n        id\n        text\n      }\n      image {\n        id\n        publicId\n        title\n        description\n      }\n    }\n  }\n": typeof types.ExtensionArticle_ExtensionFragmentDoc,
     "\n  fragment ExtensionStep_ratioTravel on RatioTravel {\n    id\n    dates {\n      id\n      extensions {\n        id\n        ...ExtensionArticle_extension\n      }\n    }\n  }\n": typeof types.ExtensionStep_RatioTravelFragmentDoc,
     "\n  fragment Terms_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        onlineStatus\n      }\n    }\n  }\n": typeof types.Terms_CmsFragmentDoc,
-    "\n  fragment AddonRow_addon on Addon {\n    id\n    label\n    info\n  }\n": typeof types.AddonRow_AddonFragmentDoc,
-    "\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n": typeof types.AddonRows_AddonFragmentDoc,
-    "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.BookingAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.CollectiveAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment DiscountRow_discount on PersonalDiscount {\n    id\n    label\n    info\n  }\n": typeof types.DiscountRow_DiscountFragmentDoc,
-    "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      ...DiscountRow_discount\n    }\n  }\n": typeof types.DiscountSection_RatioTravelFragmentDoc,
-    "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.PersonalAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.RoomAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": typeof types.ServicesStep_RatioTravelFragmentDoc,
+    "\n  fragment AddonRows_addon on Addon {\n    id\n    label\n    info\n  }\n": typeof types.AddonRows_AddonFragmentDoc,
+    "\n  fragment AddonSections_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.AddonSections_RatioTravelFragmentDoc,
+    "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      label\n      info\n    }\n  }\n": typeof types.DiscountSection_RatioTravelFragmentDoc,
+    "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...AddonSections_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": typeof types.ServicesStep_RatioTravelFragmentDoc,
     "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomSuggestions_ratioTravel\n  }\n": typeof types.RoomSection_RatioTravelFragmentDoc,
     "\n  fragment RoomSuggestions_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": typeof types.RoomSuggestions_RatioTravelFragmentDoc,
     "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n": typeof types.StartStep_RatioTravelFragmentDoc,
@@ -116,15 +111,10 @@ const documents: Documents = {
     "\n  fragment ExtensionArticle_extension on TravelDateExtension {\n    id\n    info\n    travelExtension {\n      id\n      name\n      description\n      highlights {\n        id\n        text\n      }\n      image {\n        id\n        publicId\n        title\n        description\n      }\n    }\n  }\n": types.ExtensionArticle_ExtensionFragmentDoc,
     "\n  fragment ExtensionStep_ratioTravel on RatioTravel {\n    id\n    dates {\n      id\n      extensions {\n        id\n        ...ExtensionArticle_extension\n      }\n    }\n  }\n": types.ExtensionStep_RatioTravelFragmentDoc,
     "\n  fragment Terms_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        onlineStatus\n      }\n    }\n  }\n": types.Terms_CmsFragmentDoc,
-    "\n  fragment AddonRow_addon on Addon {\n    id\n    label\n    info\n  }\n": types.AddonRow_AddonFragmentDoc,
-    "\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n": types.AddonRows_AddonFragmentDoc,
-    "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.BookingAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.CollectiveAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment DiscountRow_discount on PersonalDiscount {\n    id\n    label\n    info\n  }\n": types.DiscountRow_DiscountFragmentDoc,
-    "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      ...DiscountRow_discount\n    }\n  }\n": types.DiscountSection_RatioTravelFragmentDoc,
-    "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.PersonalAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.RoomAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": types.ServicesStep_RatioTravelFragmentDoc,
+    "\n  fragment AddonRows_addon on Addon {\n    id\n    label\n    info\n  }\n": types.AddonRows_AddonFragmentDoc,
+    "\n  fragment AddonSections_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.AddonSections_RatioTravelFragmentDoc,
+    "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      label\n      info\n    }\n  }\n": types.DiscountSection_RatioTravelFragmentDoc,
+    "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...AddonSections_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": types.ServicesStep_RatioTravelFragmentDoc,
     "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomSuggestions_ratioTravel\n  }\n": types.RoomSection_RatioTravelFragmentDoc,
     "\n  fragment RoomSuggestions_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": types.RoomSuggestions_RatioTravelFragmentDoc,
     "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n": types.StartStep_RatioTravelFragmentDoc,
@@ -277,39 +267,19 @@ export function graphql(source: "\n  fragment Terms_cms on TenantCms {\n    conf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AddonRow_addon on Addon {\n    id\n    label\n    info\n  }\n"): (typeof documents)["\n  fragment AddonRow_addon on Addon {\n    id\n    label\n    info\n  }\n"];
+export function graphql(source: "\n  fragment AddonRows_addon on Addon {\n    id\n    label\n    info\n  }\n"): (typeof documents)["\n  fragment AddonRows_addon on Addon {\n    id\n    label\n    info\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n"): (typeof documents)["\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n"];
+export function graphql(source: "\n  fragment AddonSections_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment AddonSections_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      label\n      info\n    }\n  }\n"): (typeof documents)["\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      label\n      info\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DiscountRow_discount on PersonalDiscount {\n    id\n    label\n    info\n  }\n"): (typeof documents)["\n  fragment DiscountRow_discount on PersonalDiscount {\n    id\n    label\n    info\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      ...DiscountRow_discount\n    }\n  }\n"): (typeof documents)["\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      ...DiscountRow_discount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n"): (typeof documents)["\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n"];
+export function graphql(source: "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...AddonSections_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n"): (typeof documents)["\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...AddonSections_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,20 +1,43 @@
 import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
 import { shownOptions } from '#domain/booking/extras/shownExtras.ts'
+import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
+import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
+import { formatMoney, type Currency } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { AddonRow } from './AddonRow.tsx'
-import type { RowAddon, RowControl } from './AddonRow.tsx'
-import { ClosedRows } from './ClosedRows.tsx'
+import { useBooking } from '#web/booking/BookingContext.tsx'
+import { t } from '#web/text/services.ts'
+import { OptionRow } from './OptionRow.tsx'
+import { ShownRows } from './ShownRows.tsx'
+import { UnitPrice } from './UnitPrice.tsx'
+import { audienceLines } from './audienceText.ts'
 
 const AddonRows_addon = graphql(`
   fragment AddonRows_addon on Addon {
     id
-    ...AddonRow_addon
+    label
+    info
   }
 `)
 
-interface Props<Option> {
+/** The fields of an extra that a row needs, for extras of all kinds. */
+export type RowAddon = Pick<PersonalAddon, 'id' | 'name' | 'mandatorySettings'> &
+  Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
+
+/** Price unit, note and control of an extra, depending on its kind. */
+interface RowControl {
+  /** Unit of the price: «pro Person». */
+  readonly unit: string
+  /** A line under the info: recipients or maximum quantity. */
+  readonly note?: string | null
+  /** See `OptionRow`. */
+  readonly isCounted: boolean
+  readonly onChange: (quantity: number) => void
+}
+
+export interface AddonRowsProps<Option> {
   /** Texts of the extras; an extra without texts is shown by its name. */
   readonly addons: readonly FragmentType<typeof AddonRows_addon>[]
   readonly options: readonly Option[]
@@ -23,21 +46,38 @@ interface Props<Option> {
 }
 
 /** Extras of one kind: the open ones, then the unavailable ones in a disclosure. */
-export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: Props<Option>) {
+export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: AddonRowsProps<Option>) {
+  const { offer } = useBooking()
   const texts = readFragment(AddonRows_addon, addons)
-  const row = (option: Option) => (
-    <AddonRow
-      key={option.addon.id}
-      addon={texts.find(({ id }) => id === option.addon.id) ?? null}
-      option={option}
-      {...choiceOf(option)}
-    />
-  )
-  const { open, closed } = shownOptions(options)
+  const currency = currencyIn(offer)
+  const row = (option: Option) => {
+    const { addon, unitPrice, nights, quantity, mandatory, reason } = option
+    const { label = null, info = null } = texts.find(({ id }) => id === addon.id) ?? {}
+    const { unit, note = null, ...control } = choiceOf(option)
+    const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
+    const prescribed = mandatory ? mandatoryLine(priceOfUnits(unitPrice ?? 0, quantity), currency) : null
+    return (
+      <OptionRow
+        key={addon.id}
+        title={label ?? addon.name}
+        lines={[info, prescribed, ...audienceLines(addon, reason, offer), note]}
+        price={
+          // Beside a mandatory one a price would look like one to add.
+          mandatory ? null : <UnitPrice centimes={unitPrice} currency={currency} unit={priceFor} quantity={quantity} />
+        }
+        option={option}
+        {...control}
+      />
+    )
+  }
   return (
     <div>
-      {open.map(row)}
-      {closed.length === 0 ? null : <ClosedRows count={closed.length}>{closed.map(row)}</ClosedRows>}
+      <ShownRows shown={shownOptions(options)} row={row} />
     </div>
   )
+}
+
+function mandatoryLine(centimes: number, currency: Currency): string {
+  if (centimes === 0) return t('services.mandatoryFree')
+  return t('services.mandatory', { price: formatMoney({ centimes, currency }) })
 }

@@ -2,6 +2,8 @@ import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { bargainDiscount, missedBargain } from '#domain/booking/extras/bargain.ts'
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
 import { shownOptions } from '#domain/booking/extras/shownExtras.ts'
+import { travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
+import { currencyIn } from '#domain/catalogue/offer.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -11,15 +13,19 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { BargainRow } from './BargainRow.tsx'
-import { ClosedRows } from './ClosedRows.tsx'
-import { DiscountRow } from './DiscountRow.tsx'
+import { OptionRow } from './OptionRow.tsx'
+import { ShownRows } from './ShownRows.tsx'
+import { UnitPrice } from './UnitPrice.tsx'
+import { audienceLines } from './audienceText.ts'
+import { recipientText } from './recipientText.ts'
 
 const DiscountSection_ratioTravel = graphql(`
   fragment DiscountSection_ratioTravel on RatioTravel {
     id
     personalDiscounts {
       id
-      ...DiscountRow_discount
+      label
+      info
     }
   }
 `)
@@ -32,29 +38,46 @@ interface Props {
 /** The early-booking discount, or the reason it is not given, and the personal discounts. */
 export function DiscountSection({ ratioTravel, options }: Props) {
   const { booking, offer, change } = useBooking()
-  const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
+  const texts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
+  const currency = currencyIn(offer)
   const bargain = bargainDiscount(booking)
   const missed = missedBargain(booking)
-  const { open, closed } = shownOptions(options)
-  if (open.length === 0 && bargain === null && missed === null) return null
-  const row = (option: DiscountOption) => (
-    <DiscountRow
-      key={option.discount.id}
-      discount={discounts.find(({ id }) => id === option.discount.id) ?? null}
-      option={option}
-      onChange={(quantity) =>
-        change((booking) => withPersonalDiscount(booking, { discountId: option.discount.id, quantity }))
-      }
-    />
-  )
-  const isChoice = open.some(({ mandatory, reason }) => !mandatory && reason === null)
+  const shown = shownOptions(options)
+  if (shown.open.length === 0 && bargain === null && missed === null) return null
+  const row = (option: DiscountOption) => {
+    const { discount, unitPrice, quantity, mandatory, reason } = option
+    const { label = null, info = null } = texts.find(({ id }) => id === discount.id) ?? {}
+    return (
+      <OptionRow
+        key={discount.id}
+        title={label ?? discount.name}
+        lines={[
+          info,
+          mandatory ? t('services.prescribedDiscount') : null,
+          ...audienceLines(discount, reason, offer),
+          recipientText({ ...option, item: discount }, travellersWithDiscount(discount.id, booking), booking),
+        ]}
+        price={
+          <UnitPrice
+            centimes={unitPrice || null}
+            currency={currency}
+            unit={t('services.perPerson')}
+            quantity={quantity}
+          />
+        }
+        option={option}
+        isCounted
+        onChange={(count) => change((now) => withPersonalDiscount(now, { discountId: discount.id, quantity: count }))}
+      />
+    )
+  }
+  const isChoice = shown.open.some(({ mandatory, reason }) => !mandatory && reason === null)
   return (
     <StepSection title={t('services.discounts')} lead={isChoice ? t('services.discountsLead') : undefined}>
       <div>
         {bargain === null ? null : <BargainRow bargain={bargain} />}
         {missed === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={reasonText(missed, offer)} />}
-        {open.map(row)}
-        {closed.length === 0 ? null : <ClosedRows count={closed.length}>{closed.map(row)}</ClosedRows>}
+        <ShownRows shown={shown} row={row} />
       </div>
     </StepSection>
   )

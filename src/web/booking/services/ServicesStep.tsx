@@ -5,19 +5,13 @@ import { graphql } from '#gql/gql.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { t } from '#web/text/services.ts'
-import { BookingAddonSection } from './BookingAddonSection.tsx'
-import { CollectiveAddonSection } from './CollectiveAddonSection.tsx'
+import { AddonSections } from './AddonSections.tsx'
 import { DiscountSection } from './DiscountSection.tsx'
-import { PersonalAddonSection } from './PersonalAddonSection.tsx'
-import { RoomAddonSection } from './RoomAddonSection.tsx'
 
 const ServicesStep_ratioTravel = graphql(`
   fragment ServicesStep_ratioTravel on RatioTravel {
     id
-    ...PersonalAddonSection_ratioTravel
-    ...RoomAddonSection_ratioTravel
-    ...BookingAddonSection_ratioTravel
-    ...CollectiveAddonSection_ratioTravel
+    ...AddonSections_ratioTravel
     ...DiscountSection_ratioTravel
   }
 `)
@@ -26,18 +20,15 @@ const ServicesStep_ratioTravel = graphql(`
 export function ServicesStep() {
   const { ratioTravel } = useBookingData()
   const masked: FragmentType<typeof ServicesStep_ratioTravel> | null = ratioTravel
-  const addons = readFragment(ServicesStep_ratioTravel, masked)
-  const shown = shownExtras(useBooking().booking)
-  const { isEmpty, hasMandatory, isAnySold, personal, room, ofBooking, collective, discounts } = shown
+  const texts = readFragment(ServicesStep_ratioTravel, masked)
+  const extras = shownExtras(useBooking().booking)
+  const { isEmpty, hasMandatory, isAnySold, discounts } = extras
   const lead = hasMandatory ? t('services.leadMandatory') : t('services.lead')
   return (
     <StepFrame number={1} title={t('services.title')} lead={isEmpty ? undefined : lead}>
       {isEmpty ? <p>{isAnySold ? t('services.noneForYou') : t('services.none')}</p> : null}
-      <PersonalAddonSection ratioTravel={addons} options={personal} />
-      <RoomAddonSection ratioTravel={addons} options={room} />
-      <BookingAddonSection ratioTravel={addons} options={ofBooking} />
-      <CollectiveAddonSection ratioTravel={addons} options={collective} />
-      <DiscountSection ratioTravel={addons} options={discounts} />
+      <AddonSections ratioTravel={texts} extras={extras} />
+      <DiscountSection ratioTravel={texts} options={discounts} />
     </StepFrame>
   )
 }
