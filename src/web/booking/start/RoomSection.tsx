@@ -4,9 +4,6 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { canChooseRooms } from '#domain/booking/rooms/rooms.ts'
 import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
-import { graphql } from '#gql/gql.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
@@ -19,20 +16,12 @@ import { ShutRooms } from './ShutRooms.tsx'
 // Lazy: few visitors share a room with people of other bookings.
 const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).RoomMate }))
 
-const RoomSection_ratioTravel = graphql(`
-  fragment RoomSection_ratioTravel on RatioTravel {
-    id
-    ...RoomSuggestions_ratioTravel
-  }
-`)
-
 interface Props {
-  readonly ratioTravel: FragmentType<typeof RoomSection_ratioTravel> | null
   readonly changeUndoably: (change: Command) => void
 }
 
 /** Room suggestions for the party on the chosen date; after the choice, the chosen rooms and a button to change them. */
-export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
+export const RoomSection = memo(function RoomSection({ changeUndoably }: Props) {
   const { booking, draft, words } = useBooking()
   const [isReopened, setIsReopened] = useState(false)
   const isWaiting = !canChooseRooms(booking)
@@ -59,10 +48,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
       {isWaiting ? null : isFolded ? (
         <ChosenRooms changeUndoably={changeUndoably} onReopen={() => setIsReopened(true)} />
       ) : (
-        <RoomSuggestions
-          ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)}
-          changeUndoably={changeAndCollapse}
-        />
+        <RoomSuggestions changeUndoably={changeAndCollapse} />
       )}
       {isSharingWithStrangers(booking) ? (
         <Suspense>

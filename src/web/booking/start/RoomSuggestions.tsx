@@ -9,7 +9,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
-import { useBooking } from '#web/booking/BookingContext.tsx'
+import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -39,11 +39,6 @@ const RoomSuggestions_ratioTravel = graphql(`
   }
 `)
 
-interface Props {
-  readonly ratioTravel: FragmentType<typeof RoomSuggestions_ratioTravel> | null
-  readonly changeUndoably: (change: Command) => void
-}
-
 const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
@@ -52,10 +47,10 @@ function findSuggestions(booking: Booking) {
 }
 
 /** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
-export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
+export function RoomSuggestions({ changeUndoably }: { readonly changeUndoably: (change: Command) => void }) {
   const { draft, offer, words } = useBooking()
   const found = useDeferredResult(findSuggestions)
-  const infoOf = useInfo(ratioTravel)
+  const infoOf = useInfo()
   const [isByHand, setIsByHand] = useState(false)
   if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
   const { suggestions, areCombined, hasMore, unused } = found
@@ -95,7 +90,8 @@ export function RoomSuggestions({ ratioTravel, changeUndoably }: Props) {
 }
 
 /** The operator's text about a family package or a kind of room by its id; null if there is none. */
-function useInfo(masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null): InfoOf {
+function useInfo(): InfoOf {
+  const masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null = useBookingData().ratioTravel
   const texts = readFragment(RoomSuggestions_ratioTravel, masked)
   const items = [...(texts?.accommodations ?? []), ...(texts?.familyPackages ?? [])]
   return (wanted) => {

@@ -1,10 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
-import { graphql } from '#gql/gql.ts'
-import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/start.ts'
@@ -25,19 +22,11 @@ const RemovedChoicesWithMigration = lazy(async () => ({
   default: (await import('./RemovedChoicesWithMigration.tsx')).RemovedChoicesWithMigration,
 }))
 
-const StartStep_ratioTravel = graphql(`
-  fragment StartStep_ratioTravel on RatioTravel {
-    id
-    ...RoomSection_ratioTravel
-  }
-`)
-
 /** Section of the last change, which shows the choices it has removed. */
 type Section = 'variant' | 'date' | 'party' | 'rooms'
 
 /** The first step: variant, date, party and rooms. */
 export function StartStep() {
-  const { ratioTravel } = useBookingData()
   const { offer } = useBooking()
   const { removedAt, changes } = useChangesBySection()
   const urlDate = useUrlDate(changes.urlDate)
@@ -50,8 +39,6 @@ export function StartStep() {
     return Promise.resolve(problem === null ? [] : [{ id: CHILD_FIELD, text: problem.text }])
   }
   const drawErrors = (found: ErrorSummaryProps) => <StartErrors found={found} childAttempt={childAttempt} />
-  const masked: FragmentType<typeof StartStep_ratioTravel> | null = ratioTravel
-  const rooms = readFragment(StartStep_ratioTravel, masked)
   return (
     <StepFrame
       number={0}
@@ -79,7 +66,7 @@ export function StartStep() {
       )}
       <PartySection childAttempt={childAttempt} changeUndoably={changes.party} />
       {removedAt('party')}
-      <RoomSection ratioTravel={rooms} changeUndoably={changes.rooms} />
+      <RoomSection changeUndoably={changes.rooms} />
       {removedAt('rooms')}
     </StepFrame>
   )
