@@ -11,7 +11,6 @@ export const additionalServicesMessages = {
   'boarding.returnOf': 'Aussteigeort: {person}',
   'boarding.forAll': 'Alle am gleichen Ort',
   'boarding.surcharge': '+ {price}',
-  'boarding.perPerson': 'pro Person',
   'boarding.search': 'Ort oder Postleitzahl suchen',
   'boarding.found': '{count, plural, one {# Ort gefunden} other {# Orte gefunden}}',
   'boarding.looking': 'Wir suchen in der Nähe …',

@@ -2,10 +2,8 @@
 export const comparisonMessages = {
   'travel.compare': 'Ihr Vergleich',
   'travel.compareHint': 'Wählen Sie ein zweites Datum, um beide nebeneinander zu sehen.',
-  'travel.compareVariant': 'Anreise',
   'travel.compareStart': 'Abreise',
   'travel.compareEnd': 'Rückkehr',
-  'travel.compareDuration': 'Dauer',
   'travel.compareExtension': 'Verlängerung',
   'travel.compareWithout': 'keine',
   'travel.compareCheapest': 'günstigstes Datum',

@@ -57,11 +57,8 @@ export const frameMessages = {
   'lost.choices': 'Ihre Wahl gilt nach dieser Änderung nicht mehr.',
   'lost.carryOver': 'Auch hier wählen',
   'lost.undo': 'Änderung rückgängig machen',
-  'lost.extension': 'Verlängerung',
-  'lost.rooms': '{rooms}',
   'lost.familyPackage': 'Familienpaket',
   'lost.extras': 'Zusatzleistungen',
-  'lost.discounts': 'Ermässigungen',
   'lost.insurance': 'Versicherung',
   'lost.stops': 'Ein- und Aussteigeorte',
 } as const

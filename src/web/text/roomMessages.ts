@@ -8,7 +8,6 @@ export const roomMessages = {
   'start.roomMate.label': 'Mit wem möchten Sie {theRoom} teilen?',
   'start.roomMate.hint':
     'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
-  'start.sleepers.title': 'Wer schläft wo?',
   'start.sleepers.lead': 'Wählen Sie für ein Bett eine andere Person: Die beiden tauschen.',
   'start.sleepers.bed': '{number}. Bett',
 } as const

@@ -46,7 +46,6 @@ export const servicesMessages = {
   'services.forBeds': 'Gilt für: {names}',
   'services.withExtras': 'Zusammen mit: {names}',
   'services.bookUntil': 'Nur bis {day} erhältlich',
-  'services.perPerson': 'pro Person',
   'services.perRoom': 'pro {room}',
   'services.perBooking': 'pro Buchung',
   'services.perGroup': '{count, plural, one {für # Person} other {für alle #}}',

@@ -77,7 +77,6 @@ export const startMessages = {
   'start.party.birthdayHint': 'Zum Beispiel 14.05.2018. Es zählt das Alter am letzten Reisetag.',
   'start.party.add': 'Hinzufügen',
   'start.party.cancel': 'Abbrechen',
-  'start.party.remove': 'Entfernen',
   'start.party.removeChild': 'Kind, geboren am {day}, entfernen',
   'start.party.removeChildPresumed': 'Kind {number} entfernen',
   'start.party.babies': 'Babys',

@@ -8,7 +8,7 @@ export function StopSurcharge({ price }: { readonly price: string }) {
   return (
     <>
       <span>{t('boarding.surcharge', { price })}</span>
-      <Unit>{t('boarding.perPerson')}</Unit>
+      <Unit>{t('travel.perPerson')}</Unit>
     </>
   )
 }

@@ -46,28 +46,25 @@ export function BookedParts() {
   return (
     <StepSection title={partsTitle(booking)}>
       <List>
-        <Part
-          term={t('confirmation.travel')}
-          values={[offer.travel.name, offer.pricing && transportOf(offer.pricing)]}
-        />
+        <Part term={t('summary.travel')} values={[offer.travel.name, offer.pricing && transportOf(offer.pricing)]} />
         <Part
           term={t('confirmation.dates')}
           values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]}
         />
-        <Part term={t('confirmation.extension')} values={[booking.date?.extension?.label ?? null]} />
+        <Part term={t('summary.extension')} values={[booking.date?.extension?.label ?? null]} />
         <Term>{t('confirmation.people')}</Term>
         <Value>{people.join(', ')}</Value>
         <Lines
           term={isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')}
           lines={billedLines(draft)}
         />
-        <Lines term={t('confirmation.room', words)} lines={roomLines(booking)} />
+        <Lines term={t('summary.rooms', words)} lines={roomLines(booking)} />
         <Lines term={t('payment.review.services')} lines={extras(false)} />
         <Lines term={t('payment.review.prescribed')} lines={extras(true)} />
-        <Lines term={t('confirmation.boarding')} lines={stopLines(booking, 'outbound')} />
-        <Lines term={t('confirmation.dropOff')} lines={stopLines(booking, 'return')} />
+        <Lines term={t('summary.boarding')} lines={stopLines(booking, 'outbound')} />
+        <Lines term={t('summary.dropOff')} lines={stopLines(booking, 'return')} />
         <Part
-          term={t('confirmation.insurance')}
+          term={t('payment.review.insurance')}
           values={booking.insurances.map((insurance) => insurance && insuranceName(insurance))}
         />
         <Part term={t('payment.review.travellerRemarks')} values={[draft.travellerRemarks]} />

@@ -74,7 +74,7 @@ export function ConfirmationStep() {
           <dd>{orderNo === null ? t('confirmation.referenceByPhone') : t('confirmation.reference')}</dd>
         </div>
         <div>
-          <dt>{isPlaceCertain(booking) ? t('confirmation.total') : t('confirmation.expectedTotal')}</dt>
+          <dt>{isPlaceCertain(booking) ? t('summary.total') : t('confirmation.expectedTotal')}</dt>
           <Figure>{total}</Figure>
         </div>
       </Order>

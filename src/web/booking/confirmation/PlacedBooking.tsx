@@ -60,7 +60,7 @@ export function PlacedBooking() {
           </Button>
         ) : null}
         <Button asChild look={isUnpaid ? 'secondary' : 'primary'}>
-          <Link to={confirmationPath(travelId)}>{t('placed.toConfirmation')}</Link>
+          <Link to={confirmationPath(travelId)}>{t('online.toConfirmation')}</Link>
         </Button>
         <Button onClick={() => reset(travelId)}>
           {t(hasExpired(draft) ? 'confirmation.newBooking' : 'placed.newBooking')}

@@ -15,7 +15,7 @@ export function ChangedTotal() {
     formatMoney({ centimes, currency }),
   )
   return (
-    <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
+    <Notice tone="warning" title={t('payment.changed.title')}>
       <p>
         <span>{t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })}</span> <OperatorPhone />
       </p>

@@ -126,7 +126,7 @@ function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: ()
     status === 'open'
       ? t('online.openPage')
       : status === 'cancelled' || status === 'failed'
-        ? t('online.payAgain')
+        ? t('error.retry')
         : t('online.pay', { amount })
   return (
     <BusyButton look="primary" isBusy={isBusy} onPress={() => void pay()}>

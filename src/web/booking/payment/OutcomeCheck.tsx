@@ -30,7 +30,7 @@ export function OutcomeCheck({ phase, onCheck }: Props) {
       <p>
         {t('payment.unknown.call')} <OperatorPhone /> {t('payment.unknown.reference')} <strong>{reference}</strong>
       </p>
-      {phase === 'conflict' ? null : <Button onClick={onCheck}>{t('payment.unknown.checkAgain')}</Button>}
+      {phase === 'conflict' ? null : <Button onClick={onCheck}>{t('summary.retry')}</Button>}
       <p>{t('payment.unknown.settled')}</p>
       <DeleteDraft label={t('payment.unknown.startAnew')} />
     </Notice>

@@ -24,7 +24,7 @@ export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAga
   const told = [
     t('payment.recent.when', { count: minutesAgo }),
     t(isCertain ? 'payment.recent.text' : 'payment.recent.maybeText'),
-    orderNo === null ? '' : t('payment.recent.orderNo', { orderNo }),
+    orderNo === null ? '' : t('placed.orderNo', { orderNo }),
   ]
   return (
     <Notice tone="warning" title={t(title)} isLive>

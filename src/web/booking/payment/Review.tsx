@@ -18,7 +18,7 @@ export function Review() {
   return (
     <StepSection title={t('payment.review.title')}>
       <ReviewList>
-        <ReviewRow term={t('payment.review.travel')} path="start">
+        <ReviewRow term={t('summary.travel')} path="start">
           <ReviewLine>
             {[offer.travel.name, offer.pricing && transportOf(offer.pricing)].filter(Boolean).join(', ')}
           </ReviewLine>
@@ -27,15 +27,11 @@ export function Review() {
           )}
         </ReviewRow>
         {hasExtensionStep(booking) ? (
-          <ReviewRow term={t('payment.review.extension')} path="verlaengerung">
+          <ReviewRow term={t('summary.extension')} path="verlaengerung">
             {date?.extension?.label ?? t('payment.review.noExtension')}
           </ReviewRow>
         ) : null}
-        <ReviewRow
-          term={t('payment.review.rooms', words)}
-          path="start"
-          section="booking.peopleWithoutAccommodationInfo"
-        >
+        <ReviewRow term={t('summary.rooms', words)} path="start" section="booking.peopleWithoutAccommodationInfo">
           <Rooms />
         </ReviewRow>
         <ReviewServices />

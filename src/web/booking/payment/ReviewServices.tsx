@@ -40,7 +40,7 @@ function Discounts() {
   const unclaimed = unclaimedAgeDiscounts(booking)
   if (lines.length + unclaimed.length === 0) return null
   return (
-    <ReviewRow term={t('payment.review.discounts')} path="leistungen">
+    <ReviewRow term={t('summary.discounts')} path="leistungen">
       <Lines lines={lines} />
       <Unclaimed items={unclaimed} />
     </ReviewRow>
@@ -110,14 +110,14 @@ function Boarding() {
   return (
     <>
       <ReviewRow
-        term={t('payment.review.boarding')}
+        term={t('summary.boarding')}
         path="zusatzleistungen"
         section="booking.busStops.numberOfTravellersWithoutOutboundStop"
       >
         {lines('outbound')}
       </ReviewRow>
       <ReviewRow
-        term={t('payment.review.dropOff')}
+        term={t('summary.dropOff')}
         path="zusatzleistungen"
         section="booking.busStops.numberOfTravellersWithoutReturnStop"
       >
@@ -132,7 +132,7 @@ function Insurances() {
   const { familyInsurance, travellers } = draft
   if (familyInsurance !== null) return <span>{familyInsurance.label}</span>
   const labels = travellers.map(({ insurance }) =>
-    insurance === null ? t('payment.review.noInsurance') : insuranceName(insurance),
+    insurance === null ? t('payment.review.none') : insuranceName(insurance),
   )
   if (new Set(labels).size === 1) return <span>{labels[0]}</span>
   return travellers.map((_, index) => (

@@ -82,7 +82,7 @@ export function SubmitPart({ phase, isWaiting, stopped, onBook, recent, onBookAg
           isBusy={isBusy}
           onPress={onBook}
         >
-          {phase === 'sending' ? t('payment.submitting') : isWaiting ? t('payment.waiting') : buttonLabel}
+          {phase === 'sending' ? t('payment.submitting') : isWaiting ? t('summary.checking') : buttonLabel}
         </BusyButton>
       </Foot>
     </Section>

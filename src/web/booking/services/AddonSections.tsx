@@ -71,7 +71,7 @@ export function AddonSections({ ratioTravel, extras: { personal, room, ofBooking
         addons={texts?.personalAddons ?? []}
         options={personal}
         choiceOf={(option) => ({
-          unit: t('services.perPerson'),
+          unit: t('travel.perPerson'),
           note: recipientText({ ...option, item: option.addon }, travellersWith(option.addon.id, booking), booking),
           isCounted: true,
           onChange: (quantity) => change((now) => withPersonalAddon(now, { addonId: option.addon.id, quantity })),

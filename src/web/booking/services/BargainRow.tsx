@@ -14,7 +14,7 @@ export function BargainRow({ bargain: { label, centimes, quantity, lastDay } }: 
     <ChoiceRow
       title={t(label)}
       info={t('services.bargainInfo', { day: formatDay(lastDay) })}
-      price={<UnitPrice centimes={centimes} currency={currency} unit={t('services.perPerson')} quantity={quantity} />}
+      price={<UnitPrice centimes={centimes} currency={currency} unit={t('travel.perPerson')} quantity={quantity} />}
       isChosen
       action={`${quantity} ×`}
     />

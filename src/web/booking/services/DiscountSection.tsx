@@ -61,7 +61,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
           <UnitPrice
             centimes={unitPrice || null}
             currency={currency}
-            unit={t('services.perPerson')}
+            unit={t('travel.perPerson')}
             quantity={quantity}
           />
         }

@@ -38,7 +38,7 @@ export function BedExchange({ changeUndoably }: { readonly changeUndoably: (chan
       )
     })
   return (
-    <Rooms role="group" aria-label={t('start.sleepers.title')}>
+    <Rooms role="group" aria-label={t('start.sleepers.open')}>
       <p>{t('start.sleepers.lead')}</p>
       {singleRooms(booking).map((single) => (
         <Beds key={singleRoomName(single)}>

@@ -61,7 +61,7 @@ export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Pr
               aria-label={removeText(child.traveller, place + 1)}
               onClick={() => afterPaint(() => onChange(without(birthdays, child.traveller.birthday)))}
             >
-              {t('start.party.remove')}
+              {t('summary.remove')}
             </Button>
           }
         />

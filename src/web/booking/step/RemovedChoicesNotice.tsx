@@ -48,15 +48,15 @@ function nameOf(choice: RemovedChoice, words: RoomWords): string | null {
     case 'people':
       return null
     case 'extension':
-      return t('lost.extension')
+      return t('summary.extension')
     case 'rooms':
-      return t('lost.rooms', words)
+      return t('summary.rooms', words)
     case 'familyPackage':
       return t('lost.familyPackage')
     case 'extras':
       return t('lost.extras')
     case 'discounts':
-      return t('lost.discounts')
+      return t('summary.discounts')
     case 'insurance':
       return t('lost.insurance')
     case 'stops':

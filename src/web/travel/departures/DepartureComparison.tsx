@@ -115,8 +115,8 @@ function factsOf(
       <strong>{`${formatWeekday(startDate).short} ${formatDay(startDate)}`}</strong>
     )),
     fact(t('travel.compareEnd'), ({ endDate }) => `${formatWeekday(endDate).short} ${formatDay(endDate)}`),
-    fact(t('travel.compareDuration'), duration),
-    ...(variants.length > 1 ? [fact(t('travel.compareVariant'), ({ variantId }) => labelOf(variantId))] : []),
+    fact(t('travel.factDuration'), duration),
+    ...(variants.length > 1 ? [fact(t('travel.factTransport'), ({ variantId }) => labelOf(variantId))] : []),
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
     fact(t('travel.departureState'), (row) => (
       <>
