@@ -13,6 +13,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { Line } from '#web/ui/Line.ts'
 
 const List = chakra('dl', {
   base: {
@@ -23,7 +24,6 @@ const List = chakra('dl', {
   },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
-const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', {
   base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0', _print: '0' }, overflowWrap: 'anywhere' },
 })

@@ -14,9 +14,8 @@ import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { t as conditionText } from '#web/text/conditions.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { Line } from '#web/ui/Line.ts'
 import { InlineRichText } from '#web/ui/RichText.tsx'
-
-const Line = chakra('span', { base: { display: 'block' } })
 
 /** Who reads it on paper has done it. */
 const Note = chakra('p', { base: { _print: { display: 'none' } } })

@@ -6,8 +6,9 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
+import { Line } from '#web/ui/Line.ts'
 import { ReviewPeople } from './ReviewPeople.tsx'
-import { ReviewLine, ReviewList, ReviewRow } from './ReviewRow.tsx'
+import { ReviewList, ReviewRow } from './ReviewRow.tsx'
 import { ReviewAdditional, ReviewServices } from './ReviewServices.tsx'
 
 /** Everything that was chosen, each part with a link to change it. */
@@ -19,12 +20,8 @@ export function Review() {
     <StepSection title={t('payment.review.title')}>
       <ReviewList>
         <ReviewRow term={t('summary.travel')} path="start">
-          <ReviewLine>
-            {[offer.travel.name, offer.pricing && transportOf(offer.pricing)].filter(Boolean).join(', ')}
-          </ReviewLine>
-          {date === null ? null : (
-            <ReviewLine>{`${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`}</ReviewLine>
-          )}
+          <Line>{[offer.travel.name, offer.pricing && transportOf(offer.pricing)].filter(Boolean).join(', ')}</Line>
+          {date === null ? null : <Line>{`${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`}</Line>}
         </ReviewRow>
         {hasExtensionStep(booking) ? (
           <ReviewRow term={t('summary.extension')} path="verlaengerung">
@@ -45,5 +42,5 @@ export function Review() {
 /** The family package and the rooms, each with its guests. */
 function Rooms() {
   const { booking } = useBooking()
-  return roomLines(booking).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)
+  return roomLines(booking).map((line) => <Line key={line}>{line}</Line>)
 }

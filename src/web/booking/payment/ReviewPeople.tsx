@@ -10,8 +10,9 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { tidyAnsweredPhone } from '#web/booking/personalData/tidyPhone.ts'
 import { t } from '#web/text/payment.ts'
+import { Line } from '#web/ui/Line.ts'
 import { addressText, billedLines, countryName, salutedPerson } from './personText.ts'
-import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
+import { ReviewRow } from './ReviewRow.tsx'
 
 /** Travellers, billing contact, and answers to the operator's questions. */
 export function ReviewPeople() {
@@ -27,7 +28,7 @@ export function ReviewPeople() {
       ))}
       {draft.babies.map((baby, index) => (
         <ReviewRow key={index} term={t('booking.babyNo', { number: index + 1 })} path="personen">
-          <ReviewLine>{`${babyName(baby, index)}, ${formatDay(baby.birthday)}`}</ReviewLine>
+          <Line>{`${babyName(baby, index)}, ${formatDay(baby.birthday)}`}</Line>
           <NationalityLine nationality={baby.nationality} />
           <PassportLine passport={baby.passport} />
         </ReviewRow>
@@ -35,7 +36,7 @@ export function ReviewPeople() {
       {billed.length === 0 ? null : (
         <ReviewRow term={t('payment.review.billing')} path="personen">
           {billed.map((line) => (
-            <ReviewLine key={line}>{line}</ReviewLine>
+            <Line key={line}>{line}</Line>
           ))}
         </ReviewRow>
       )}
@@ -58,11 +59,9 @@ function ReviewPerson({ person }: { readonly person: Person }) {
   const { traveller, index } = person
   return (
     <>
-      <ReviewLine>{`${salutedPerson(person)}, ${formatDay(traveller.birthday)}`}</ReviewLine>
+      <Line>{`${salutedPerson(person)}, ${formatDay(traveller.birthday)}`}</Line>
       <NationalityLine nationality={traveller.nationality} />
-      {hasOwnAddress(traveller) && !traveller.isBillingAddress ? (
-        <ReviewLine>{addressText(traveller)}</ReviewLine>
-      ) : null}
+      {hasOwnAddress(traveller) && !traveller.isBillingAddress ? <Line>{addressText(traveller)}</Line> : null}
       <PassportLine passport={traveller.passport} />
       {answerLines(travellerFields(booking), draft.customData.travellers[index] ?? null)}
     </>
@@ -71,7 +70,7 @@ function ReviewPerson({ person }: { readonly person: Person }) {
 
 function NationalityLine({ nationality }: { readonly nationality: string }) {
   const country = countryName(nationality)
-  return country === '' ? null : <ReviewLine>{t('payment.review.nationality', { country })}</ReviewLine>
+  return country === '' ? null : <Line>{t('payment.review.nationality', { country })}</Line>
 }
 
 /** The document a person travels with; nothing where the travel asks for none. */
@@ -80,9 +79,9 @@ function PassportLine({ passport }: { readonly passport: Passport | null }) {
   if (!isPassportRequired(offer) || passport === null) return null
   const parts = { number: passport.number, day: formatDay(passport.validUntil) }
   return (
-    <ReviewLine>
+    <Line>
       {isPassportOnly(offer) ? t('payment.review.passport', parts) : t('payment.review.passportOrCard', parts)}
-    </ReviewLine>
+    </Line>
   )
 }
 
@@ -91,7 +90,7 @@ function answerLines(fields: readonly CustomField[], given: Answers | null) {
   const answers = answersTo(fields, given)
   return fields.flatMap((field) => {
     const answer = answerText(field, answers[field.name] ?? '')
-    return answer === '' ? [] : [<ReviewLine key={field.name}>{`${field.label}: ${answer}`}</ReviewLine>]
+    return answer === '' ? [] : [<Line key={field.name}>{`${field.label}: ${answer}`}</Line>]
   })
 }
 

@@ -47,9 +47,6 @@ const Edit = chakra('dd', {
   },
 })
 
-/** One line of a row. */
-export const ReviewLine = chakra('span', { base: { display: 'block' } })
-
 interface Props {
   readonly term: string
   /** Path of the step that changes the part. */

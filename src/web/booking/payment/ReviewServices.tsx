@@ -12,7 +12,8 @@ import { personName } from '#web/booking/personName.ts'
 import { stopLines } from '#web/booking/stopLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
-import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
+import { Line } from '#web/ui/Line.ts'
+import { ReviewRow } from './ReviewRow.tsx'
 
 const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bargain'])
 
@@ -24,7 +25,7 @@ export function ReviewServices() {
   return (
     <>
       <ReviewRow term={t('payment.review.services')} path="leistungen">
-        {chosen.length === 0 ? <ReviewLine>{t('payment.review.none')}</ReviewLine> : <Lines lines={chosen} />}
+        {chosen.length === 0 ? <Line>{t('payment.review.none')}</Line> : <Lines lines={chosen} />}
         <Unclaimed items={unclaimedAgeAddons(booking)} />
       </ReviewRow>
       <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isMandatoryLine(line, draft))} />
@@ -48,7 +49,7 @@ function Discounts() {
 }
 
 function Unclaimed({ items }: { readonly items: readonly { readonly id: string; readonly name: string }[] }) {
-  return items.map(({ id, name }) => <ReviewLine key={id}>{t('payment.review.unclaimed', { name })}</ReviewLine>)
+  return items.map(({ id, name }) => <Line key={id}>{t('payment.review.unclaimed', { name })}</Line>)
 }
 
 interface LinesProps {
@@ -65,7 +66,7 @@ function LinesRow({ term, lines }: LinesProps & { readonly term: string }) {
 
 function Lines({ lines }: LinesProps) {
   const { booking } = useBooking()
-  return lines.map((line) => <ReviewLine key={line.id}>{extraLine(line, booking)}</ReviewLine>)
+  return lines.map((line) => <Line key={line.id}>{extraLine(line, booking)}</Line>)
 }
 
 /** Stops, insurance, travel documents, data packages and CO2 compensation. */
@@ -105,8 +106,7 @@ export function ReviewAdditional() {
 
 function Boarding() {
   const { booking } = useBooking()
-  const lines = (direction: Direction) =>
-    stopLines(booking, direction).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)
+  const lines = (direction: Direction) => stopLines(booking, direction).map((line) => <Line key={line}>{line}</Line>)
   return (
     <>
       <ReviewRow
@@ -136,6 +136,6 @@ function Insurances() {
   )
   if (new Set(labels).size === 1) return <span>{labels[0]}</span>
   return travellers.map((_, index) => (
-    <ReviewLine key={index}>{`${personName(travellers, index)}: ${labels[index] ?? ''}`}</ReviewLine>
+    <Line key={index}>{`${personName(travellers, index)}: ${labels[index] ?? ''}`}</Line>
   ))
 }

@@ -3,9 +3,9 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBookingOffer } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/services.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { Line } from '#web/ui/Line.ts'
 import { InlineRichText } from '#web/ui/RichText.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 
@@ -24,8 +24,6 @@ interface Props {
   readonly isCounted: boolean
   readonly onChange: (quantity: number) => void
 }
-
-const Line = chakra('span', { base: { display: 'block' } })
 
 /** One extra or discount. A mandatory one is shown without a control; an unavailable one with its reason. */
 export function OptionRow({ title, lines, price, option, isCounted, onChange }: Props) {

@@ -5,10 +5,10 @@ import { canSwapBeds, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { Line } from '#web/ui/Line.ts'
 import { suggestionName } from './SuggestionRow.tsx'
 import { guestName } from './guestName.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
@@ -20,8 +20,6 @@ interface Props {
   readonly changeUndoably: (change: Command) => void
   readonly onReopen: () => void
 }
-
-const Line = chakra('span', { base: { display: 'block' } })
 
 /** The chosen rooms with their guests, and buttons to change both. */
 export function ChosenRooms({ changeUndoably, onReopen }: Props) {

@@ -7,8 +7,8 @@ import { currencyIn } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/rooms.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { Line } from '#web/ui/Line.ts'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { FewLeft } from './FewLeft.tsx'
 import { useDeferredRemedy, useRemedy } from './useRemedy.tsx'
@@ -23,8 +23,6 @@ interface Props {
   /** Reduces the choice that blocks this room, and adds one of this room instead. */
   readonly onInstead: (fewer: Command) => void
 }
-
-const Line = chakra('span', { base: { display: 'block' } })
 
 /** One kind of room with the price of an adult in it, everything mandatory included, and its quantity; an unavailable one with its reason and remedy. */
 export function RoomRow({ option, info, onChange, onRemedy, onInstead }: Props) {

@@ -11,6 +11,7 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { Line } from '#web/ui/Line.ts'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { FewLeft } from './FewLeft.tsx'
 import { guestName } from './guestName.ts'
@@ -22,7 +23,6 @@ interface Props {
   readonly onChoose: () => void
 }
 
-const Line = chakra('span', { base: { display: 'block' } })
 const Per = chakra('span', {
   base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
 })

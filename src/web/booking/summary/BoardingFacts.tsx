@@ -3,10 +3,8 @@ import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
-import { chakra } from '#web/theme/chakra.ts'
+import { Line } from '#web/ui/Line.ts'
 import { Fact } from './Fact.tsx'
-
-const Stop = chakra('span', { base: { display: 'block' } })
 
 /** Outbound and return stops, travellers grouped by stop; nothing before stops are chosen. */
 export function BoardingFacts() {
@@ -26,9 +24,9 @@ function Stops({ name, direction }: { readonly name: string; readonly direction:
     <Fact
       name={name}
       value={used.map(({ stop, travellers: { length: count } }) => (
-        <Stop key={stop.stopNo}>
+        <Line key={stop.stopNo}>
           {shownStopLabel(stop) + (count === booking.people.length ? '' : ` (${t('summary.forPeople', { count })})`)}
-        </Stop>
+        </Line>
       ))}
     />
   )

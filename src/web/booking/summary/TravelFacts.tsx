@@ -9,11 +9,11 @@ import { useDuration } from '#web/site/useDuration.ts'
 import { t } from '#web/text/booking.ts'
 import { formatDateRange } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { Line } from '#web/ui/Line.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { BoardingFacts } from './BoardingFacts.tsx'
 import { Fact } from './Fact.tsx'
 
-const Line = chakra('span', { base: { display: 'block' } })
 const List = chakra('dl', { base: { display: 'grid', gap: '2', fontSize: 'field', lineHeight: '1.4' } })
 
 /** The chosen travel: name, transport, dates, people and rooms. */
