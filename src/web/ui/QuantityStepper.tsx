@@ -11,7 +11,6 @@ interface Props {
   readonly min: number
   readonly max: number
   readonly onChange: (value: number) => void
-  readonly isDisabled?: boolean
 }
 
 // Assumption: full width means that of its column, since the row it belongs to has the full width.
@@ -57,14 +56,14 @@ const Value = chakra('input', {
  * A number field with − and + buttons. At a limit the button is `aria-disabled` but focusable, so that the focus is not
  * lost; a visually hidden description gives the limits.
  */
-export function QuantityStepper({ label, value: given, min, max, onChange, isDisabled = false }: Props) {
+export function QuantityStepper({ label, value: given, min, max, onChange }: Props) {
   const id = useId()
   const [value, choose] = useOptimisticValue(given, onChange)
   const [typed, setTyped] = useState<string | null>(null)
 
   function change(next: number) {
     const within = Math.min(Math.max(next, min), Math.max(min, max))
-    if (!isDisabled && within !== value) choose(within)
+    if (within !== value) choose(within)
   }
 
   /** The number in the field: as typed, else the value. */
@@ -80,7 +79,7 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
       <Step
         type="button"
         aria-label={t('field.decrease', { label })}
-        aria-disabled={isDisabled || value <= min}
+        aria-disabled={value <= min}
         onClick={() => commit(shown - 1)}
       >
         −
@@ -90,7 +89,6 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
         autoComplete="off"
         aria-label={label}
         aria-describedby={id}
-        disabled={isDisabled}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => commit(shown)}
@@ -104,7 +102,7 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
       <Step
         type="button"
         aria-label={t('field.increase', { label })}
-        aria-disabled={isDisabled || value >= max}
+        aria-disabled={value >= max}
         onClick={() => commit(shown + 1)}
       >
         +

@@ -7,7 +7,6 @@ import { FieldControl } from './fieldStyles.ts'
 export interface SelectOption {
   readonly value: string
   readonly label: string
-  readonly isDisabled?: boolean | undefined
 }
 
 interface Props extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'color' | 'size'> {
@@ -28,7 +27,7 @@ export function SelectField({ label, hint, error, isOptional, id, options, empty
         <Menu {...select} id={controlId} {...describedBy(controlId, { hint, error })}>
           {emptyLabel === null ? null : <option value="">{emptyLabel ?? t('field.choose')}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
