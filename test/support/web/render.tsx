@@ -2,7 +2,7 @@ import { cleanup, configure, render, type RenderResult } from '@testing-library/
 import { Provider as StoreProvider } from 'jotai'
 import type { ComponentType, ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
-import { Provider as GraphProvider } from 'urql'
+import { type Client, Provider as GraphProvider } from 'urql'
 import { onTestFinished, vi } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -13,7 +13,6 @@ import { pendingGraph } from '#test/support/web/graph.ts'
 import { bookingActions, type BookingData, BookingProvider } from '#web/booking/BookingContext.tsx'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { type Site, SiteProvider } from '#web/site/SiteContext.tsx'
-import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 /*
  * Component tests: a file begins with `// @vitest-environment happy-dom`, renders with one of these functions and finds
@@ -55,20 +54,21 @@ interface FunnelResult extends RenderResult {
   readonly draftNow: () => BookingDraft
 }
 
-/** Renders a part of the funnel with a draft and what is on offer for it. Requests stay pending. */
-export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): FunnelResult {
-  return renderFunnelAt('', Part, { draft, offer })
+/** Renders a part of the funnel with a draft and what is on offer for it. Without a graph requests stay pending. */
+export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer, graph?: Client): FunnelResult {
+  return renderFunnelAt('', Part, { draft, offer, graph })
 }
 
 interface AtHand {
   readonly draft: BookingDraft
   readonly offer: Offer
+  readonly graph?: Client | undefined
 }
 
 /** Renders a part of the funnel at an address with a search. */
-export function renderFunnelAt(search: string, Part: ComponentType, { draft, offer }: AtHand): FunnelResult {
+export function renderFunnelAt(search: string, Part: ComponentType, { draft, offer, graph }: AtHand): FunnelResult {
   const store = funnelStore(draft, offer)
-  const part = partInFunnel(Part, { travelId: draft.travelId, offer }, store)
+  const part = partInFunnel(Part, { travelId: draft.travelId, offer, graph }, store)
   const rendered = renderAt(part, siteWith({ today: '2027-03-01', persist: true }), search)
   const { bookingNow } = bookingActions(store, draft.travelId, () => offer)
   return { ...rendered, draftNow: () => bookingNow().draft }
@@ -96,9 +96,7 @@ export function inSite(part: ReactElement, site: Site = siteWith(), search = '')
   return (
     <GraphProvider value={pendingGraph()}>
       <SiteProvider value={site}>
-        <PictureHostProvider value={site.config.pictures}>
-          <Page initialEntries={[`/${search}`]} />
-        </PictureHostProvider>
+        <Page initialEntries={[`/${search}`]} />
       </SiteProvider>
     </GraphProvider>
   )
@@ -124,9 +122,14 @@ function funnelStore(draft: BookingDraft, offer: Offer): Store {
 interface OfferedTravel {
   readonly travelId: string
   readonly offer: Offer
+  readonly graph?: Client | undefined
 }
 
-function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, store: Store): ReactElement {
+function partInFunnel(
+  Part: ComponentType,
+  { travelId, offer, graph = pendingGraph() }: OfferedTravel,
+  store: Store,
+): ReactElement {
   // Only the masked data of the steps; tests that need it render the whole page.
   const data = {
     travelId,
@@ -136,7 +139,7 @@ function partInFunnel(Part: ComponentType, { travelId, offer }: OfferedTravel, s
     contingentFailure: null,
   } as unknown as BookingData
   return (
-    <GraphProvider value={pendingGraph()}>
+    <GraphProvider value={graph}>
       <StoreProvider store={store}>
         <BookingProvider data={data} offer={offer}>
           <Part />

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { pendingGraph } from '#test/support/web/graph.ts'
 import { screen } from '@testing-library/react'
-import { Provider as GraphProvider } from 'urql'
 import { expect, test } from 'vitest'
 import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { MissingPage } from '#web/frame/MissingPage.tsx'
@@ -23,11 +21,9 @@ test.each([
   ['in the booking', null, false],
 ])('a travel that is gone is told %s, and promises only those that are below', (_case, data, hasOthers) => {
   const { container } = renderPage(
-    <GraphProvider value={pendingGraph()}>
-      <MissingPage status={410} data={data}>
-        Suche
-      </MissingPage>
-    </GraphProvider>,
+    <MissingPage status={410} data={data}>
+      Suche
+    </MissingPage>,
   )
   screen.getByRole('heading', { level: 1, name: 'Diese Reise bieten wir nicht mehr an' })
   expect(textOf(container).includes('weiter unten')).toBe(hasOthers)

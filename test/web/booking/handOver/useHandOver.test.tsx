@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { Provider as GraphProvider } from 'urql'
 import { expect, test, vi } from 'vitest'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { toHandOver } from '#domain/booking/stored/handOver.ts'
@@ -28,15 +27,7 @@ function opened(hash: string) {
       </>
     )
   }
-  renderFunnelAt(
-    hash,
-    () => (
-      <GraphProvider value={graph}>
-        <Notices />
-      </GraphProvider>
-    ),
-    { draft: draft(), offer: offer() },
-  )
+  renderFunnelAt(hash, Notices, { draft: draft(), offer: offer(), graph })
   return line
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
-import { Provider as GraphProvider } from 'urql'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -23,14 +22,6 @@ const ready = (() => {
 
 /** A platform that answers nothing about what is on offer, which so stays as it was. */
 const silent = graphThat(() => OFFLINE)
-
-function withGraph(Part: ComponentType): ComponentType {
-  return () => (
-    <GraphProvider value={silent}>
-      <Part />
-    </GraphProvider>
-  )
-}
 
 /** A button that books; a send ends in the moment its outcome is drawn, before the effects of that drawing. */
 function renderBook(): { readonly sentNow: () => number } {
@@ -55,7 +46,7 @@ function renderBook(): { readonly sentNow: () => number } {
       </>
     )
   }
-  renderFunnel(withGraph(Button), ready, offer())
+  renderFunnel(Button, ready, offer(), silent)
   return { sentNow: () => sent }
 }
 
@@ -93,7 +84,7 @@ function renderTerms(): { readonly heard: string[] } {
       </>
     )
   }
-  renderFunnel(withGraph(Part), { ...ready, gtcAccepted: false }, offer())
+  renderFunnel(Part, { ...ready, gtcAccepted: false }, offer(), silent)
   return { heard }
 }
 
@@ -130,7 +121,7 @@ test('a summary that arrives after the click with another total sends nothing, a
       </>
     )
   }
-  renderFunnel(withGraph(Part), { ...others, summary: null }, offer())
+  renderFunnel(Part, { ...others, summary: null }, offer(), silent)
   fireEvent.click(screen.getByText('Buchen'))
   await screen.findByText('waiting')
   fireEvent.click(screen.getByText('Arrive'))

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useSetAtom } from 'jotai'
-import { Provider as GraphProvider } from 'urql'
 import { expect, test, vi } from 'vitest'
 import { resetBookingAtom } from '#state/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -36,14 +35,9 @@ test.each([
       </>
     )
   }
-  const Part = () => (
-    <GraphProvider value={graph}>
-      <Buttons />
-    </GraphProvider>
-  )
   const open = draft()
   const placed = { ...open, submission: { ...open.submission, submitSuccessful: true, bookingId: 'b1' } }
-  const { draftNow } = renderFunnel(Part, placed, offer())
+  const { draftNow } = renderFunnel(Buttons, placed, offer(), graph)
   fireEvent.click(screen.getByText('Fragen'))
   await waitFor(() => expect(asked).toHaveBeenCalled())
   if (isDeleted) fireEvent.click(screen.getByText('Löschen'))

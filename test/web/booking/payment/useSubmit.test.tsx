@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { useSetAtom } from 'jotai'
-import { Provider as GraphProvider } from 'urql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resetBookingAtom } from '#state/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -43,12 +42,7 @@ function renderSubmit(answer: typeof OFFLINE) {
       </>
     )
   }
-  const Part = () => (
-    <GraphProvider value={graph}>
-      <Buttons />
-    </GraphProvider>
-  )
-  const { draftNow } = renderFunnel(Part, draft(), offer())
+  const { draftNow } = renderFunnel(Buttons, draft(), offer(), graph)
   fireEvent.click(screen.getByText('Buchen'))
   return { draftNow, requestsNow: () => requests }
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Provider as GraphProvider } from 'urql'
 import { describe, expect, test } from 'vitest'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -20,12 +19,7 @@ const twoVariants = offer({ travel: travel({ pricing: travelPricing({ travels })
 /** The first step at an address, where the prices of the train come when told. */
 function atStart(search: string) {
   const { graph, answer } = graphOfVariant(pricing({ id: 'v2' }))
-  const Start = () => (
-    <GraphProvider value={graph}>
-      <StartStep />
-    </GraphProvider>
-  )
-  const step = renderFunnelAt(search, Start, { draft: draft(), offer: twoVariants })
+  const step = renderFunnelAt(search, StartStep, { draft: draft(), offer: twoVariants, graph })
   const answered = () =>
     act(async () => {
       answer()
