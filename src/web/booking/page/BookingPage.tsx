@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { isDateGone } from '#domain/booking/availability/unbookableDate.ts'
 import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
@@ -20,6 +20,7 @@ import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { ServerRenderedStep } from './ServerRenderedStep.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
@@ -88,11 +89,9 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
         </Notice>
       </noscript>
       {isRestored ? (
-        <SectionErrorBoundary fallback={() => null}>
-          <Suspense>
-            <ConnectionGuard />
-          </Suspense>
-        </SectionErrorBoundary>
+        <OptionalPart>
+          <ConnectionGuard />
+        </OptionalPart>
       ) : null}
       <SectionErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <UnlessDeleted travelId={travelId}>
@@ -169,16 +168,12 @@ function OfferedSteps({ path, renew }: { readonly path: string; readonly renew: 
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
       {/* Booking goes on even if these chunks fail to load. */}
-      <SectionErrorBoundary fallback={() => null}>
-        <Suspense>{isHandedOver || handOver.failure !== null ? <HandOverNotice {...handOver} /> : null}</Suspense>
-      </SectionErrorBoundary>
+      <OptionalPart>{isHandedOver || handOver.failure !== null ? <HandOverNotice {...handOver} /> : null}</OptionalPart>
       <ContingentsNotice />
-      <SectionErrorBoundary fallback={() => null}>
-        <Suspense>
-          {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={path === 'start'} /> : null}
-          {isAway ? <IdleDialog onResume={onResume} /> : null}
-        </Suspense>
-      </SectionErrorBoundary>
+      <OptionalPart>
+        {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={path === 'start'} /> : null}
+        {isAway ? <IdleDialog onResume={onResume} /> : null}
+      </OptionalPart>
       <StepAndSummary path={path} />
     </>
   )

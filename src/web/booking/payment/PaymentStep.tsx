@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useId, useState } from 'react'
 import { PAYMENT_STEP } from '#domain/booking/draft/funnelProgress.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openIssues, stepOfIssue } from '#domain/booking/funnel/steps.ts'
@@ -16,7 +16,6 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 import { RemarksAndChannel } from './RemarksAndChannel.tsx'
@@ -29,6 +28,7 @@ import { Terms } from './Terms.tsx'
 import { useBook } from './useBook.ts'
 import { useSubmit } from './useSubmit.ts'
 import { roomWords } from '#web/booking/roomWords.ts'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 
 const TermsBox = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
@@ -100,11 +100,9 @@ function TermsWhenNear() {
   const isNear = useWasNear(id)
   return (
     <TermsBox id={id}>
-      <SectionErrorBoundary fallback={() => null}>
-        <Suspense fallback={<SkeletonRows count={6} />}>
-          {isNear ? <BookingConditions /> : <SkeletonRows count={6} />}
-        </Suspense>
-      </SectionErrorBoundary>
+      <OptionalPart loading={<SkeletonRows count={6} />}>
+        {isNear ? <BookingConditions /> : <SkeletonRows count={6} />}
+      </OptionalPart>
     </TermsBox>
   )
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
-import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import type { TravellerField } from './BirthdayConfirmation.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import { birthdayExample } from './exampleDays.ts'
@@ -30,11 +30,9 @@ export function BirthdayField({ person, index, autoComplete }: Props) {
       autoComplete={autoComplete}
       below={({ value, isWrong }) =>
         isWrong || isChanged ? (
-          <SectionErrorBoundary fallback={() => null}>
-            <Suspense>
-              <BirthdayConfirmation person={person} index={index} value={value} isWrong={isWrong} />
-            </Suspense>
-          </SectionErrorBoundary>
+          <OptionalPart>
+            <BirthdayConfirmation person={person} index={index} value={value} isWrong={isWrong} />
+          </OptionalPart>
         ) : null
       }
     />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { stepBefore } from '#domain/booking/funnel/navigation.ts'
@@ -13,7 +13,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
 import { useIsSentBack } from './locationState.ts'
@@ -89,7 +89,7 @@ export function StepFrame({
           {lead === undefined ? null : <Lead>{lead}</Lead>}
         </div>
         {drawErrors === undefined ? <ErrorSummary {...(ownErrors ?? found)} /> : drawErrors(found)}
-        {isSentBack ? <SentBackReasons /> : null}
+        <OptionalPart>{isSentBack ? <BirthdayChangesBefore /> : null}</OptionalPart>
         {REPORTS_REMOVED_CHOICES_ITSELF.has(number) ? null : <RemovedByPreviousStep />}
         {children}
         {actions ?? (
@@ -118,26 +118,10 @@ const RemovedChoicesNotice = lazy(async () => ({
   default: (await import('./RemovedChoicesNotice.tsx')).RemovedChoicesNotice,
 }))
 
-function SentBackReasons() {
-  return (
-    <SectionErrorBoundary fallback={() => null}>
-      <Suspense>
-        <BirthdayChangesBefore />
-      </Suspense>
-    </SectionErrorBoundary>
-  )
-}
-
 /** Choices removed when the previous step was left, such as children's extras of a traveller who is an adult. */
 function RemovedByPreviousStep() {
   const { removed } = useUndoableChange()
-  return removed.choices.length === 0 ? null : (
-    <SectionErrorBoundary fallback={() => null}>
-      <Suspense>
-        <RemovedChoicesNotice removed={removed} />
-      </Suspense>
-    </SectionErrorBoundary>
-  )
+  return <OptionalPart>{removed.choices.length === 0 ? null : <RemovedChoicesNotice removed={removed} />}</OptionalPart>
 }
 
 interface HeadingProps {
