@@ -2,9 +2,12 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } f
 import { useNavigate } from 'react-router'
 import { useClient } from 'urql'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { t } from '#web/text/suggest.ts'
+import { suggestMessages } from '#web/text/suggestMessages.ts'
+import { translator } from '#web/text/translator.ts'
 import styles from './SuggestionList.module.css'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
+
+const t = translator(suggestMessages)
 
 interface Props {
   /** The search field; it keeps the focus. */
