@@ -14,7 +14,8 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { price, type Price } from '#domain/booking/price/price.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { RatioTravelQuery, TravelQuery } from '#gql/graphql.ts'
 import { bookingAtom, changeDraftAtom, recordInDraftAtom, storedDraftAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
@@ -136,7 +137,9 @@ export function useBooking() {
   const { booking, price: priced } = required(useContext(CurrentBookingContext))
   const { travelId } = useBookingData()
   const { draft, offer } = booking
-  return { travelId, booking, draft, offer, price: priced, words: roomWords(offer), ...useBookingActions() }
+  /** An amount in the currency of the offer. */
+  const amountOf = (centimes: number) => formatMoney({ centimes, currency: currencyIn(offer) })
+  return { travelId, booking, draft, offer, price: priced, words: roomWords(offer), amountOf, ...useBookingActions() }
 }
 
 /** Whether there may be changes to report since the visitor's last command; false without a stored draft. */

@@ -1,8 +1,6 @@
 import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { co2Total } from '#domain/booking/price/optionLines.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
@@ -11,9 +9,8 @@ import { RichText } from '#web/ui/RichText.tsx'
 
 /** CO2 compensation with its price per person and in total, opt-in; nothing if it has no price. */
 export function Co2Section() {
-  const { booking, draft, offer, change } = useBooking()
+  const { booking, draft, offer, change, amountOf } = useBooking()
   const [each, total] = [co2Price(booking), co2Total(booking)]
-  const currency = currencyIn(offer)
   if (each === null || total === null) return null
   const info = offer.settings.content?.co2CompensationInfo ?? ''
   return (
@@ -21,8 +18,8 @@ export function Co2Section() {
       <div>
         <CheckboxRow
           title={t('co2.choice')}
-          info={t('co2.each', { price: formatMoney({ centimes: each, currency }) })}
-          price={formatMoney({ centimes: total, currency })}
+          info={t('co2.each', { price: amountOf(each) })}
+          price={amountOf(total)}
           isChosen={draft.co2compensation}
           onChange={(isChosen) => change((booking) => withCo2(booking, isChosen))}
         />

@@ -1,6 +1,5 @@
 import { withEsim } from '#domain/booking/commands/extras.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
 import { UnitPrice } from '#web/booking/services/UnitPrice.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -10,9 +9,8 @@ import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 
 /** eSIM data packages for the regions of the travel; nothing if none are sold. */
 export function EsimSection() {
-  const { booking, offer, change } = useBooking()
+  const { booking, change } = useBooking()
   const options = esimOptions(booking)
-  const currency = currencyIn(offer)
   if (options.length === 0) return null
   return (
     <StepSection title={t('esim.title')} lead={t('esim.lead')}>
@@ -23,7 +21,7 @@ export function EsimSection() {
             title={label}
             info={name}
             isChosen={quantity > 0}
-            price={<UnitPrice centimes={unitCentimes} currency={currency} unit={t('esim.unit')} quantity={quantity} />}
+            price={<UnitPrice centimes={unitCentimes} unit={t('esim.unit')} quantity={quantity} />}
             action={
               <QuantityStepper
                 label={t('esim.quantity', { esim: label })}

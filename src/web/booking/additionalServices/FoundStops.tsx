@@ -1,8 +1,6 @@
 import { memo, useState } from 'react'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -54,8 +52,7 @@ function foundFirst(stops: readonly BusStop[], found: readonly FoundStop[]): rea
 }
 
 function useStopOptions(found: readonly FoundStop[]) {
-  const { offer } = useBooking()
-  const currency = currencyIn(offer)
+  const { amountOf } = useBooking()
   return found.map(({ stop, kilometres, from }) => ({
     value: stop.stopNo,
     title: shownStopLabel(stop),
@@ -65,7 +62,7 @@ function useStopOptions(found: readonly FoundStop[]) {
         ? placeOf(stop)
         : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' }),
     ),
-    price: stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null,
+    price: stop.surcharge > 0 ? <StopSurcharge price={amountOf(stop.surcharge)} /> : null,
   }))
 }
 

@@ -2,8 +2,6 @@ import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/com
 import { isGroup } from '#domain/booking/draft/chosen.ts'
 import { insurancesForAll, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { priceText } from '#web/booking/priceText.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -12,8 +10,7 @@ import { RadioRows } from '#web/ui/RadioRows.tsx'
 
 /** One choice for all travellers: an insurance per booking, the same one for each, or none. */
 export function InsuranceForAll() {
-  const { draft, offer, change } = useBooking()
-  const currency = currencyIn(offer)
+  const { draft, change, amountOf } = useBooking()
   const shared = insurancesForAll(draft)
   const info = ({ kind, centimesEach }: SharedInsurance) => {
     if (kind === 'none') return isGroup(draft) ? t('insurance.noneInfoAll') : t('insurance.noneInfo')
@@ -21,7 +18,7 @@ export function InsuranceForAll() {
     if (kind === 'booking') return t('insurance.forBooking')
     // «Kostenlos» stands beside it already.
     if (centimesEach === null || centimesEach === 0) return null
-    return t('insurance.each', { price: formatMoney({ centimes: centimesEach, currency }) })
+    return t('insurance.each', { price: amountOf(centimesEach) })
   }
   return (
     <RadioRows
@@ -32,7 +29,7 @@ export function InsuranceForAll() {
         value: option.insurance.ratioServiceNo,
         title: insuranceName(option.insurance),
         info: info(option),
-        price: option.kind === 'none' ? null : priceText({ centimes: option.centimes, currency }),
+        price: option.kind === 'none' ? null : priceText(option.centimes, amountOf),
       }))}
       value={shared.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
       onChange={(serviceNo) => {

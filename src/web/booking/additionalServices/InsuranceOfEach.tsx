@@ -1,7 +1,6 @@
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { insurancesOf } from '#domain/booking/insurance/insurance.ts'
 import type { OwnInsurance } from '#domain/booking/insurance/insurance.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
 import { priceText } from '#web/booking/priceText.ts'
@@ -41,13 +40,12 @@ export function InsuranceOfEach() {
 }
 
 function useOption() {
-  const { offer } = useBooking()
-  const currency = currencyIn(offer)
+  const { amountOf } = useBooking()
   const info = { booking: t('insurance.coversAll'), personal: null, none: t('insurance.noneInfo') }
   return ({ kind, insurance }: OwnInsurance) => ({
     value: insurance.ratioServiceNo,
     title: insuranceName(insurance),
     info: info[kind],
-    price: kind === 'personal' ? priceText({ centimes: insurance.centimes, currency }) : null,
+    price: kind === 'personal' ? priceText(insurance.centimes, amountOf) : null,
   })
 }

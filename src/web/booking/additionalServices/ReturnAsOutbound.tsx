@@ -1,7 +1,5 @@
 import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel, stopsWithoutReturn } from '#domain/booking/boarding/busStops.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
@@ -14,8 +12,7 @@ const Quiet = chakra('p', { base: { color: 'muted' } })
 
 /** The return stops of travellers who get off where they got on, and a warning if the coach does not halt there. */
 export function ReturnAsOutbound() {
-  const { booking, draft, offer } = useBooking()
-  const currency = currencyIn(offer)
+  const { booking, draft, amountOf } = useBooking()
   const stops = usedStops(booking, 'return')
   const place = stopsWithoutReturn(booking)[0]?.name
   const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers, index)).join(', ')
@@ -27,9 +24,7 @@ export function ReturnAsOutbound() {
           key={stop.stopNo}
           title={shownStopLabel(stop)}
           info={stops.length > 1 ? names(travellers) : null}
-          price={
-            stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null
-          }
+          price={stop.surcharge > 0 ? <StopSurcharge price={amountOf(stop.surcharge)} /> : null}
           isChosen
         />
       ))}

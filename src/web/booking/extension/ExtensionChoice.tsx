@@ -1,16 +1,13 @@
 import { pricedExtensions, totalWithoutExtension } from '#domain/booking/compare/extensionPrice.ts'
 import type { ExtensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
-import { ExtensionPrice } from './ExtensionPrice.tsx'
 import { useExtensionContingents } from './useExtensionContingents.ts'
 import type { RoomWords } from '#web/booking/roomWords.ts'
 
@@ -23,16 +20,24 @@ interface Props {
 
 const WITHOUT = 'without'
 
+const Total = chakra('span', { base: { display: 'block', fontSize: 'caption', fontWeight: 'normal', color: 'muted' } })
+
 /** Options with and without extension, with their dates and the difference to the total of the party. */
 export function ExtensionChoice({ base, options, onChoose }: Props) {
-  const { booking, offer, words } = useBooking()
+  const { booking, offer, words, amountOf } = useBooking()
   const duration = useDuration()
   const contingents = useExtensionContingents(
     offer.pricing?.id ?? null,
     options.map(({ id }) => id),
   )
-  const currency = currencyIn(offer)
   const info = (date: SaleDate) => `${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`
+  const totalText = (total: number | null) =>
+    total === null ? null : <Total>{t('extension.total', { price: amountOf(total) })}</Total>
+  const differenceText = (centimes: number | null) => {
+    if (centimes === null) return t('extension.onRequest', words)
+    if (centimes === 0) return t('extension.noDifference')
+    return centimes > 0 ? t('extension.difference', { price: amountOf(centimes) }) : amountOf(centimes)
+  }
   const extensions = pricedExtensions(booking, contingents)
   const chosen = extensions.find(({ isChosen }) => isChosen)
   return (
@@ -46,7 +51,7 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
           value: WITHOUT,
           title: t('extension.none'),
           info: info(base),
-          price: <ExtensionPrice difference={null} total={totalWithoutExtension(booking)} currency={currency} />,
+          price: totalText(totalWithoutExtension(booking)),
         },
         ...extensions.map(({ date, outlook, isPossible, difference, total }) => {
           const lost = unavailableBedsText(outlook, words)
@@ -55,13 +60,10 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
             title: date.extension?.label ?? '',
             info: lost === null ? info(date) : `${info(date)}. ${lost}`,
             price: isPossible ? (
-              <ExtensionPrice
-                difference={
-                  difference === null ? t('extension.onRequest', words) : differenceText(difference, currency)
-                }
-                total={total}
-                currency={currency}
-              />
+              <>
+                <span>{differenceText(difference)}</span>
+                {totalText(total)}
+              </>
             ) : null,
             reason: isPossible ? null : impossibleText(outlook, words),
           }
@@ -86,10 +88,4 @@ function impossibleText({ reason }: ExtensionOutlook, words: RoomWords): string 
     default:
       return t('extension.noBeds', words)
   }
-}
-
-function differenceText(centimes: number, currency: Currency): string {
-  if (centimes === 0) return t('extension.noDifference')
-  const money = formatMoney({ centimes, currency })
-  return centimes > 0 ? t('extension.difference', { price: money }) : money
 }

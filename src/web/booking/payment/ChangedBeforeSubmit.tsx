@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts'
 import { CHANGES_ID } from '#web/booking/changesId.ts'
 import { useBooking, useHasChanged } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
@@ -9,10 +8,9 @@ import type { StoppedSubmit } from './useBook.ts'
 
 /** Why a click on the submit button sent nothing: what was on offer has changed before it was sent. */
 export function ChangedBeforeSubmit({ before, now }: StoppedSubmit) {
-  const { currency } = useBooking().price.total
+  const { amountOf } = useBooking()
   const hasChanged = useHasChanged()
   const isPrice = now !== null && now !== before
-  const amountOf = (centimes: number) => formatMoney({ centimes, currency })
   return (
     <Notice tone="warning" title={t(isPrice ? 'payment.changed.title' : 'payment.changedOffer.title')} isLive>
       <p>

@@ -2,8 +2,6 @@ import { Link } from 'react-router'
 import { followedRefusal } from '#domain/booking/funnel/refusedPrice.ts'
 import { priceChange } from '#domain/booking/funnel/payableTotal.ts'
 import type { PriceChange } from '#domain/booking/funnel/payableTotal.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
 import { FROM_REVIEW } from '#web/booking/step/locationState.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -15,7 +13,7 @@ import type { SubmitPhase } from '#state/submitState.ts'
 
 /** Why the last attempt to book failed, and the possible next steps; nothing if no attempt has failed. */
 export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
-  const { booking, travelId, draft, price, words } = useBooking()
+  const { booking, travelId, draft, words, amountOf } = useBooking()
   if (phase === 'unreachable' || phase === 'tooMany') {
     return (
       <Notice tone="error" title={t(`payment.${phase}.title`)} isLive>
@@ -39,7 +37,7 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   if (changed !== null) {
     return (
       <Notice tone="warning" title={t('payment.changed.title')} isLive>
-        <p>{t('payment.changed.text', amountsOf(changed, price.total.currency))}</p>
+        <p>{t('payment.changed.text', amountsOf(changed, amountOf))}</p>
       </Notice>
     )
   }
@@ -59,12 +57,12 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
 
 /** Both totals if the platform's summary differs from the total shown; nothing if they agree. */
 export function OtherTotal() {
-  const { booking, price } = useBooking()
+  const { booking, amountOf } = useBooking()
   const changed = priceChange(booking)
   if (changed?.source !== 'summary') return null
   return (
     <Notice tone="warning" title={t('payment.otherTotal.title')} isLive>
-      <p>{t('payment.otherTotal.text', amountsOf(changed, price.total.currency))}</p>
+      <p>{t('payment.otherTotal.text', amountsOf(changed, amountOf))}</p>
       <Help />
     </Notice>
   )
@@ -72,11 +70,11 @@ export function OtherTotal() {
 
 function amountsOf(
   { shownCentimes, platformCentimes }: Pick<PriceChange, 'shownCentimes' | 'platformCentimes'>,
-  currency: Currency,
+  amountOf: (centimes: number) => string,
 ) {
   return {
-    before: formatMoney({ centimes: shownCentimes, currency }),
-    now: formatMoney({ centimes: platformCentimes, currency }),
+    before: amountOf(shownCentimes),
+    now: amountOf(platformCentimes),
   }
 }
 

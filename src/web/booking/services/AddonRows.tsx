@@ -2,8 +2,6 @@ import type { AddonOption } from '#domain/booking/extras/addonOption.ts'
 import { shownOptions } from '#domain/booking/extras/shownExtras.ts'
 import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney, type Currency } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -47,15 +45,16 @@ export interface AddonRowsProps<Option> {
 
 /** Extras of one kind: the open ones, then the unavailable ones in a disclosure. */
 export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: AddonRowsProps<Option>) {
-  const { offer } = useBooking()
+  const { offer, amountOf } = useBooking()
   const texts = readFragment(AddonRows_addon, addons)
-  const currency = currencyIn(offer)
+  const mandatoryLine = (centimes: number) =>
+    centimes === 0 ? t('services.mandatoryFree') : t('services.mandatory', { price: amountOf(centimes) })
   const row = (option: Option) => {
     const { addon, unitPrice, nights, quantity, mandatory, reason } = option
     const { label = null, info = null } = texts.find(({ id }) => id === addon.id) ?? {}
     const { unit, note = null, ...control } = choiceOf(option)
     const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
-    const prescribed = mandatory ? mandatoryLine(priceOfUnits(unitPrice ?? 0, quantity), currency) : null
+    const prescribed = mandatory ? mandatoryLine(priceOfUnits(unitPrice ?? 0, quantity)) : null
     return (
       <OptionRow
         key={addon.id}
@@ -63,7 +62,7 @@ export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, option
         lines={[info, prescribed, ...audienceLines(addon, reason, offer), note]}
         price={
           // Beside a mandatory one a price would look like one to add.
-          mandatory ? null : <UnitPrice centimes={unitPrice} currency={currency} unit={priceFor} quantity={quantity} />
+          mandatory ? null : <UnitPrice centimes={unitPrice} unit={priceFor} quantity={quantity} />
         }
         option={option}
         {...control}
@@ -75,9 +74,4 @@ export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, option
       <ShownRows shown={shownOptions(options)} row={row} />
     </div>
   )
-}
-
-function mandatoryLine(centimes: number, currency: Currency): string {
-  if (centimes === 0) return t('services.mandatoryFree')
-  return t('services.mandatory', { price: formatMoney({ centimes, currency }) })
 }

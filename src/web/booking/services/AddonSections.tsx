@@ -10,7 +10,6 @@ import type { RoomAddonOption } from '#domain/booking/extras/addons.ts'
 import { collectivePrices } from '#domain/booking/extras/collectivePrices.ts'
 import type { shownExtras } from '#domain/booking/extras/shownExtras.ts'
 import { travellersWith } from '#domain/booking/rules/applicable.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -53,13 +52,12 @@ interface Props {
 
 /** Extras per traveller, each with its recipients, per room, per booking, and for the whole group. */
 export function AddonSections({ ratioTravel, extras: { personal, room, ofBooking, collective } }: Props) {
-  const { booking, draft, offer, change } = useBooking()
+  const { booking, draft, change, amountOf } = useBooking()
   const texts = readFragment(AddonSections_ratioTravel, ratioTravel)
-  const currency = currencyIn(offer)
   /** Parts of the group price; null if it has one part only. */
   const parts = (addon: Extras['collective'][number]['addon']) => {
     const prices = collectivePrices(addon, booking).map(({ name, count, centimes }) =>
-      t('services.groupPrice', { count, name, price: priceText({ centimes, currency }) }),
+      t('services.groupPrice', { count, name, price: priceText(centimes, amountOf) }),
     )
     return isGroup(draft) && prices.length > 0 ? prices.join(', ') : null
   }

@@ -1,5 +1,4 @@
 import type { BargainDiscount } from '#domain/booking/extras/bargain.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
@@ -8,13 +7,11 @@ import { UnitPrice } from './UnitPrice.tsx'
 
 /** The early-booking discount with its last day; applied automatically. */
 export function BargainRow({ bargain: { label, centimes, quantity, lastDay } }: { readonly bargain: BargainDiscount }) {
-  const { offer } = useBooking()
-  const currency = currencyIn(offer)
   return (
     <ChoiceRow
       title={t(label)}
       info={t('services.bargainInfo', { day: formatDay(lastDay) })}
-      price={<UnitPrice centimes={centimes} currency={currency} unit={t('travel.perPerson')} quantity={quantity} />}
+      price={<UnitPrice centimes={centimes} unit={t('travel.perPerson')} quantity={quantity} />}
       isChosen
       action={`${quantity} ×`}
     />

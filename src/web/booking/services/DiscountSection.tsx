@@ -3,7 +3,6 @@ import { bargainDiscount, missedBargain } from '#domain/booking/extras/bargain.t
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
 import { shownOptions } from '#domain/booking/extras/shownExtras.ts'
 import { travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -39,7 +38,6 @@ interface Props {
 export function DiscountSection({ ratioTravel, options }: Props) {
   const { booking, offer, change } = useBooking()
   const texts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
-  const currency = currencyIn(offer)
   const bargain = bargainDiscount(booking)
   const missed = missedBargain(booking)
   const shown = shownOptions(options)
@@ -57,14 +55,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
           ...audienceLines(discount, reason, offer),
           recipientText({ ...option, item: discount }, travellersWithDiscount(discount.id, booking), booking),
         ]}
-        price={
-          <UnitPrice
-            centimes={unitPrice || null}
-            currency={currency}
-            unit={t('travel.perPerson')}
-            quantity={quantity}
-          />
-        }
+        price={<UnitPrice centimes={unitPrice || null} unit={t('travel.perPerson')} quantity={quantity} />}
         option={option}
         isCounted
         onChange={(count) => change((now) => withPersonalDiscount(now, { discountId: discount.id, quantity: count }))}

@@ -1,13 +1,11 @@
 import { priceOfUnits } from '#domain/booking/price/priceLine.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
   /** Price per unit; null if there is none, and nothing is shown. */
   readonly centimes: number | null
-  readonly currency: Currency
   readonly unit: string | null
   /** Chosen quantity; from two on their total is shown as well. */
   readonly quantity?: number
@@ -27,17 +25,16 @@ const Unit = chakra('span', {
 })
 
 /** A right-aligned price with its unit below; of something free nothing else than that. */
-export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
+export function UnitPrice({ centimes, unit, quantity = 0 }: Props) {
+  const { amountOf } = useBooking()
   if (centimes === null) return null
   if (centimes === 0) return <span>{t('summary.free')}</span>
   return (
     <>
-      <span>{formatMoney({ centimes, currency })}</span>
+      <span>{amountOf(centimes)}</span>
       {unit === null ? null : <Unit>{unit}</Unit>}
       {quantity > 1 ? (
-        <Unit isWhole>
-          {t('summary.together', { price: formatMoney({ centimes: priceOfUnits(centimes, quantity), currency }) })}
-        </Unit>
+        <Unit isWhole>{t('summary.together', { price: amountOf(priceOfUnits(centimes, quantity)) })}</Unit>
       ) : null}
     </>
   )

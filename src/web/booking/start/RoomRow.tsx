@@ -3,8 +3,6 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { shownReason } from '#domain/booking/rooms/rooms.ts'
 import { pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
-import { currencyIn } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/rooms.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
@@ -26,7 +24,7 @@ interface Props {
 
 /** One kind of room with the price of an adult in it, everything mandatory included, and its quantity; an unavailable one with its reason and remedy. */
 export function RoomRow({ option, info, onChange, onRemedy, onInstead }: Props) {
-  const { booking, draft, offer, words } = useBooking()
+  const { booking, draft, offer, words, amountOf } = useBooking()
   const { room, quantity, maxQuantity } = option
   const party = Math.max(draft.travellers.length, 1)
   const pricePerPerson =
@@ -36,7 +34,6 @@ export function RoomRow({ option, info, onChange, onRemedy, onInstead }: Props) 
   const remedy = useDeferredRemedy(reason)
   const { text: reasonText, button } = useRemedy(reason, remedy, remedy?.kind === 'fewerRooms' ? onInstead : onRemedy)
   const isShared = room.capacitySettings.partialOccupancyAllowed
-  const currency = currencyIn(offer)
   return (
     <ChoiceRow
       title={room.name}
@@ -47,7 +44,7 @@ export function RoomRow({ option, info, onChange, onRemedy, onInstead }: Props) 
           {isClosed ? null : <FewLeft room={room} left={option.contingent} />}
         </>
       }
-      price={pricePerPerson === null ? null : formatMoney({ centimes: pricePerPerson, currency })}
+      price={pricePerPerson === null ? null : amountOf(pricePerPerson)}
       reason={isClosed ? reasonText : null}
       isChosen={quantity > 0}
       action={

@@ -4,8 +4,7 @@ import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'
-import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -29,12 +28,11 @@ const Per = chakra('span', {
 
 /** One suggestion of rooms for the whole party: the rooms, the guests of each, and the total of the booking. */
 export function SuggestionRow({ suggestion, info, onChoose }: Props) {
-  const { booking, draft, offer, words } = useBooking()
+  const { booking, draft, offer, words, amountOf } = useBooking()
   const title = suggestionName(suggestion, offer)
   const isChosen = isProposalChosen(draft, suggestion)
   const { onlyRoom, isShared, listed } = suggestion
   const names = (travellers: readonly number[]) => travellers.map((index) => guestName(booking, index)).join(', ')
-  const currency = currencyIn(offer)
   return (
     <ChoiceRow
       title={title}
@@ -54,9 +52,9 @@ export function SuggestionRow({ suggestion, info, onChoose }: Props) {
       price={
         suggestion.total === null ? null : (
           <>
-            <span>{formatMoney({ centimes: suggestion.total, currency })}</span>
+            <span>{amountOf(suggestion.total)}</span>
             {suggestion.totalEach === null ? null : (
-              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: suggestion.totalEach, currency }) })}</Per>
+              <Per>{t('start.rooms.each', { price: amountOf(suggestion.totalEach) })}</Per>
             )}
           </>
         )

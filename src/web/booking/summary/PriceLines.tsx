@@ -3,7 +3,6 @@ import type { Removal } from '#domain/booking/commands/removableLine.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { includesBeds } from '#domain/booking/price/priceLine.ts'
 import type { PriceGroup, PriceLine } from '#domain/booking/price/priceLine.ts'
-import { formatMoney, type Currency } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { priceText } from '#web/booking/priceText.ts'
 import { t } from '#web/text/booking.ts'
@@ -47,7 +46,7 @@ export interface RemovedLine {
 }
 
 /** The price lines of the total; nothing before a traveller has a bed. */
-export function PriceLines({ price: { lines, total, openPremiums }, onRemove }: Props) {
+export function PriceLines({ price: { lines, openPremiums }, onRemove }: Props) {
   if (!includesBeds(lines)) return null
   const openIn = (group: PriceGroup) => (group === 'options' ? openPremiums : [])
   return (
@@ -71,7 +70,7 @@ export function PriceLines({ price: { lines, total, openPremiums }, onRemove }: 
           {lines
             .filter((line) => line.group === group)
             .map((line) => (
-              <Line key={line.id} line={line} currency={total.currency} onRemove={onRemove} />
+              <Line key={line.id} line={line} onRemove={onRemove} />
             ))}
         </tbody>
       ))}
@@ -81,11 +80,10 @@ export function PriceLines({ price: { lines, total, openPremiums }, onRemove }: 
 
 interface LineProps extends Pick<Props, 'onRemove'> {
   readonly line: PriceLine
-  readonly currency: Currency
 }
 
-function Line({ line, currency, onRemove }: LineProps) {
-  const { draft } = useBooking()
+function Line({ line, onRemove }: LineProps) {
+  const { draft, amountOf } = useBooking()
   const { quantity, centimes } = line
   const name = lineName(line)
   const removal = onRemove === null ? null : removalOf(line, draft)
@@ -93,20 +91,23 @@ function Line({ line, currency, onRemove }: LineProps) {
     <tr>
       <Label scope="row">
         <span>{name}</span>
-        {quantity === 1 ? null : <Times>{times(line, currency)}</Times>}
+        {quantity === 1 ? null : <Times>{times(line, amountOf)}</Times>}
         {removal === null || onRemove === null ? null : (
           <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />
         )}
       </Label>
-      <Amount>{priceText({ centimes, currency })}</Amount>
+      <Amount>{priceText(centimes, amountOf)}</Amount>
     </tr>
   )
 }
 
 /** «2 × CHF 30.-»; «2 ×» alone where the line says «kostenlos» already. */
-function times({ quantity, unitCentimes }: Pick<PriceLine, 'quantity' | 'unitCentimes'>, currency: Currency): string {
+function times(
+  { quantity, unitCentimes }: Pick<PriceLine, 'quantity' | 'unitCentimes'>,
+  amountOf: (centimes: number) => string,
+): string {
   if (unitCentimes === 0) return `${quantity} ×`
-  return t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })
+  return t('summary.times', { quantity, price: amountOf(unitCentimes) })
 }
 
 /** Name of a line: from the catalogue, or a message where the catalogue has none. */
