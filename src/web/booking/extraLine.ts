@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { holdersOfLine } from '#domain/booking/price/lineHolders.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import { t } from '#web/text/booking.ts'
-import { namesUnlessAll } from './namesUnlessAll.ts'
+import { namesUnlessAll } from './personName.ts'
 
 /** The kinds of price lines that are extras; discounts and data packages have rows of their own. */
 export const EXTRA_KINDS: ReadonlySet<PriceKind> = new Set([
@@ -18,5 +18,5 @@ export function extraLine(line: PriceLine, booking: Booking): string {
   const { label, labelKey, quantity } = line
   const name = labelKey === 'booking.bargainDiscount' ? t(labelKey) : label
   const counted = quantity === 1 ? name : `${String(quantity)} × ${name}`
-  return counted + namesUnlessAll(holdersOfLine(line, booking), booking.draft.travellers)
+  return counted + namesUnlessAll(booking.draft.travellers, holdersOfLine(line, booking))
 }

@@ -18,6 +18,17 @@ export function personName(travellers: readonly Named[], index: number): string 
   return isNameShared(travellers, index) ? `${name} (${numbered})` : name
 }
 
+/** Names of some travellers in a row: «Anna Muster, Person 2». */
+export function personNames(travellers: readonly Named[], indexes: readonly number[]): string {
+  return indexes.map((index) => personName(travellers, index)).join(', ')
+}
+
+/** Names of some travellers in brackets, to stand behind what they have: « (Anna Muster)»; empty for nobody and for all. */
+export function namesUnlessAll(travellers: readonly Named[], indexes: readonly number[]): string {
+  if (indexes.length === 0 || indexes.length === travellers.length) return ''
+  return ` (${personNames(travellers, indexes)})`
+}
+
 /**
  * Name of a traveller, or «Person 2» while it is unknown; a child's label adds the age: «Person 3, Kind, 9 Jahre».
  */

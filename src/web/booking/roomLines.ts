@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { areRoomsShared, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { SingleRoom } from '#domain/booking/rooms/sharing.ts'
 import { t } from '#web/text/booking.ts'
-import { personName } from './personName.ts'
+import { personNames } from './personName.ts'
 
 /** Name of a room, numbered if there are several of its kind: «Doppelzimmer 2». */
 export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'room' | 'number'>): string {
@@ -14,7 +14,7 @@ export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'roo
 export function roomLines(booking: Booking): readonly string[] {
   const { draft } = booking
   const family = booking.familyPackage
-  const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers, index)).join(', ')
+  const names = (indexes: readonly number[]) => personNames(draft.travellers, indexes)
   const members = draft.travellers.flatMap(({ isFamilyPackageMember }: Traveller, index) =>
     isFamilyPackageMember ? [index] : [],
   )

@@ -1,6 +1,6 @@
 import { usedStops } from '#domain/booking/boarding/boardingGroups.ts'
 import { shownStopLabel, stopsWithoutReturn } from '#domain/booking/boarding/busStops.ts'
-import { personName } from '#web/booking/personName.ts'
+import { personNames } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -15,7 +15,6 @@ export function ReturnAsOutbound() {
   const { booking, draft, amountOf } = useBooking()
   const stops = usedStops(booking, 'return')
   const place = stopsWithoutReturn(booking)[0]?.name
-  const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers, index)).join(', ')
   return (
     <div role="status">
       {stops.length === 0 && place === undefined ? <Quiet>{t('boarding.asOutboundOpen')}</Quiet> : null}
@@ -23,7 +22,7 @@ export function ReturnAsOutbound() {
         <ChoiceRow
           key={stop.stopNo}
           title={shownStopLabel(stop)}
-          info={stops.length > 1 ? names(travellers) : null}
+          info={stops.length > 1 ? personNames(draft.travellers, travellers) : null}
           price={stop.surcharge > 0 ? <StopSurcharge price={amountOf(stop.surcharge)} /> : null}
           isChosen
         />

@@ -3,7 +3,7 @@ import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { referencePath } from '#domain/booking/placed/bookingReference.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
-import { personName } from '#web/booking/personName.ts'
+import { personNames } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -68,7 +68,7 @@ interface CalendarProps {
 function CalendarButton({ group, isOnly, onFailure }: CalendarProps) {
   const { booking, draft } = useBooking()
   const { tenant } = useSite()
-  const people = group.travellers.map((index) => personName(draft.travellers, index)).join(', ')
+  const people = personNames(draft.travellers, group.travellers)
   const download = async () => {
     const { downloadCalendarEntry } = await import('./calendarEntry.ts')
     downloadCalendarEntry({ booking, group, tenant, people })

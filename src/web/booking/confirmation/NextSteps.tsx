@@ -9,7 +9,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { ConditionList, ConditionRow, ConditionTerm, ConditionValue } from '#web/booking/conditions/ConditionList.tsx'
 import { dayText, dueText, partText } from '#web/booking/conditions/conditionText.ts'
 import { useConditions } from '#web/booking/conditions/useConditions.ts'
-import { personName } from '#web/booking/personName.ts'
+import { personNames } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { t as conditionText } from '#web/text/conditions.ts'
 import { t } from '#web/text/payment.ts'
@@ -104,7 +104,7 @@ function Moves({ direction }: { readonly direction: Direction }) {
     return <span>{direction === 'outbound' ? t('confirmation.next.start') : conditionText('conditions.return')}</span>
   return used.map(({ stop, travellers }) => {
     const where = placeText(stop)
-    const people = travellers.map((index) => personName(draft.travellers, index)).join(', ')
+    const people = personNames(draft.travellers, travellers)
     const { ofAll, ofSome } = MOVES[direction]
     return <Line key={stop.stopNo}>{used.length === 1 ? t(ofAll, { where }) : t(ofSome, { people, where })}</Line>
   })

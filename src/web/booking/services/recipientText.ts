@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { applicableTravellers, recipients } from '#domain/booking/rules/applicable.ts'
 import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { personName } from '#web/booking/personName.ts'
+import { personNames } from '#web/booking/personName.ts'
 import { t } from '#web/text/services.ts'
 
 interface Option {
@@ -18,8 +18,7 @@ interface Option {
  */
 export function recipientText(option: Option, holders: readonly number[], booking: Booking): string | null {
   const { some, most } = recipients(option, holders, booking)
-  const people = some.map((index) => personName(booking.draft.travellers, index))
-  if (people.length > 0) return t('services.for', { people: people.join(', ') })
+  if (some.length > 0) return t('services.for', { people: personNames(booking.draft.travellers, some) })
   if (most === null) return null
   const isScarce = most < applicableTravellers(option.item, booking).length
   return t(isScarce ? 'services.few' : 'services.upTo', { count: most })
