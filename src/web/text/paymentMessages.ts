@@ -2,6 +2,7 @@
 export const paymentMessages = {
   'payment.title': 'Alles prüfen und buchen',
   'payment.review.title': 'Ihre Reise',
+  'payment.review.noRooms': 'noch nicht gewählt',
   'payment.review.noExtension': 'Ohne Verlängerung',
   'payment.review.services': 'Zusatzleistungen',
   'payment.review.none': 'keine',

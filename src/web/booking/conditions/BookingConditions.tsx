@@ -1,3 +1,4 @@
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { totalUnderLines } from '#domain/booking/funnel/payableTotal.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -42,11 +43,11 @@ export function BookingConditions() {
   )
 }
 
-/** The price lines and the total. */
+/** The price lines and the total; nothing while a room is missing, as what is left is no price. */
 export function PriceOfBooking() {
-  const { booking, price } = useBooking()
+  const { booking, draft, price } = useBooking()
   const { total, difference } = totalUnderLines(booking)
-  return price.lines.length === 0 ? null : (
+  return price.lines.length === 0 || !hasBedForEverybody(draft) ? null : (
     <Whole>
       <StepSection title={t('conditions.price')}>
         <PriceLines price={price} onRemove={null} />

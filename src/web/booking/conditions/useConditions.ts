@@ -1,3 +1,4 @@
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
 import { cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
@@ -20,7 +21,7 @@ export function useConditions() {
   const booked = { ...days, bookedOn: submission.bookedOn ?? offer.today }
   const total = payableTotal(booking)
   const ofInvoice = paymentPlan(total, terms.payments, booked)
-  const payments = payment.type === 'invoice' ? ofInvoice : []
+  const payments = payment.type === 'invoice' && hasBedForEverybody(draft) ? ofInvoice : []
   const documentsDaysBefore = chosenDocuments(booking) === null ? null : terms.documentsDaysBefore
   return {
     bookedOn: booked.bookedOn,

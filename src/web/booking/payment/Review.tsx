@@ -39,8 +39,11 @@ export function Review() {
   )
 }
 
-/** The family package and the rooms, each with its guests. */
+/** The family package and the rooms, each with its guests; says so where the chosen ones have gone. */
 function Rooms() {
   const { booking } = useBooking()
-  return roomLines(booking).map((line) => <Line key={line}>{line}</Line>)
+  const lines = roomLines(booking)
+  return lines.length === 0
+    ? t('payment.review.noRooms')
+    : lines.map((line) => <Line key={line}>{line}</Line>)
 }

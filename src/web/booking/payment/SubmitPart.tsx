@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { payableTotal, priceChange } from '#domain/booking/funnel/payableTotal.ts'
 import { formatMoney } from '#domain/money.ts'
 import { BackButton } from '#web/booking/step/StepFrame.tsx'
@@ -51,6 +52,8 @@ export function SubmitPart({ phase, isWaiting, stopped, onBook, recent, onBookAg
   const changed = priceChange(booking)
   const label = submitLabel(booking)
   const total = payableTotal(booking)
+  // Without a room there is no amount to name: a discount alone would be one.
+  const isAmountKnown = price.isComplete && hasBedForEverybody(draft)
   const isBusy = isWaiting || phase === 'sending'
   const notices = useRef<HTMLDivElement>(null)
   const { refusal } = draft.submission
@@ -68,8 +71,7 @@ export function SubmitPart({ phase, isWaiting, stopped, onBook, recent, onBookAg
         {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
       </Notices>
       <OtherTotal />
-      {/* Without a room there is no amount to name. */}
-      {price.isComplete ? (
+      {isAmountKnown ? (
         <Consequence id={consequenceId}>
           {submitConsequence(booking, { amount: formatMoney(total), holdMinutes: config.holdMinutes })}
         </Consequence>
@@ -78,7 +80,7 @@ export function SubmitPart({ phase, isWaiting, stopped, onBook, recent, onBookAg
         <BackButton number={4} />
         <BusyButton
           look="primary"
-          aria-describedby={price.isComplete ? consequenceId : undefined}
+          aria-describedby={isAmountKnown ? consequenceId : undefined}
           isBusy={isBusy}
           onPress={onBook}
         >

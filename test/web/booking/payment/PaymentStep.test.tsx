@@ -225,6 +225,20 @@ describe('the review', () => {
   })
 })
 
+// rule 10.14
+test('where the chosen rooms have gone no amount is named, though a reduction of it is left', () => {
+  const at = offer({
+    pricing: pricing({
+      departures: [departure({ busNetwork: BUS, services: services({ '401': -2000 }) })],
+      personalDiscounts: [discount({ mandatorySettings: mandatorySettings(true) })],
+    }),
+  })
+  const roomless = draft({ rooms: [], travellers: [{ ...billedTraveller(), accommodationId: null }] })
+  const text = words(settle(roomless, at), at)
+  expect(text).not.toMatch(/CHF\s−20|Ihr Preis|Wann Sie bezahlen|verbindlich für/)
+  expect(text).toContain('Zimmer noch nicht gewählt')
+})
+
 describe('the ways to pay', () => {
   test('tell who pays online, before the booking, for how long the places are held', () => {
     const online = draft({ payment: { ...draft().payment, type: 'online' } })
