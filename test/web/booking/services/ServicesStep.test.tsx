@@ -58,6 +58,14 @@ test('where there is nothing to choose the step says so', () => {
   expect(textOf(renderFunnel(ServicesStep, draft(), offer()).container)).toContain('Sie können weitergehen.')
 })
 
+// rule 10.11
+test('where the chosen date has gone the step asks for a new one', () => {
+  const gone = draft({ date: { dateId: 'gone', extensionId: null } })
+  const words = textOf(renderFunnel(ServicesStep, gone, offer()).container)
+  expect(words).toContain('Wählen Sie zuerst ein neues Reisedatum.')
+  expect(words).not.toContain('Sie können weitergehen.')
+})
+
 const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) =>
   textOf(renderFunnel(ServicesStep, settle(of, sold), sold).container)
 const selling = (prices: Parameters<typeof services>[0], extras: Parameters<typeof pricing>[0]) =>
@@ -110,6 +118,7 @@ describe('a row tells', () => {
     const words = step(draft({ travellers: [traveller(), traveller({ ageGroupId: 'child' })] }), sold)
     expect(words).toContain('1 × Erwachsene CHF 59.-, 1 × Kinder CHF 32.-')
     expect(words).toContain('CHF 91.- für alle 2')
+    expect(words).toContain('Der Preis richtet sich nach dem Alter.')
   })
 
   // rule 9.4.2
