@@ -19,7 +19,7 @@ export const repairMessages = {
   'repair.date.notOnline': 'Die Reise vom {days} kann nicht mehr online gebucht werden.',
   'repair.date.closed': 'Die Reise vom {days} ist ausgebucht.',
   'repair.date.gone': 'Die Reise vom {days} wird nicht mehr angeboten.',
-  'repair.extension': 'Die Verlängerung «{name}» wird nicht mehr angeboten.',
+  'repair.extension': '«{name}» wird nicht mehr angeboten.',
   'repair.status.bookable': 'Für dieses Datum sind wieder Plätze frei.',
   'repair.status.waitlist': 'Für dieses Datum gibt es nur noch die Warteliste.',
   'repair.status.other': 'Die Verfügbarkeit dieses Datums hat sich geändert.',

@@ -44,10 +44,7 @@ test.each<[Change, string]>([
     'Der Frühbucherrabatt beträgt neu CHF\u00A0−60.- statt CHF\u00A0−100.-.',
   ],
   [{ kind: 'variant', name: 'Car', repair: null }, 'Die Reise mit «Car» wird nicht mehr angeboten.'],
-  [
-    { kind: 'extension', name: 'Drei Tage am Meer', repair: null },
-    'Die Verlängerung «Drei Tage am Meer» wird nicht mehr angeboten.',
-  ],
+  [{ kind: 'extension', name: 'Drei Tage am Meer', repair: null }, '«Drei Tage am Meer» wird nicht mehr angeboten.'],
   [
     { kind: 'date', state: 'departed', ...days, repair: null },
     'Die Reise vom 12.06.2027 – 18.06.2027 kann nicht mehr gebucht werden, sie hat schon begonnen.',
