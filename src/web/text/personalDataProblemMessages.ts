@@ -5,6 +5,8 @@ export const personalDataProblemMessages = {
   'person.name.wrong': 'Bitte nur Buchstaben, wie im Ausweis.',
   'person.birthday.missing': 'Geben Sie das Geburtsdatum ein.',
   'person.birthday.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft. Prüfen Sie das Jahr.',
+  'person.birthday.notBorn':
+    'Dieses Geburtsdatum liegt in der Zukunft. Prüfen Sie das Jahr. Kommt Ihr Baby erst zur Welt, rufen Sie uns bitte an.',
   'person.birthday.tooLongAgo': 'Prüfen Sie das Jahr: Dieses Geburtsdatum liegt mehr als 120 Jahre zurück.',
   'person.birthday.isBaby':
     'Mit diesem Geburtsdatum reist das Kind als Baby. Melden Sie es im ersten Schritt als Baby an.',

@@ -8,7 +8,7 @@ import { canHaveBabies, freeUntilAge } from './takenAges.ts'
 
 /** The reason a birthday is impossible for a person of the booking. */
 export type BirthdayProblem =
-  'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
+  'inFuture' | 'notBorn' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
 
 /** A typed birthday of a traveller. */
 export interface TypedBirthday {
@@ -41,6 +41,7 @@ export function travellerBirthdayProblem(booking: Booking, { index, birthday }: 
 export function babyBirthdayProblem(birthday: IsoDay, booking: Booking): BirthdayProblem | null {
   const { offer } = booking
   const impossible = impossibleBirthday(birthday, offer.today)
+  if (impossible === 'inFuture') return 'notBorn'
   return impossible ?? (isBabyBirthday(birthday, booking) ? null : 'notBaby')
 }
 

@@ -60,7 +60,7 @@ test('the birthday of a baby may be today, and any day while no date is chosen',
 
 test('the birthday of a baby in the future and that of a child have different problems', () => {
   const problem = (birthday: string) => babyBirthdayProblem(birthday, resolve(draft(), offer()))
-  expect([problem('2027-03-01'), problem('2027-03-02'), problem('2025-06-18')]).toEqual([null, 'inFuture', 'notBaby'])
+  expect([problem('2027-03-01'), problem('2027-03-02'), problem('2025-06-18')]).toEqual([null, 'notBorn', 'notBaby'])
 })
 
 test('a billed person is at least 18 today and at most 120', () => {
