@@ -82,11 +82,16 @@ export function hiddenReason(
   return { key: 'booking.reason.otherVariant', remedy: { kind: 'variant', pricingTravelIds } }
 }
 
-/** The answers to these fields: as given unless the field is hidden, else the operator's preset, else empty. */
+/** The answers to these fields: the visitor's while they are some, else empty; without any, and of hidden fields, the preset. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, (isAsked(field) ? given?.[field.name] : null) ?? presetOf(field)]),
-  )
+  return Object.fromEntries(fields.map((field) => [field.name, answerTo(field, given)]))
+}
+
+function answerTo(field: CustomField, given: Answers | null): string {
+  // The name of a field may be that of something every object inherits, such as «constructor».
+  if (!isAsked(field) || given === null || !Object.hasOwn(given, field.name)) return presetOf(field)
+  const answer = given[field.name] ?? ''
+  return isGiven(field, answer) ? answer : ''
 }
 
 /** The operator's preset; empty where it is no answer to the question, so that nothing is sent that is not shown. */

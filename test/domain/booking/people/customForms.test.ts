@@ -190,6 +190,28 @@ test.each([
   expect(answersTo([field({ inputType, value, options })], null)).toEqual({ diet: answer })
 })
 
+// rule 10.22
+test.each([
+  ['select', 'vegi', 'vegi'],
+  ['select', 'fisch', ''],
+  ['select', '', ''],
+  ['radio', 'fisch', ''],
+  ['checkbox', 'ja', ''],
+  ['text', ' ', ''],
+  ['date', 'bald', 'bald'],
+])('the answer to a %s «%s» is sent as «%s»: while it is an answer to the question', (inputType, given, answer) => {
+  const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: 'Vegetarisch' } as const]
+  const one = field({ inputType, options, value: 'vegi', required: false })
+  expect(answersTo([one], { diet: given })).toEqual({ diet: answer })
+})
+
+test.each(['constructor', 'toString', '__proto__'])('a field of the name %s is asked like any other', (name) => {
+  const fields = [field({ name })]
+  expect(Object.entries(answersTo(fields, {}))).toEqual([[name, '']])
+  expect(unanswered(fields, {})).toEqual(fields)
+  expect(Object.entries(answersTo(fields, Object.fromEntries([[name, 'vegan']])))).toEqual([[name, 'vegan']])
+})
+
 test('a field of other variants has those as remedy', () => {
   expect(hiddenReason(field({ shownFor: ['v2', 'v3'] }), draft())).toEqual({
     key: 'booking.reason.otherVariant',
