@@ -199,8 +199,9 @@ function useContingentsAnswer(ratioTravelId: string | null, dateId: string | nul
       },
     })
   }, [graph, isPaused, variables, refetchKey, attempt.no])
-  // Null where nothing is cached. While another departure loads, the response is that of the previous one.
-  const answer = data ?? null
+  // Null where nothing is cached. While another departure loads, the response is that of the previous one; its id may be the
+  // same in another variant.
+  const answer = operation?.variables.ratioTravelId === ratioTravelId ? (data ?? null) : null
   const answeredDateId = operation?.variables.dateId
   const loaded = useMemo(
     () =>
