@@ -1,4 +1,4 @@
-import type { Exchange } from '@urql/core'
+import type { Exchange, OperationResult } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { map, pipe } from 'wonka'
 import { cacheOptions } from './cacheOptions.ts'
@@ -8,5 +8,14 @@ import { withDatesOfVariant } from './datesOfVariant.ts'
 export const cache: Exchange = (input) =>
   cacheExchange(cacheOptions)({
     ...input,
-    forward: (operations) => pipe(input.forward(operations), map(withDatesOfVariant)),
+    forward: (operations) => pipe(input.forward(operations), map(withCertainData), map(withDatesOfVariant)),
   })
+
+/**
+ * Without the data of an answer with an error that tells no place: any null in it may be a part that failed to load, and
+ * would be found in the cache without the error, as a part that does not exist.
+ */
+function withCertainData(result: OperationResult): OperationResult {
+  const isUncertain = result.error?.graphQLErrors.some(({ path }) => path === undefined) ?? false
+  return isUncertain ? { ...result, data: undefined } : result
+}

@@ -1,9 +1,11 @@
-import { gql } from '@urql/core'
+import { CombinedError, gql } from '@urql/core'
 import { expect, test } from 'vitest'
 import { cacheSchema } from '#gql/cacheSchema.ts'
 import { graphThat } from '#test/support/web/graph.ts'
 import { cache } from '#web/graph/cache.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
+import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
+import { lazyCacheExchange } from '#web/graph/lazyCacheExchange.ts'
 
 const TRAVEL = gql`
   query Travel($travelId: ID!, $tenantId: ID!) {
@@ -122,4 +124,27 @@ test('what has an id of its own on the whole platform is kept by it', () => {
   const names: readonly string[] = cacheSchema.__schema.types.map(({ name }) => name)
   const keyed = names.filter((name) => cacheOptions.keys?.[name]?.({ __typename: name, id: '7' }) === '7')
   expect(keyed).toEqual(['AvailabilityStatus', 'CmsPage', 'RatioConfig', 'RatioTravel', 'Tenant', 'Travel'])
+})
+
+test('an error without a path stays with its answer: what is null beside it is not taken for absent later', async () => {
+  const failed = {
+    data: { __typename: 'Query', travel: { ...travelWith('elsass', 11), pricing: null } },
+    error: new CombinedError({ graphQLErrors: [{ message: 'The prices are away' }] }),
+  }
+  const lazy = lazyCacheExchange({
+    load: () => Promise.resolve(cache),
+    onCreated: (start) => start(),
+    onBroken: expect.unreachable,
+  })
+  const graph = graphThat(
+    () => failed,
+    lazy,
+    knownAnswersExchange(() => true),
+  )
+  // The cache is there a moment after it was asked for.
+  await Promise.resolve()
+  for (const time of ['at first', 'later']) {
+    const { data, error } = await graph.query<Answer>(TRAVEL, { travelId: 'elsass', tenantId: '4' }).toPromise()
+    expect([data?.travel.pricing, error?.message], time).toEqual([null, failed.error.message])
+  }
 })
