@@ -85,16 +85,17 @@ function questionsIn(form: CustomForm | null, answers: object | null, variantId:
     const ids = visibilityConfig?.pricingTravelIds ?? []
     return ids.length === 0 || ids.includes(variantId)
   })
-  return [...withOwnNames(fields)].map(([name, { inputType, label, required, options }]) => {
+  return [...withOwnNames(fields)].map(([name, { inputType, label, value, required, options }]) => {
     const type = inputType.toLowerCase()
+    const isHidden = type.trim() === 'hidden'
     return {
       name,
       label: label.trim() === '' ? name : label,
-      // Nobody can answer what is hidden.
-      required: required && type.trim() !== 'hidden',
+      required: required && !isHidden,
       type,
       options: CHOICES.has(type) ? options.map(({ value }) => value).filter((value) => value !== '') : [],
-      answer: given.get(name),
+      // Nobody can answer what is hidden: it has the operator's own value, whatever was sent.
+      answer: isHidden ? value : given.get(name),
     }
   })
 }

@@ -56,6 +56,14 @@ test('a required question without a label is asked for by its name, and a hidden
   expect(message).toBe('Bitte beantworten Sie noch: essen.')
 })
 
+// rule 10.22
+test('a hidden question has the value of the operator, whatever was sent', async () => {
+  const hidden = { inputType: 'hidden', value: 'Messe' }
+  const open = await asking([field({ ...hidden, name: 'quelle' }), field({ ...hidden, name: 'kanal', value: null })])
+  await placeOrThrow(open, answering({ quelle: 'Radio', kanal: 'Radio' }))
+  expect(await storedAnswers(open)).toEqual({ quelle: 'Messe' })
+})
+
 const OPTIONS = [
   { value: 'vegi', label: 'Vegetarisch' },
   { value: '', label: 'Bitte wählen' },
