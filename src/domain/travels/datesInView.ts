@@ -161,7 +161,7 @@ function displayedDates(
   view: DateView,
 ): DisplayedDates | null {
   const own = ownDays(travel)
-  const isFirst = own !== null && own.startDate === firstDay(travel)
+  const isFirst = own !== null && firstDays(travel).includes(own.startDate)
   const isInView = own !== null && isInTime(own, view)
   const [earliest] = departures
   const specified = isFirst || !isInView ? (earliest ?? (isInView ? own : null)) : own
@@ -184,13 +184,10 @@ function ownDays(travel: DatedTravel): Days | null {
   return startDate === null || endDate === null ? null : { startDate, endDate }
 }
 
-function firstDay({ dates }: DatedTravel): IsoDay | null {
-  let first: IsoDay | null = null
-  for (const { startDate } of dates) {
-    const day = readDay(startDate)
-    if (day !== null && (first === null || day < first)) first = day
-  }
-  return first
+/** Assumption: the first date is the one listed first, and the earliest as well, as nobody promises that they are in order. */
+function firstDays({ dates }: DatedTravel): readonly (IsoDay | undefined)[] {
+  const days = dates.flatMap(({ startDate }) => readDay(startDate) ?? [])
+  return [days[0], days.sort(compareDays)[0]]
 }
 
 function isSameDays(a: Days, b: Days): boolean {

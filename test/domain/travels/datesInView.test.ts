@@ -50,6 +50,15 @@ test('the displayed days are those of the earliest upcoming date without extensi
 })
 
 // rule 4.19.6
+test('of dates in no order the displayed days may be those listed first, and are replaced as well', () => {
+  const shown = withDisplayedDays(
+    travel({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [JULY, MAY, JUNE] }),
+    ALL,
+  )
+  expect(shown).toMatchObject({ startDate: '2027-06-07', endDate: '2027-06-12' })
+})
+
+// rule 4.19.6
 test('displayed days stay when they are not those of the first date', () => {
   const shown = withDisplayedDays(
     travel({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] }),
