@@ -1,6 +1,5 @@
 import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache'
 import { cacheSchema } from '#gql/cacheSchema.ts'
-import { keyOfDate } from './datesOfVariant.ts'
 
 /**
  * Types whose ids name one thing on the whole platform. All others stay embedded in their parent, with or without an `id`:
@@ -44,5 +43,5 @@ function asNonNull(type: { readonly kind: string }) {
 /** Options of graphcache, with schema awareness. */
 export const cacheOptions: Partial<CacheExchangeOpts> = {
   schema: { __schema: { ...cacheSchema.__schema, types } },
-  keys: { ...keys, TravelDate: keyOfDate },
+  keys,
 }
