@@ -63,6 +63,12 @@ export function monthName(month: string): string {
   return MONTHS[Number(month.slice(5, 7)) - 1] ?? ''
 }
 
+/** Number of a month by its name or the beginning of it, `Feb`; null for any other word. */
+export function monthOfName(word: string): number | null {
+  const place = MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.toLowerCase()))
+  return place < 0 ? null : place + 1
+}
+
 /** `14:35 Uhr` of a timestamp in Swiss time; `16.01.2027, 00:05 Uhr` if that is not today. */
 export function formatMoment(timestamp: string, today: IsoDay): string {
   // Created on demand: constructing it is slow and would delay hydration.

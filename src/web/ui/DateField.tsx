@@ -20,7 +20,7 @@ interface Props extends FieldTexts {
 }
 
 /**
- * A text field for a day: accepts `1.2.50` and `01021950`, and formats the value in full on blur. Takes the `field` props of
+ * A text field for a day: accepts `1.2.50`, `01021950` and `1. Februar 1950`, and formats the value in full on blur. Takes the `field` props of
  * a React Hook Form `Controller`.
  */
 export function DateField({
@@ -45,7 +45,8 @@ export function DateField({
       <FieldControl
         {...input}
         id={controlId}
-        inputMode="numeric"
+        // With the dot or comma of the region: the numeric keypad of an iPhone has digits alone.
+        inputMode="decimal"
         placeholder={t('field.dayPlaceholder')}
         {...describedBy(controlId, { hint, error })}
         value={typed ?? shownDay(value)}
