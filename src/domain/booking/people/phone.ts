@@ -14,7 +14,9 @@ const PLANS: Readonly<Record<string, NumberPlan>> = {
   IT: { code: '39', hasTrunkZero: false },
 }
 
-const SIGNS = /^\(?\+?[\d\s()./'–-]+$/
+const SIGNS = /^\(?\+?[\d\s()./'’·–-]+$/
+/** Marks without a width, which contact lists put around a number that is copied from them. */
+const INVISIBLE = /\p{Cf}/gu
 /** Minimum digits, country code included. */
 const MIN_DIGITS = 7
 /** Maximum digits, country code included (ITU E.164). */
@@ -29,12 +31,16 @@ const LIECHTENSTEIN = /^\d{7}$/
  * without country code it is one of the person's country. Null when it is no callable number.
  */
 export function readPhone(text: string, country: string): string | null {
-  const trimmed = text.trim()
+  const trimmed = visible(text)
   if (!SIGNS.test(trimmed)) return null
   const digits = trimmed.replaceAll('(0)', '').replaceAll(/\D/g, '')
   if (/^\(?\+/.test(trimmed)) return readInternational(digits)
   if (digits.startsWith('00')) return readInternational(digits.slice(2))
   return readNational(trimmed.replaceAll(/\D/g, ''), country)
+}
+
+function visible(text: string): string {
+  return text.replaceAll(INVISIBLE, '').trim()
 }
 
 function readInternational(digits: string): string | null {
@@ -70,7 +76,7 @@ function isCallable(number: string): boolean {
 export function isPhoneNumber(text: string, country: string): boolean {
   if (readPhone(text, country) !== null) return true
   const digits = text.replaceAll(/\D/g, '').length
-  return !Object.hasOwn(PLANS, country) && SIGNS.test(text.trim()) && digits >= MIN_DIGITS && digits <= MAX_DIGITS
+  return !Object.hasOwn(PLANS, country) && SIGNS.test(visible(text)) && digits >= MIN_DIGITS && digits <= MAX_DIGITS
 }
 
 /**

@@ -10,6 +10,8 @@ describe('a Swiss number in any notation is stored in one form', () => {
     '079/123.45.67',
     '(079) 123 45 67',
     "079 123'45'67",
+    '079 123’45’67',
+    '079·123·45·67',
     '079–123 45 67',
     '79 123 45 67',
     '+41 79 123 45 67',
@@ -21,6 +23,8 @@ describe('a Swiss number in any notation is stored in one form', () => {
     '0041 (0)79/123 45 67',
     '41 79 123 45 67',
     ' 079 123 45 67 ',
+    '\u202A+41 79 123 45 67\u202C',
+    '\u200E079\u00A0123\u00A045\u00A067',
   ])('%s', (text) => {
     expect(readPhone(text, 'CH')).toBe('+41791234567')
   })
@@ -81,6 +85,7 @@ test('a phone number has seven to fifteen digits', () => {
 
 test('without a known numbering plan seven to fifteen digits are accepted', () => {
   expect(isPhoneNumber('555 12 34', 'SE')).toBe(true)
+  expect(isPhoneNumber('\u202A555 12 34\u202C', 'SE')).toBe(true)
   expect(isPhoneNumber('555 12 3', 'SE')).toBe(false)
   expect(isPhoneNumber('123456789012345', 'SE')).toBe(true)
   expect(isPhoneNumber('1234567890123456', 'SE')).toBe(false)
