@@ -134,7 +134,7 @@ test('an error without a path stays with its answer: what is null beside it is n
   const lazy = lazyCacheExchange({
     load: () => Promise.resolve(cache),
     onCreated: (start) => start(),
-    onBroken: expect.unreachable,
+    onBroken: (error) => expect.unreachable(String(error)),
   })
   const graph = graphThat(
     () => failed,
