@@ -9,6 +9,7 @@ import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
 import { minifyScripts } from './src/tools/vite/minifyScripts.mjs'
 import { postcodes } from './src/tools/vite/postcodes.mjs'
 import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
+import { productionRouter } from './src/tools/vite/productionRouter.mjs'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     compileHints(),
     dedupeCssPreloads(),
+    productionRouter(),
     reactRouter(),
     minifyScripts(),
   ],

@@ -42,6 +42,12 @@ function bootScriptOf(html: string): string {
   return scripts[0]?.[1] ?? ''
 }
 
+test('browsers get the router without its warnings for developers', () => {
+  const scripts = builtScripts().join('\n')
+  expect(scripts).toContain('__reactRouterManifest')
+  expect(scripts).not.toContain('No routes matched location')
+})
+
 describe.each([...PUBLIC, ...FUNNEL])('%s as served', (path) => {
   test('preloads no module, and its boot script imports none statically', async () => {
     const html = await htmlOf(path)
