@@ -4,7 +4,7 @@ import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './ChooseLink.module.css'
 import { chosenSearch } from './chosenDeparture.ts'
-import { canOnlyWait } from './departureRows.ts'
+import { canOnlyWait, isOnRequest } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
 interface Props {
@@ -24,6 +24,7 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const search = chosenSearch(parameters, row.key)
   const state: unknown = useLocation().state
   const isWaiting = canOnlyWait(row)
+  const isAsked = isOnRequest(row)
   const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true, state })
   if (isChosen) {
     return (
@@ -31,9 +32,9 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
         key="act"
         className={styles.book}
         to={departureBookingPath(travelId, row)}
-        aria-label={isWaiting ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
+        aria-label={t(isWaiting ? 'travel.waitForThis' : isAsked ? 'travel.askThis' : 'travel.bookThis', { days })}
       >
-        {isWaiting ? t('travel.waitChosen') : t('travel.bookChosen')}
+        {isWaiting ? t('travel.waitChosen') : isAsked ? t('travel.ask') : t('travel.bookChosen')}
       </Link>
     )
   }

@@ -58,6 +58,11 @@ export function canOnlyWait({ state, canWait }: Availability): boolean {
   return state === 'WAITLIST' || canWait
 }
 
+/** Whether a departure is asked for, as it is booked only once the operator has confirmed it. */
+export function isOnRequest({ state }: Pick<Availability, 'state'>): boolean {
+  return state === 'WAITLIST_CONTINGENT_CHECK'
+}
+
 /** The departure with the from-price; null if none has a price. */
 export function cheapestDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
   const candidates = fromPriceCandidates(rows)

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { isOpen } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -18,6 +19,7 @@ import {
   canOnlyWait,
   cheapestDeparture,
   departuresInMonth,
+  isOnRequest,
   overallAvailability,
 } from '#web/travel/departures/departureRows.ts'
 import { readDepartureView, shownVariant } from '#web/travel/departures/departureView.ts'
@@ -124,11 +126,12 @@ interface BookingActionProps {
   readonly path: string
 }
 
-/** What can be done: book, wait for a place, or call. A waitlist is that of one date: of several the visitor chooses. */
+/** What can be done: book, ask for a place, wait for one, or call. A waitlist is that of one date: of several the visitor chooses. */
 function BookingAction({ departures, path }: BookingActionProps) {
   const availability = departures === null ? 'bookable' : overallAvailability(departures)
   if (availability === 'bookable' || availability === 'waitlist') {
-    const text = availability === 'waitlist' ? t('travel.waitChosen') : t('travel.book')
+    const isAsked = departures?.every((row) => isOnRequest(row) || !isOpen(row.state)) === true
+    const text = availability === 'waitlist' ? t('travel.waitChosen') : isAsked ? t('travel.ask') : t('travel.book')
     return path.startsWith('#') ? (
       <ButtonLink href={path} look="primary">
         {text}

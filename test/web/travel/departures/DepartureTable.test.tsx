@@ -47,6 +47,7 @@ test('each cell of the departures has one head above and one before it, and the 
 
 test.each([
   ['Buchen', departureRow(), false],
+  ['Anfragen', departureRow({ state: 'WAITLIST_CONTINGENT_CHECK' }), false],
   ['Warteliste', departureRow({ state: 'WAITLIST' }), false],
   ['Warteliste', departureRow({ state: 'SOLD_OUT', canWait: true }), true],
 ])('a chosen departure leads on with the word «%s»', (word, row, joins) => {

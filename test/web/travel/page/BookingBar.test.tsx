@@ -30,6 +30,7 @@ function bar(departures: readonly DepartureRow[] | null, search = '', changes: o
   return textOf(renderPage(part, carovia, search).container)
 }
 
+const onRequest = departureRow({ state: 'WAITLIST_CONTINGENT_CHECK' })
 const waitlist = departureRow({ state: 'WAITLIST' })
 const soldOut = departureRow({ state: 'SOLD_OUT' })
 const closed = departureRow({ state: 'CLOSED' })
@@ -39,6 +40,8 @@ describe('the bar of a travel offers', () => {
   test.each([
     ['to book, where a date can be booked', [soldOut, departureRow()], 'Jetzt buchen'],
     ['to book, while the dates are not known', null, 'Jetzt buchen'],
+    ['to book, where other dates are on request', [onRequest, departureRow()], 'Jetzt buchen'],
+    ['to ask for a place, where all that is left is on request', [soldOut, onRequest], 'Anfragen'],
   ])('%s', (_case, departures, word) => {
     bar(departures)
     expect(screen.getByRole('link', { name: word }).getAttribute('href')).toBe('/buchen/provence/start')
