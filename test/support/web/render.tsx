@@ -54,14 +54,15 @@ interface FunnelResult extends RenderResult {
   readonly draftNow: () => BookingDraft
 }
 
-/** Renders a part of the funnel with a draft and what is on offer for it. Without a graph requests stay pending. */
-export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer, graph?: Client): FunnelResult {
-  return renderFunnelAt('', Part, { draft, offer, graph })
+/** Renders a part of the funnel with a draft and what is on offer for it. Requests stay pending. */
+export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): FunnelResult {
+  return renderFunnelAt('', Part, { draft, offer })
 }
 
 interface AtHand {
   readonly draft: BookingDraft
   readonly offer: Offer
+  /** Without one requests stay pending. */
   readonly graph?: Client | undefined
 }
 

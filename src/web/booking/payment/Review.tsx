@@ -43,7 +43,9 @@ export function Review() {
 function Rooms() {
   const { booking } = useBooking()
   const lines = roomLines(booking)
-  return lines.length === 0
-    ? t('payment.review.noRooms')
-    : lines.map((line) => <Line key={line}>{line}</Line>)
+  return lines.length === 0 ? (
+    <Line>{t('payment.review.noRooms')}</Line>
+  ) : (
+    lines.map((line) => <Line key={line}>{line}</Line>)
+  )
 }

@@ -89,7 +89,9 @@ export function AddonSections({ ratioTravel, extras: { personal, room, ofBooking
       />
       <AddonSection
         title={t('services.collective')}
-        lead={booking.offer.travel.ageGroups.length > 1 ? t('services.collectiveLeadAges') : t('services.collectiveLead')}
+        lead={
+          booking.offer.travel.ageGroups.length > 1 ? t('services.collectiveLeadAges') : t('services.collectiveLead')
+        }
         addons={texts?.collectiveAddons ?? []}
         options={collective}
         choiceOf={({ addon }) => ({

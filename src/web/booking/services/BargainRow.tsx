@@ -1,5 +1,4 @@
 import type { BargainDiscount } from '#domain/booking/extras/bargain.ts'
-import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'

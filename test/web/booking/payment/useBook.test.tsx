@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { renderFunnel } from '#test/support/web/render.tsx'
+import { renderFunnelAt } from '#test/support/web/render.tsx'
 import { withSummary } from '#domain/booking/commands/insurance.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
@@ -46,7 +46,7 @@ function renderBook(): { readonly sentNow: () => number } {
       </>
     )
   }
-  renderFunnel(Button, ready, offer(), silent)
+  renderFunnelAt('', Button, { draft: ready, offer: offer(), graph: silent })
   return { sentNow: () => sent }
 }
 
@@ -84,7 +84,7 @@ function renderTerms(): { readonly heard: string[] } {
       </>
     )
   }
-  renderFunnel(Part, { ...ready, gtcAccepted: false }, offer(), silent)
+  renderFunnelAt('', Part, { draft: { ...ready, gtcAccepted: false }, offer: offer(), graph: silent })
   return { heard }
 }
 
@@ -121,7 +121,7 @@ test('a summary that arrives after the click with another total sends nothing, a
       </>
     )
   }
-  renderFunnel(Part, { ...others, summary: null }, offer(), silent)
+  renderFunnelAt('', Part, { draft: { ...others, summary: null }, offer: offer(), graph: silent })
   fireEvent.click(screen.getByText('Buchen'))
   await screen.findByText('waiting')
   fireEvent.click(screen.getByText('Arrive'))

@@ -6,7 +6,7 @@ import { resetBookingAtom } from '#state/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { graphThat } from '#test/support/web/graph.ts'
-import { renderFunnel } from '#test/support/web/render.tsx'
+import { renderFunnelAt } from '#test/support/web/render.tsx'
 import { usePayment } from '#web/booking/payment/usePayment.ts'
 
 const TRAVEL = 'provence'
@@ -37,7 +37,7 @@ test.each([
   }
   const open = draft()
   const placed = { ...open, submission: { ...open.submission, submitSuccessful: true, bookingId: 'b1' } }
-  const { draftNow } = renderFunnel(Buttons, placed, offer(), graph)
+  const { draftNow } = renderFunnelAt('', Buttons, { draft: placed, offer: offer(), graph })
   fireEvent.click(screen.getByText('Fragen'))
   await waitFor(() => expect(asked).toHaveBeenCalled())
   if (isDeleted) fireEvent.click(screen.getByText('Löschen'))

@@ -6,7 +6,7 @@ import { resetBookingAtom } from '#state/booking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { graphThat, OFFLINE } from '#test/support/web/graph.ts'
-import { renderFunnel } from '#test/support/web/render.tsx'
+import { renderFunnelAt } from '#test/support/web/render.tsx'
 import { useSubmit } from '#web/booking/payment/useSubmit.ts'
 
 const TRAVEL = 'provence'
@@ -42,7 +42,7 @@ function renderSubmit(answer: typeof OFFLINE) {
       </>
     )
   }
-  const { draftNow } = renderFunnel(Buttons, draft(), offer(), graph)
+  const { draftNow } = renderFunnelAt('', Buttons, { draft: draft(), offer: offer(), graph })
   fireEvent.click(screen.getByText('Buchen'))
   return { draftNow, requestsNow: () => requests }
 }
