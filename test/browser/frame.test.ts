@@ -5,6 +5,7 @@ import { askedOperations, isOperation, PHONE, untilQuiet } from '#test/support/b
 import { faultyNetwork } from '#test/support/browser/faultInjection.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
 
 const site = withSite()
 
@@ -122,6 +123,17 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await expect.poll(() => page.title()).toBe('Zusatzleistungen – Provence zur Lavendelblüte buchen – Carovia Reisen')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByRole('button', { name: 'Schritt 2 von 5 Zusatzleistungen' }).waitFor()
+})
+
+test('on a low phone the opened summary has its total and its buttons at the lower edge, at the top of the page as well', async () => {
+  const { page } = await site.newVisitor({ width: 320, height: 568, storageState: await site.storageState() })
+  await journey.open(page, journey.stepUrl('leistungen'))
+  await userOf(page).press(page.getByRole('button', { name: 'Details anzeigen' }))
+  const close = page.getByRole('button', { name: 'Details schliessen' })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await close.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(568)
+  await userOf(page).press(close)
+  await page.getByRole('button', { name: 'Details anzeigen' }).waitFor()
 })
 
 test('a direct visit of a step starts at the top of the page', async () => {

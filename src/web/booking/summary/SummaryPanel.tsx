@@ -24,8 +24,11 @@ const Panel = chakra('aside', {
     display: 'flex',
     flexDirection: 'column',
     // Beside the step it ends above the fold and above the consent banner, so that the total is visible from the start.
-    // The fallback of the custom property leaves room for the header.
-    maxHeight: { base: '85dvh', lg: 'calc(var(--space-below, calc(100dvh - 12rem)) - var(--consent-height, 0px))' },
+    // The fallback of the custom property leaves room for the header. On a phone its end is at the lower edge of the window.
+    maxHeight: {
+      base: 'clamp(9rem, var(--space-below, 85dvh), 85dvh)',
+      lg: 'calc(var(--space-below, calc(100dvh - 12rem)) - var(--consent-height, 0px))',
+    },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     borderBlockStart: '4px solid',
     borderColor: 'primary',

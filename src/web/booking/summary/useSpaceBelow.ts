@@ -4,13 +4,13 @@ import { useLayoutEffect, type RefObject } from 'react'
 const GAP = 16
 
 /**
- * Keeps the custom property `--space-below` of an element at the viewport height below its upper edge, which changes
- * while the header scrolls away above the sticky element.
+ * Keeps the custom property `--space-below` of a sticky element at the height of the viewport below the upper edge of its
+ * parent, which it never leaves: the edge changes while the header scrolls away.
  */
 export function useSpaceBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = () => {
-      const top = element.current?.getBoundingClientRect().top ?? 0
+      const top = element.current?.parentElement?.getBoundingClientRect().top ?? 0
       element.current?.style.setProperty(
         '--space-below',
         `${String(Math.round(window.innerHeight - Math.max(top, GAP) - GAP))}px`,
