@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { cuttable } from '#test/support/browser/brokenLine.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import { userOf } from '#test/support/browser/userSimulator.ts'
-import { PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
+import { newVisitor, PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
 
@@ -56,11 +57,35 @@ test('without a connection «Zurück» of a page that was loaded anew keeps the 
 })
 
 // rule 8.1.1.13
+test('where the line is dead and the device does not notice, «Weiter» ends in words of the site and not of the browser', async () => {
+  const line = await cuttable(site.port)
+  onTestFinished(line.close)
+  const { page, leave } = await newVisitor(await site.browser(), line.origin, { width: PHONE })
+  onTestFinished(leave)
+  await journey.openFunnel(page)
+  await journey.fillShortStart(page)
+  await expect.poll(() => filesOf(page, /\/(?:step-)?services-[^/]+\.js$/)).toBe(2)
+  line.setCut(true)
+  await journey.goOn(page)
+  await page.getByText('Die Reise konnte nicht geladen werden').waitFor()
+  line.setCut(false)
+  await userOf(page).press(page.getByRole('button', { name: 'Noch einmal versuchen' }))
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.seeTotal(page, journey.totals.alone)
+})
+
+// rule 8.1.1.13
 test('a script that fails once costs neither the step nor what was filled in', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
   await journey.openFunnel(page)
   await journey.fillShortStart(page)
-  await page.route(/\/assets\/services-/, (route) => route.abort(), { times: 1 })
+  let hasFailed = false
+  await page.route(/\/assets\/services-/, async (route) => {
+    // Not where the file is loaded ahead, which takes nothing from the page.
+    if (hasFailed || route.request().resourceType() !== 'script') return route.continue()
+    hasFailed = true
+    return route.abort()
+  })
   const reloaded = page.waitForEvent('load')
   await journey.goOn(page)
   await reloaded
@@ -68,3 +93,16 @@ test('a script that fails once costs neither the step nor what was filled in', a
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.services)
 })
+
+/** How many files of this name the page has loaded. */
+function filesOf(page: Page, name: RegExp): Promise<number> {
+  return page.evaluate((pattern) => {
+    const isFound = new RegExp(pattern)
+    return new Set(
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter((file) => isFound.test(file)),
+    ).size
+  }, name.source)
+}

@@ -5,7 +5,7 @@ import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { storedBookings } from '#test/support/browser/bookings.ts'
-import { withheld } from '#test/support/browser/withheldScript.ts'
+import { withheld } from '#test/support/browser/brokenLine.ts'
 
 const site = withSite({ openBrowser: openFirefox })
 
