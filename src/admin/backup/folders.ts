@@ -106,9 +106,12 @@ function stem(unfinished: string): string {
   return unfinished.slice(0, -UNFINISHED.length)
 }
 
+/** Windows flushes only what is open for writing; elsewhere a folder cannot be. */
+const TO_FLUSH = process.platform === 'win32' ? 'r+' : 'r'
+
 /** Flushes a file or folder to disk (fsync). */
 export function flush(path: string): void {
-  const descriptor = openSync(path, 'r')
+  const descriptor = openSync(path, TO_FLUSH)
   try {
     fsyncSync(descriptor)
   } finally {
