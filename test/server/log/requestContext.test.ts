@@ -70,7 +70,7 @@ async function start() {
   const { proxy } = await openProxy({ platform, log })
   const app = express()
   app.use(requestLog(log))
-  app.use(toExpress(() => proxy(call('BestsellerTravels'))))
+  app.use(toExpress(() => proxy(call('BestsellerTravels', { tenantId: '4' }))))
   const server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

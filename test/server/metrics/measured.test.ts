@@ -30,19 +30,19 @@ test.each([
   ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
 ])('an answer of the platform counts as %s by its operation, with its time', async (outcome, platform) => {
   const { proxy, value } = await open({ platform })
-  await proxy(call('BestsellerTravels'))
+  await proxy(call('BestsellerTravels', { tenantId: '4' }))
   expect(await value(`site_platform_answers_total{operation="BestsellerTravels",outcome="${outcome}"}`)).toBe(1)
   expect(await value('site_platform_answer_seconds_count{operation="BestsellerTravels"}')).toBe(1)
 })
 
 test('a platform call above its time limit counts as timeout, one aborted by the visitor does not', async () => {
   const slow = await open({ platform: () => new Promise(() => undefined), limits: { answerMs: 20 } })
-  await slow.proxy(call('BestsellerTravels'))
+  await slow.proxy(call('BestsellerTravels', { tenantId: '4' }))
   expect(await slow.value('site_platform_answers_total{operation="BestsellerTravels",outcome="timeout"}')).toBe(1)
 
   const left = await open({ platform: () => new Promise(() => undefined) })
   const visitor = new AbortController()
-  const answer = left.proxy(call('BestsellerTravels', {}, { signal: visitor.signal }))
+  const answer = left.proxy(call('BestsellerTravels', { tenantId: '4' }, { signal: visitor.signal }))
   setTimeout(() => visitor.abort(), 20)
   await answer
   expect(await left.value('site_platform_answers_total{operation="BestsellerTravels",outcome="left"}')).toBe(1)
