@@ -172,9 +172,8 @@ function assertOwner(dataDirectory: string): void {
 function assertUnused(path: string): void {
   const file = new Libsql(path, { timeout: 0 })
   try {
-    file.pragma('locking_mode = exclusive')
-    file.exec('begin exclusive')
-    file.exec('commit')
+    // No statement stays behind, which would keep the file open: Windows would not let it be moved aside.
+    file.exec('pragma locking_mode = exclusive; begin exclusive; commit')
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) return
     throw new BackupError(`${path} is in use. Stop the site first (systemctl stop 'carovia@*'), then restore`)
