@@ -17,9 +17,9 @@ const MINUTE = 60_000
 
 /**
  * No input may hold the others up for longer than so many ordinary pages, however slow the machine is. A page whose
- * answers have to be asked for first is three of them.
+ * answers have to be asked for first is three of them, and five where other programs want the processor at the same time.
  */
-const MOST_OF_A_PAGE = 6
+const MOST_OF_A_PAGE = 8
 
 /** One answer in so many at most is «too many requests»: else the attack would end at the limits and test nothing. */
 const MOST_LIMITED = 0.01
