@@ -82,7 +82,7 @@ export function hiddenReason(
   return { key: 'booking.reason.otherVariant', remedy: { kind: 'variant', pricingTravelIds } }
 }
 
-/** The answers to these fields: the visitor's while they are some, else empty; without any, and of hidden fields, the preset. */
+/** The answers to these fields. A hidden field, or one not answered yet, has its preset; a choice no longer offered is empty. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
   return Object.fromEntries(fields.map((field) => [field.name, answerTo(field, given)]))
 }
