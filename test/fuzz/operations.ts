@@ -186,7 +186,6 @@ function people(booking: unknown): object {
   return { travellers, babies, billingAddress }
 }
 
-const texts = trustedDocuments.all.map(({ text }) => text)
 const names = trustedDocuments.all.map(({ name }) => name)
 
 const depth = fc.oneof(
@@ -309,10 +308,9 @@ const WEDGES = [
 ] as const
 
 /** A document of ours with pieces cut out, doubled or put in, at most a few, so that it is still much like ours. */
-const almostOurs: Arbitrary<string> = fc
-  .tuple(
-    fc.constantFrom(...texts),
-    fc.array(
+function almost(ours: string): Arbitrary<string> {
+  return fc
+    .array(
       fc.record({
         from: fc.nat(),
         length: fc.nat(40),
@@ -320,41 +318,51 @@ const almostOurs: Arbitrary<string> = fc
         isDoubled: fc.boolean(),
       }),
       { minLength: 1, maxLength: 3 },
-    ),
-  )
-  .map(([text, changes]) =>
-    changes.reduce((document, { from, length, wedge, isDoubled }) => {
-      const place = from % document.length
-      const piece = document.slice(place, place + length)
-      return document.slice(0, place) + wedge + (isDoubled ? piece + piece : '') + document.slice(place + length)
-    }, text),
-  )
+    )
+    .map((changes) =>
+      changes.reduce((document, { from, length, wedge, isDoubled }) => {
+        const place = from % document.length
+        const piece = document.slice(place, place + length)
+        return document.slice(0, place) + wedge + (isDoubled ? piece + piece : '') + document.slice(place + length)
+      }, ours),
+    )
+}
 
 /** A document of ours that is spelled otherwise: it asks the same, and costs a look. */
-const otherSpelling: Arbitrary<string> = fc
-  .tuple(
-    fc.constantFrom(...texts),
-    fc.constantFrom('\n', '  ', ',', ' # a comment\n', '\t\r\n', '\uFEFF '),
-    fc.nat(400),
+function spelledOtherwise(ours: string): Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom('\n', '  ', ',', ' # a comment\n', '\t\r\n', '\uFEFF '), fc.nat(400))
+    .map(([space, count]) => {
+      let place = 0
+      return ours.replaceAll(' ', (plain) => ((place += 1) % 7 < 3 && place <= count ? space : plain))
+    })
+}
+
+/** Documents much like ours, with the variables of theirs, which would be refused before the document is looked at. */
+function likeOurs(known: FuzzContext): Arbitrary<string> {
+  return fc.oneof(
+    ...goodCalls(known).map(({ name, text, variables }) =>
+      fc
+        .tuple(
+          fc.oneof({ weight: 5, arbitrary: almost(text) }, { weight: 4, arbitrary: spelledOtherwise(text) }),
+          variables,
+        )
+        .map(([document, values]) => envelope(document, toText(values), name)),
+    ),
   )
-  .map(([text, space, count]) => {
-    let place = 0
-    return text.replaceAll(' ', (plain) => ((place += 1) % 7 < 3 && place <= count ? space : plain))
-  })
+}
 
 /** Documents that are none of the website's, of every depth and width. */
-export const unknownDocuments: Kind = () => {
+export const unknownDocuments: Kind = (known) => {
   const query = fc.oneof(
     { weight: 5, arbitrary: nested },
     { weight: 3, arbitrary: nestedValues },
     { weight: 6, arbitrary: flood },
     { weight: 3, arbitrary: fc.constantFrom(...RINGS) },
-    { weight: 5, arbitrary: almostOurs },
-    { weight: 4, arbitrary: otherSpelling },
     { weight: 2, arbitrary: hostileText },
   )
   const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, hostileText)
-  return fc
-    .tuple(address, query, name)
-    .map(([from, text, operationName]) => call('document', from, envelope(text, '{}', operationName)))
+  const unlikeOurs = fc.tuple(query, name).map(([text, operationName]) => envelope(text, '{}', operationName))
+  const body = fc.oneof({ weight: 19, arbitrary: unlikeOurs }, { weight: 9, arbitrary: likeOurs(known) })
+  return fc.tuple(address, body).map(([from, json]) => call('document', from, json))
 }
