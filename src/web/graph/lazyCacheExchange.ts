@@ -14,7 +14,7 @@ interface Options {
 /**
  * Passes queries on until a cache is loaded, and from then on through that cache. Nothing is handed over to it: what it
  * misses is asked of `knownAnswersExchange` behind this one. Mutations never meet it. A cache that throws is left out for
- * the rest of the page's life, and a result it keeps to itself or empties arrives as it came.
+ * the rest of the page's life, a query it drops is passed on, and a result it keeps to itself or empties arrives as it came.
  */
 export function lazyCacheExchange({ load, onCreated, onBroken }: Options): Exchange {
   return (input) => (operations) => {
@@ -80,6 +80,8 @@ export function lazyCacheExchange({ load, onCreated, onBroken }: Options): Excha
       if (operation.kind === 'query') pending.set(operation.key, operation)
       else pending.delete(operation.key)
       guarded(() => toCache.next(operation))
+      // Just after a failed request graphcache drops what it misses, against queries that displace one another for ever.
+      if (!missed.has(operation.key) && pending.delete(operation.key)) onward.next(operation)
     }
     const onResult = (result: OperationResult) => {
       const { key } = result.operation

@@ -1,9 +1,9 @@
-import { networkOf } from '#test/support/web/graph.ts'
+import { networkOf, OFFLINE } from '#test/support/web/graph.ts'
 import { cacheExchange, Client, gql, ssrExchange } from '@urql/core'
 import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
-import { filter, fromValue, makeSubject, map, pipe, take, tap } from 'wonka'
+import { filter, fromValue, makeSubject, map, pipe, subscribe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
 import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
 import { BYPASS_CACHES } from '#web/graph/bypassesCaches.ts'
@@ -226,3 +226,30 @@ test.each([
   await act()
   expect((await client.query(KNOWN, { id: 'b' }).toPromise()).data).toMatchObject({ travel: 'asked' })
 })
+
+test('what was answered before the cache was there is found after a renewal has failed, and can be asked for again', async () => {
+  let isDown = false
+  const reply: Reply = (operation) => (isDown ? fromValue(OFFLINE) : atOnce(operation))
+  const { client, asked, act } = await openPage(() => Promise.resolve(graphcache({})), undefined, reply)
+  const ask = async (requestPolicy: 'cache-first' | 'network-only') =>
+    within(client.query(KNOWN, { id: 'b' }, { requestPolicy }).toPromise())
+  expect((await ask('cache-first')).data).toMatchObject({ travel: 'asked' })
+  await act()
+  // As a component does that shows the answer.
+  const shown = pipe(
+    client.query(KNOWN, { id: 'b' }, { requestPolicy: 'cache-only' }),
+    subscribe(() => {}),
+  )
+  isDown = true
+  expect((await ask('network-only')).error).toBeDefined()
+  expect((await ask('cache-first')).data).toMatchObject({ travel: 'asked' })
+  isDown = false
+  expect((await ask('network-only')).data).toMatchObject({ travel: 'asked' })
+  expect(asked).toHaveLength(3)
+  shown.unsubscribe()
+})
+
+/** Rejects where no answer comes: a test that waits for one would end without saying so. */
+function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return Promise.race([answer, turn().then(() => Promise.reject(new Error('No answer')))])
+}
