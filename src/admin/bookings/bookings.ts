@@ -7,7 +7,7 @@ import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { cancelBookings } from './cancelBookings.ts'
-import { BOOKINGS, type Options, readOptions } from './options.ts'
+import { BOOKINGS, type Options, readOptions, SEARCH_HINT } from './options.ts'
 import { bookingSheet, bookingTable, toJson } from './texts.ts'
 
 /** `npm run bookings`: lists, shows and cancels bookings of the embedded platform, while the site runs. */
@@ -35,7 +35,7 @@ async function answer(storage: Storage<PlatformTables>, options: Options): Promi
     }
     case 'show': {
       const details = await bookingDetails(storage.db, options.orderNo)
-      if (details === null) throw new StartError(`There is no booking ${options.orderNo} here.`)
+      if (details === null) throw new StartError(`There is no booking ${options.orderNo} here. ${SEARCH_HINT}`)
       return options.isJson ? toJson(details) : bookingSheet(details)
     }
     case 'cancel':

@@ -38,6 +38,9 @@ export const BOOKINGS = {
   },
 } as const satisfies Usage
 
+/** For those who give a name where an order number is asked. */
+export const SEARCH_HINT = 'Names and e-mails are found with: npm run bookings -- --search muster'
+
 /**
  * Reads `[filters] [--json]`, `number [--json]` or `cancel number … [--yes]`.
  * @throws UsageError
@@ -55,7 +58,7 @@ export function readOptions(words: readonly string[]): Options {
     const orderNos = more.map((word) => word.toUpperCase())
     return { kind: 'cancel', orderNos: [...new Set(orderNos)], isConfirmed: values.yes === true }
   }
-  if (more.length > 0) throw new UsageError('Name one order number: npm run bookings -- CR-2027-000123')
+  if (more.length > 0) throw new UsageError(`Name one order number: npm run bookings -- CR-2027-000123. ${SEARCH_HINT}`)
   assertOnly(values, 'one booking', ['json'])
   return { kind: 'show', orderNo: first.toUpperCase(), isJson: values.json === true }
 }

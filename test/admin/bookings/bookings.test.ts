@@ -196,7 +196,7 @@ test.each([
     name: 'an unknown booking',
     words: ['CR-2027-999999'],
     code: 1,
-    told: 'There is no booking CR-2027-999999 here.\n',
+    told: 'There is no booking CR-2027-999999 here. Names and e-mails are found with: npm run bookings -- --search muster\n',
   },
   {
     name: 'an unknown booking beside a known one',
