@@ -1,11 +1,11 @@
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { figureTable, type Figure } from './figures.ts'
 import { residentMib } from './processFigures.ts'
+import { requestPages } from './requestPages.ts'
 import type { Report } from './report.ts'
 
 const LIMIT_MIB = 220
-const CONNECTIONS = 10
 
 const VIEWS = 20_000
 const VIEWS_BETWEEN = 5000
@@ -125,11 +125,8 @@ function send(
   path: () => string,
   options: Pick<autocannon.Options, 'amount' | 'duration' | 'overallRate' | 'connections'>,
 ): Promise<autocannon.Result> {
-  return autocannon({
+  return requestPages({
     url: origin,
-    connections: CONNECTIONS,
-    // As browsers ask: what is written for them is compressed.
-    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
     requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
     ...options,
   })

@@ -1,11 +1,11 @@
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { baselineFigure, figureTable, type Figure } from './figures.ts'
 import { median } from './measure.ts'
 import { processorSeconds } from './processFigures.ts'
+import { requestPages } from './requestPages.ts'
 import type { Report } from './report.ts'
 
-const CONNECTIONS = 10
 const STARTS = 5
 const WARM_VIEWS = 500
 const LIST_SECONDS = 15
@@ -46,9 +46,9 @@ async function startFigures(directory: string): Promise<readonly Figure[]> {
 
 /** Requests as of visitors: all for the same page, revalidated a moment later. */
 async function listFigures({ origin, pid }: Site): Promise<readonly Figure[]> {
-  await view(`${origin}/reisen`, { amount: WARM_VIEWS })
+  await requestPages({ url: `${origin}/reisen`, amount: WARM_VIEWS })
   const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () =>
-    view(`${origin}/reisen`, { duration: LIST_SECONDS }),
+    requestPages({ url: `${origin}/reisen`, duration: LIST_SECONDS }),
   )
   return [
     { name: 'list page, 10 connections: pages', value: requests.average, unit: '/s', limit: { least: 250 } },
@@ -71,7 +71,7 @@ async function anewFigures({ origin, pid }: Site): Promise<readonly Figure[]> {
     return { ...request, path: `/reisen?anew=${page}` }
   }
   const { requests, latency, processorMs } = await watched(pid, () =>
-    view(origin, { duration: ANEW_SECONDS, requests: [{ setupRequest }] }),
+    requestPages({ url: origin, duration: ANEW_SECONDS, requests: [{ setupRequest }] }),
   )
   return [
     { name: 'list page rendered anew, 10 connections: pages', value: requests.average, unit: '/s', limit: null },
@@ -93,14 +93,4 @@ async function watched(
   const before = processorSeconds(pid)
   const result = await viewing()
   return { ...result, processorMs: (processorSeconds(pid) - before) * 1000 }
-}
-
-function view(url: string, options: Omit<autocannon.Options, 'url'>): Promise<autocannon.Result> {
-  // As browsers ask: what is written for them is compressed.
-  return autocannon({
-    url,
-    connections: CONNECTIONS,
-    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
-    ...options,
-  })
 }
