@@ -1,5 +1,7 @@
-/** Texts that the first step loads when they are asked for: rooms one by one, beds, the room mate, months of a calendar. */
+/** Texts that the first step loads when they are asked for: who stays at home, rooms one by one, beds, the room mate, months of a calendar. */
 export const roomMessages = {
+  'start.party.leaving': 'Wer reist nicht mit?',
+  'start.party.allStay': 'Alle reisen mit',
   'start.calendar.before': 'Früher',
   'start.calendar.after': 'Später',
   'start.rooms.lead': 'Preise pro Person, alle obligatorischen Kosten inbegriffen.',

@@ -6,7 +6,7 @@ import { wholeQuantity } from '#domain/booking/draft/choices.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { addressHosts, addressOf } from '#domain/booking/people/contactRules.ts'
-import { party, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
+import { adultsIn, party, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveChildren, canHaveBabies } from '#domain/booking/people/takenAges.ts'
 
@@ -14,8 +14,9 @@ import { canHaveChildren, canHaveBabies } from '#domain/booking/people/takenAges
  * Sets the party (rules 4.9): the first traveller is billed, the others share their address, ordered by age group.
  * Known data stays with its person. New travellers reset the selections, babies do not. Children and babies the travel
  * does not take are left out, and so are additional babies without a place in their package.
+ * @param leaving index of the adult who leaves a smaller party; null for one without a name, else the last
  */
-export function withParty(booking: Booking, wanted: Party): BookingDraft {
+export function withParty(booking: Booking, wanted: Party, leaving: number | null = null): BookingDraft {
   const { draft, offer } = booking
   const isUnknown = haveContingentsFailed(booking)
   const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(booking))
@@ -26,7 +27,7 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
   }
   const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? emptyBaby())
   if (isSameTravellers(party(booking), next)) return { ...draft, babies }
-  const people = rebuiltPeople(booking, next)
+  const people = rebuiltPeople(booking, next, leaving)
   const { booking: ofBooking, travellers: answers } = draft.customData
   const customData = {
     booking: ofBooking,
@@ -34,6 +35,15 @@ export function withParty(booking: Booking, wanted: Party): BookingDraft {
   }
   const travellers = people.map(({ traveller }) => traveller)
   return { ...withoutSelections(draft), babies, customData, travellers }
+}
+
+/** Takes one adult out of the party; changes nothing where there is no such adult, or no other one. */
+export function withoutAdult(booking: Booking, index: number): BookingDraft {
+  const present = party(booking)
+  const isAdult = adultsIn(booking).some((adult) => adult.index === index)
+  return isAdult && present.adults > 1
+    ? withParty(booking, { ...present, adults: present.adults - 1 }, index)
+    : booking.draft
 }
 
 function isSameTravellers(a: Party, b: Party): boolean {

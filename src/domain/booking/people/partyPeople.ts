@@ -7,6 +7,7 @@ import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addressOf } from './contactRules.ts'
+import { fullName } from './issues.ts'
 
 /** A traveller of a rebuilt party with their former index; null for a new one. */
 interface Member {
@@ -28,13 +29,33 @@ export function childrenIn({ people }: Booking): readonly Person[] {
   return people.filter(isChild)
 }
 
+/** The adults that can stay in a smaller party without anybody being asked: who has no name leaves first, then the last. */
+function stayingAdults(adults: readonly Person[], count: number): readonly Person[] {
+  const isNamed = ({ traveller }: Person) => fullName(traveller) !== null
+  const leaving = new Set([...adults.filter(isNamed), ...adults.filter((adult) => !isNamed(adult))].slice(count))
+  return adults.filter((adult) => !leaving.has(adult))
+}
+
+/** Whether a smaller number of adults costs one of them, whom the visitor has named, the place. */
+export function losesNamedAdult(booking: Booking, count: number): boolean {
+  return adultsIn(booking).filter(({ traveller }) => fullName(traveller) !== null).length > count
+}
+
 /**
- * The travellers of a party by age group, adults before children, with their known data: adults matched by position,
- * children by birthday. The new first traveller gets a copy of the address they shared.
+ * The travellers of a party by age group, adults before children, with their known data: adults in their order, children
+ * by birthday. The new first traveller gets a copy of the address they shared.
+ * @param leaving index of the adult who leaves; null to choose
  */
-export function rebuiltPeople(booking: Booking, { adults, childBirthdays }: Party): readonly Member[] {
+export function rebuiltPeople(
+  booking: Booking,
+  { adults, childBirthdays }: Party,
+  leaving: number | null = null,
+): readonly Member[] {
   const { draft, offer } = booking
-  const presentAdults = adultsIn(booking)
+  const presentAdults = stayingAdults(
+    adultsIn(booking).filter(({ index }) => index !== leaving),
+    adults,
+  )
   const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
   const people = byAgeGroup([...grownUps, ...rebuiltChildren(booking, childBirthdays)], offer)
   return people.map(({ traveller, index }, position) => ({

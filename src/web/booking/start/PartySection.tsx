@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { lazy, memo, Suspense, useState, type MouseEvent } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import {
@@ -9,7 +9,7 @@ import {
   mostPeopleWithOthers,
   babyReason,
 } from '#domain/booking/people/partyLimits.ts'
-import { party } from '#domain/booking/people/partyPeople.ts'
+import { losesNamedAdult, party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/people/takenAges.ts'
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
@@ -23,6 +23,9 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
 import type { ChildAttempt } from './useChildForm.ts'
+
+// Lazy: few visitors take somebody out again whom they have named.
+const LeavingQuestion = lazy(async () => ({ default: (await import('./LeavingQuestion.tsx')).LeavingQuestion }))
 
 interface Props {
   readonly childAttempt: ChildAttempt
@@ -42,6 +45,12 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
   const noMoreBabies = reason !== null && LIMITS_BABIES.has(reason.key) ? reasonText(reason, offer) : null
   const set = (changes: Partial<Party>) =>
     changeUndoably((booking) => withParty(booking, { ...party(booking), ...changes }))
+  // The dialog stays mounted once opened: on closing it restores the focus to the button.
+  const [wanted, setWanted] = useState<number | null | undefined>()
+  const setAdults = (count: number) => {
+    if (losesNamedAdult(booking, count)) setWanted(count)
+    else set({ adults: count })
+  }
   // On demand: few write, and without it the e-mail is empty.
   const writeEnquiry = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
@@ -60,10 +69,15 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
               value={adults}
               min={1}
               max={mostPeopleWithOthers(adults, draft)}
-              onChange={(count) => set({ adults: count })}
+              onChange={setAdults}
             />
           }
         />
+        {wanted === undefined ? null : (
+          <Suspense>
+            <LeavingQuestion wanted={wanted} onClose={() => setWanted(null)} changeUndoably={changeUndoably} />
+          </Suspense>
+        )}
         {canHaveChildren(offer) ? (
           <ChildRows
             childAttempt={childAttempt}

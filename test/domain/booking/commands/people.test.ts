@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
-import { withBillingAddress, withBillingTraveller, withParty } from '#domain/booking/commands/people.ts'
+import { withBillingAddress, withBillingTraveller, withoutAdult, withParty } from '#domain/booking/commands/people.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
-import { party } from '#domain/booking/people/partyPeople.ts'
+import { losesNamedAdult, party } from '#domain/booking/people/partyPeople.ts'
 import { babiesReason, canHaveBabies, canHaveChildren, childrenReason } from '#domain/booking/people/takenAges.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { contact, draft, traveller } from '#test/support/builders/draft.ts'
@@ -253,5 +253,41 @@ test('the billed traveller keeps an own address', () => {
   expect(settle(withBillingTraveller(resolve(party, sold), 2), sold).travellers[2]).toMatchObject({
     ...own,
     isBillingAddress: true,
+  })
+})
+
+describe('a smaller party', () => {
+  const named = (firstName: string) => traveller({ firstName, lastName: 'Roth', birthday: '1958-06-12' })
+  const people = (...travellers: ReturnType<typeof traveller>[]) =>
+    resolve(draft({ travellers: [contactTraveller, ...travellers] }), sold)
+  const contactTraveller = { ...draft().travellers[0]!, email: 'anna@muster.example' }
+  const namesIn = ({ travellers }: Pick<ReturnType<typeof draft>, 'travellers'>) =>
+    travellers.map(({ firstName }) => firstName)
+
+  test('loses whoever was not named yet before anybody who was', () => {
+    const booking = people(traveller({ firstName: '', lastName: '' }), named('Beat'))
+    expect(losesNamedAdult(booking, 2)).toBe(false)
+    expect(namesIn(settle(withParty(booking, { ...party(booking), adults: 2 }), sold))).toEqual(['Anna', 'Beat'])
+    expect(losesNamedAdult(booking, 1)).toBe(true)
+  })
+
+  test('is without the one who stays at home, the others keep what was typed about them', () => {
+    const booking = people(named('Beat'), named('Claudia'))
+    const next = settle(withoutAdult(booking, 1), sold)
+    expect(namesIn(next)).toEqual(['Anna', 'Claudia'])
+    expect(next.travellers[1]?.birthday).toBe('1958-06-12')
+  })
+
+  test('whose billed traveller stays at home bills the next one, at the address they shared', () => {
+    const next = settle(withoutAdult(people(named('Beat')), 0), sold)
+    expect(next.travellers).toMatchObject([
+      { firstName: 'Beat', isBillingAddress: true, sameAddressAsTravellerIndex: null, address: 'Gasse 1' },
+    ])
+  })
+
+  test('of one adult stays as it is', () => {
+    const booking = people()
+    expect(withoutAdult(booking, 0)).toBe(booking.draft)
+    expect(withoutAdult(people(named('Beat')), 7).travellers).toHaveLength(2)
   })
 })

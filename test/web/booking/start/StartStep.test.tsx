@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
-import { baby, draft, traveller } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { contingentsLeft, offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { bookingAddon, mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
@@ -453,17 +453,20 @@ describe('who travels no more is told by name', () => {
     sold,
   )
   const adults = () => screen.getByLabelText<HTMLInputElement>('Erwachsene', { selector: 'input' })
-  const removeOne = () => fireEvent.click(screen.getByRole('button', { name: 'Erwachsene: eins weniger' }))
+  const remove = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Erwachsene: eins weniger' }))
+    fireEvent.click(await screen.findByRole('button', { name }))
+  }
   const told = () => screen.getAllByRole('status').map(textOf).join(' ')
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
 
   test('with the rooms that go with them, and one undo for several of them', async () => {
     const { draftNow } = renderFunnel(StartStep, three, sold)
-    removeOne()
+    await remove('Gian Roth')
     await screen.findByText('Gian Roth reist nicht mehr mit')
     expect(told()).toContain('Gian Roth reist nicht mehr mit Nicht mehr gewählt: Zimmer.')
     expect(told(), 'the others keep theirs').not.toContain('Aussteigeorte')
-    removeOne()
+    await remove('Beat Roth')
     await screen.findByText('Beat Roth, Gian Roth reisen nicht mehr mit')
     undo()
     await waitFor(() => expect(draftNow().travellers).toHaveLength(3))
@@ -475,16 +478,66 @@ describe('who travels no more is told by name', () => {
     const choose = (date: RegExp) => fireEvent.click(screen.getByRole('radio', { name: date }))
     choose(/10\.07\./)
     await screen.findByText(/^Nicht mehr gewählt: Zimmer/)
-    removeOne()
+    await remove('Gian Roth')
     await screen.findByText('Gian Roth reist nicht mehr mit')
     expect(told()).not.toContain('Nicht mehr gewählt')
     undo()
     await waitFor(() => expect(draftNow().travellers).toHaveLength(3))
     expect(draftNow().date?.dateId).toBe('d2')
     await waitFor(() => expect(adults().value).toBe('3'))
-    removeOne()
+    await remove('Gian Roth')
     await screen.findByText('Gian Roth reist nicht mehr mit')
     choose(/12\.06\./)
     await waitFor(() => expect(screen.queryByText('Gian Roth reist nicht mehr mit')).toBeNull())
+  })
+})
+
+describe('one adult fewer', () => {
+  const beat = traveller({ firstName: 'Beat', lastName: 'Roth' })
+  const claudia = traveller({ firstName: 'Claudia', lastName: 'Roth' })
+  const fewer = () => fireEvent.click(screen.getByRole('button', { name: 'Erwachsene: eins weniger' }))
+
+  test('where all are named already: the visitor says who stays at home, and can take it back', async () => {
+    const { draftNow } = renderFunnel(
+      StartStep,
+      draft({ rooms: [], travellers: [billedTraveller(), beat, claudia] }),
+      offer(),
+    )
+    const names = () => draftNow().travellers.map(({ firstName }) => firstName)
+    fewer()
+    const question = await screen.findByRole('dialog', { name: 'Wer reist nicht mit?' })
+    expect(within(question).getAllByRole('button').map(textOf)).toEqual([
+      'Anna Muster',
+      'Beat Roth',
+      'Claudia Roth',
+      'Alle reisen mit',
+    ])
+    expect(names()).toHaveLength(3)
+    fireEvent.click(within(question).getByRole('button', { name: 'Beat Roth' }))
+    await waitFor(() => expect(names()).toEqual(['Anna', 'Claudia']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByText('Beat Roth reist nicht mehr mit')
+    fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
+    await waitFor(() => expect(names()).toEqual(['Anna', 'Beat', 'Claudia']))
+  })
+
+  test('nobody is asked where somebody is not named yet, who then leaves', async () => {
+    const { draftNow } = renderFunnel(
+      StartStep,
+      draft({ rooms: [], travellers: [billedTraveller(), traveller(), claudia] }),
+      offer(),
+    )
+    fewer()
+    await waitFor(() => expect(draftNow().travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Claudia']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('stays as it was where the visitor says that all come along', async () => {
+    const { draftNow } = renderFunnel(StartStep, draft({ rooms: [], travellers: [billedTraveller(), beat] }), offer())
+    fewer()
+    fireEvent.click(await screen.findByRole('button', { name: 'Alle reisen mit' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(draftNow().travellers).toHaveLength(2)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Erwachsene' }).value).toBe('2')
   })
 })
