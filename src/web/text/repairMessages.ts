@@ -29,6 +29,7 @@ export const repairMessages = {
     '{count, plural, one {# Kind ist zu alt, um als Baby mitzureisen.} other {# Kinder sind zu alt, um als Baby mitzureisen.}}',
   'repair.payment': 'Online bezahlen ist nicht mehr möglich. Sie erhalten eine Rechnung.',
   'repair.instead': 'Stattdessen: {name}',
+  'repair.insteadFor': 'Stattdessen: {name}, Total {total}',
   'repair.insteadWaitlist': 'Auf die Warteliste',
   'repair.seen': 'Verstanden',
   'repair.all': 'Alles übernehmen',

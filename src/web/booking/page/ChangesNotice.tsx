@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { changesSince, repaired, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Change } from '#domain/booking/changes/repairChange.ts'
+import { totalAfter } from '#domain/booking/changes/repairTotal.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
 import { CHANGES_ID } from '#web/booking/changesId.ts'
-import { useBooking, useBookingActions } from '#web/booking/BookingContext.tsx'
+import { useBooking } from '#web/booking/BookingContext.tsx'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
@@ -61,16 +62,16 @@ function showAgain(notice: HTMLElement | null) {
 
 /** Several removed choices can share a repair, which is offered once. */
 function isFirstOffer(changes: readonly Change[], index: number): boolean {
-  const offers = changes.map(({ repair }) => (repair === null ? null : repairText(repair)))
+  const offers = changes.map(({ repair }) => (repair === null ? null : repairText(repair, null)))
   return offers[index] !== null && offers.indexOf(offers[index] ?? null) === index
 }
 
 function RepairButton({ change: { repair } }: { readonly change: Change }) {
-  const { record } = useBookingActions()
+  const { booking, record } = useBooking()
   if (repair === null) return null
   return (
-    <Button look="quiet" onClick={() => record((booking) => withRepair(booking, repair))}>
-      {repairText(repair)}
+    <Button look="quiet" onClick={() => record((now) => withRepair(now, repair))}>
+      {repairText(repair, totalAfter(repair, booking))}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
+import type { Currency, Money } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { formatDateRange } from '#web/text/days.ts'
 import { repairMessages } from '#web/text/repairMessages.ts'
@@ -79,17 +79,24 @@ function ageGroupText({ traveller, name }: ChangeOf<'ageGroup'>, travellers: rea
   return name === null ? t('repair.noAgeGroup', { person }) : t('repair.ageGroup', { person, name })
 }
 
-/** Label of the button that applies a repair. */
-export function repairText(repair: Repair): string {
+/**
+ * Label of the button that applies a repair.
+ * @param total after the repair; null where it is not known
+ */
+export function repairText(repair: Repair, total: Money | null): string {
+  if (repair.kind === 'waitlist') return t('repair.insteadWaitlist')
+  const name = nameOf(repair)
+  return total === null ? t('repair.instead', { name }) : t('repair.insteadFor', { name, total: formatMoney(total) })
+}
+
+function nameOf(repair: Exclude<Repair, { kind: 'waitlist' }>): string {
   switch (repair.kind) {
     case 'date':
-      return t('repair.instead', { name: formatDateRange(repair.startDate, repair.endDate) })
+      return formatDateRange(repair.startDate, repair.endDate)
     case 'beds':
-      return t('repair.instead', { name: repair.names.join(', ') })
-    case 'waitlist':
-      return t('repair.insteadWaitlist')
+      return repair.names.join(', ')
     case 'variant':
     case 'stop':
-      return t('repair.instead', { name: repair.label })
+      return repair.label
   }
 }

@@ -16,7 +16,9 @@ test('a change of the offer is shown with its repair and both ways to go on', ()
   renderFunnel(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ accommodations: rooms }) }))
   expect(screen.getByText('Das hat sich bei Ihrer Reise geändert')).toBeDefined()
   expect(screen.getByText(/Doppelzimmer ist nicht mehr erhältlich\./)).toBeDefined()
-  expect(screen.getByText(/Stattdessen: Bett im Doppelzimmer/)).toBeDefined()
+  expect(
+    screen.getByRole('button', { name: /^Stattdessen: Bett im Doppelzimmer.*, Total CHF\u00A0\d’\d{3}\.-$/ }),
+  ).toBeDefined()
   expect(screen.getByRole('button', { name: 'Alles übernehmen' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Ich wähle selbst' })).toBeDefined()
 })

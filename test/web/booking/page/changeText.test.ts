@@ -105,5 +105,12 @@ test.each<[Repair, string]>([
   [{ kind: 'variant', pricingTravelId: 'v2', label: 'Flug' }, 'Stattdessen: Flug'],
   [{ kind: 'waitlist' }, 'Auf die Warteliste'],
 ])('the repair %j is offered as «%s»', (repair, text) => {
-  expect(repairText(repair)).toBe(text)
+  expect(repairText(repair, null)).toBe(text)
+})
+
+test('what is offered instead tells the total it leads to', () => {
+  const single: Repair = { kind: 'beds', rooms: [], familyPackageId: null, names: ['Einzelzimmer'] }
+  expect(repairText(single, { centimes: 298_000, currency: 'CHF' })).toBe(
+    'Stattdessen: Einzelzimmer, Total CHF\u00A02’980.-',
+  )
 })

@@ -1,0 +1,14 @@
+import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
+import type { Booking } from '#domain/booking/draft/booking.ts'
+import { comparablePrice } from '#domain/booking/price/price.ts'
+import type { Money } from '#domain/money.ts'
+import type { Repair } from './repairChange.ts'
+import { withRepair } from './withRepair.ts'
+
+/** The total after one repair alone; null while somebody has no bed then, or a price is missing. */
+export function totalAfter(repair: Repair, booking: Booking): Money | null {
+  const after = resolve(withRepair(booking, repair), booking.offer)
+  const { isComplete, total } = comparablePrice(after, booking)
+  return isComplete && hasBedForEverybody(after.draft) ? total : null
+}
