@@ -3,6 +3,9 @@ export const personalDataMessages = {
   'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',
   'personal.priceChanged': 'Das Total ist jetzt {now}, vorher {before}.',
+  'personal.minorsTitle': 'Reist niemand ab 18 Jahren mit?',
+  'personal.minors':
+    'Für Jugendliche ohne erwachsene Begleitung klären wir vorher ein paar Fragen. Bitte rufen Sie uns an, bevor Sie buchen:',
   'personal.babyInfo': 'Babys reisen ohne eigenes Bett mit.',
   'personal.questions': 'Fragen zur Reise',
   'personal.remarks.title': 'Was sollten wir wissen?',

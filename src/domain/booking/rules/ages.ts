@@ -65,6 +65,14 @@ export function isTooYoungToBill(birthday: IsoDay | null, today: IsoDay): boolea
   return birthday !== null && ageOn(birthday, today) < MIN_BILLING_AGE
 }
 
+/**
+ * Whether nobody of the party is of age on the first day of the travel; false while a birthday is not known.
+ * Assumption: the age at which one is billed. Minors alone may be booked, since somebody else is billed (rules 4.10).
+ */
+export function areAllMinors({ people }: { readonly people: readonly Person[] }): boolean {
+  return people.length > 0 && people.every(({ ageAtStart: age }) => age !== null && age < MIN_BILLING_AGE)
+}
+
 /** Earliest and latest birthday of an adult; null where the travel has no adult group. */
 export interface BirthdayBounds {
   readonly earliest: IsoDay | null

@@ -1,9 +1,22 @@
 import { useState } from 'react'
-import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
+import { areAllMinors, isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/personalData.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+
+/** Asks minors who travel without an adult to call first; nothing for others. */
+export function UnaccompaniedNotice() {
+  const { booking } = useBooking()
+  return areAllMinors(booking) ? (
+    <Notice tone="warning" title={t('personal.minorsTitle')} isLive>
+      <p>
+        <span>{t('personal.minors')}</span> <OperatorPhone />
+      </p>
+    </Notice>
+  ) : null
+}
 
 /** Why a minor cannot be billed, and a notice once the birthday was corrected. */
 export function MinorNotice() {

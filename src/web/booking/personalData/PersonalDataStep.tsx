@@ -22,6 +22,7 @@ import { AnswerField } from './AnswerField.tsx'
 import { BabySection } from './BabySection.tsx'
 import { BillingSection } from './BillingSection.tsx'
 import { FormErrors } from './FormErrors.tsx'
+import { UnaccompaniedNotice } from './MinorNotice.tsx'
 import { ForgottenNotice, RememberPeople } from './RememberPeople.tsx'
 import { TravellerSection } from './TravellerSection.tsx'
 import { answerKey, babyKey, travellerKey } from './personalDataValues.ts'
@@ -60,6 +61,7 @@ export function PersonalDataStep() {
           onBlur={() => afterPaint(commit)}
         >
           <People />
+          <UnaccompaniedNotice />
           <BillingSection commit={commit} />
           <Questions />
           <Remarks />

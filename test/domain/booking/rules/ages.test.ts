@@ -3,6 +3,7 @@ import {
   adultBirthdayBounds,
   ageGroupIdOf,
   agesOfChange,
+  areAllMinors,
   childAgeGroup,
   childAges,
   comesOfAge,
@@ -15,8 +16,10 @@ import {
   presumedAdultGroup,
   presumedAgeAtStart,
 } from '#domain/booking/rules/ages.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import { draft } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
@@ -216,4 +219,14 @@ test('a child is in a group of minors; its example age lies in the middle', () =
   const [adults = null, children = null] = AGE_GROUPS
   expect([children, adults, null].map((ageGroup) => isMinor({ ageGroup }))).toEqual([true, false, false])
   expect([children, adults, null].map(middleAge)).toEqual([9, null, null])
+})
+
+test('a party is without anybody of age while each is known to be below 18 on the first day', () => {
+  const aged = (...ages: readonly (number | null)[]) => ({
+    people: ages.map((ageAtStart) => ({ ...resolve(draft(), offer()).people[0]!, ageAtStart })),
+  })
+  expect(areAllMinors(aged(16, 17))).toBe(true)
+  expect(areAllMinors(aged(16, 18))).toBe(false)
+  expect(areAllMinors(aged(16, null))).toBe(false)
+  expect(areAllMinors(aged())).toBe(false)
 })

@@ -199,6 +199,14 @@ test('a minor is told why they cannot be billed, by name', () => {
   expect(words).toContain('Lea ist noch nicht 18 Jahre alt und kann deshalb keine Rechnung erhalten.')
 })
 
+test('two minors alone are asked to call, one with somebody of age is not', () => {
+  const minors = [traveller({ birthday: '2010-01-01' }), traveller({ birthday: '2010-03-10' })]
+  const words = (travellers: typeof minors) =>
+    textOf(renderFunnel(PersonalDataStep, draft({ travellers }), offer()).container)
+  expect(words(minors)).toMatch(/Reist niemand ab 18 Jahren mit\? .*Bitte rufen Sie uns an, bevor Sie buchen: [+\d]/)
+  expect(words([...minors, billedTraveller()])).not.toContain('Reist niemand')
+})
+
 test('the address of a traveller is offered for a bill that goes elsewhere, until another is typed', () => {
   const lea = billedTraveller({ firstName: 'Lea', lastName: 'Muster', birthday: '2010-01-01' })
   const open = settle(draft({ travellers: [lea] }), offer())
