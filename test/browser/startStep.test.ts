@@ -229,3 +229,31 @@ test('a page whose files stay away is not reloaded again and again', async () =>
   await page.waitForTimeout(1_500)
   expect(opened).toBe(2)
 })
+
+test('on the smallest phone every day of the calendars that can be chosen is 44 px wide, and no page scrolls sideways', async () => {
+  const { page } = await site.newVisitor({ width: 320 })
+  const narrowest = () =>
+    page.evaluate(() => {
+      const days = [...document.querySelectorAll('td > :is(a, button)')].map((day) => day.getBoundingClientRect())
+      const isWhole = days.every(({ left, right }) => left >= 0 && right <= innerWidth)
+      const isWidened = document.documentElement.scrollWidth > innerWidth
+      return isWhole && !isWidened ? Math.min(...days.map(({ width }) => width)) : 0
+    })
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: 'Kalender' }).click()
+  await expect.poll(narrowest).toBeGreaterThanOrEqual(44)
+  await journey.open(page, '/reisen/provence/provence-zur-lavendelbluete')
+  await page.getByRole('link', { name: 'Kalender', exact: true }).click()
+  await expect.poll(narrowest).toBeGreaterThanOrEqual(44)
+})
+
+test('on a phone a long name of rooms that do not fit widens nothing', async () => {
+  const { page } = await site.newVisitor({ width: PHONE })
+  await journey.openFunnel(page)
+  const others = page.getByText(/^(?:Familienpaket|.*Familie).*: /).first()
+  await others.waitFor()
+  await others.evaluate((element) => {
+    element.textContent = 'Doppelzimmer'.repeat(29)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

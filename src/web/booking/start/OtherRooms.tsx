@@ -17,8 +17,19 @@ interface Props {
   readonly onRemedy: (change: Command) => void
 }
 
-const List = chakra('ul', { base: { display: 'grid', gap: '2', color: 'muted', fontSize: 'field' } })
-const Item = chakra('li', { base: { display: 'grid', gap: '1', justifyItems: 'start' } })
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    color: 'muted',
+    fontSize: 'field',
+    overflowWrap: 'anywhere',
+  },
+})
+const Item = chakra('li', {
+  base: { display: 'grid', gap: '1', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+})
 
 /** The unavailable rooms, those with the same reason in one line; nothing if there are none. */
 export function OtherRooms({ unused, onRemedy }: Props) {
