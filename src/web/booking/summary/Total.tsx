@@ -7,6 +7,7 @@ import { statusTexts } from '#domain/catalogue/availability.ts'
 import { useBooking, useIsDraftBehind } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { CountingAmount } from './CountingAmount.tsx'
 
 interface Props {
@@ -43,13 +44,15 @@ export function Total({ isStale, isLoading }: Props) {
   return (
     <Box>
       <Line>
-        <span>{t('summary.total')}</span>
+        <span aria-hidden>{t('summary.total')}</span>
         {isLoading ? <Note>{t('summary.checking')}</Note> : null}
-        <Amount isStale={isStale || isBehind} aria-live="polite">
+        <Amount isStale={isStale || isBehind} aria-live="polite" aria-atomic>
+          {/* Read with each change: an amount alone would not say of what. */}
+          <SrOnly>{`${t('summary.total')} `}</SrOnly>
           {isKnown ? (
             <CountingAmount money={isBooked(draft) ? payableTotal(booking) : price.total} />
           ) : (
-            t('summary.noTotal')
+            <span>{t('summary.noTotal')}</span>
           )}
         </Amount>
       </Line>

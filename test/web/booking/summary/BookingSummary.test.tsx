@@ -21,6 +21,13 @@ test('the summary names travel, days, people, lines and total', () => {
   expect(summary).toContain('Total CHF 2’580.-')
 })
 
+test('a changed total is heard with what it is', () => {
+  const { container } = renderFunnel(BookingSummary, draft(), offer())
+  const told = container.querySelector('[aria-live=polite][aria-atomic=true]')
+  for (const hidden of told?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+  expect(told?.textContent).toBe('Total CHF\u00A02’580.-')
+})
+
 // rules 10.35, 2.5.4
 test('a line that costs nothing says so, and no amount', () => {
   const sold = departure({ services: services({ '301': 0 }) })
