@@ -110,7 +110,7 @@ async function tellPeople(page: Page): Promise<void> {
 /** Reviews what was chosen, books on invoice, and sees the same total confirmed. */
 async function bookOnInvoice(page: Page, total: string): Promise<string> {
   await journey.goOn(page)
-  await journey.arriveAt(page, journey.steps.payment)
+  await journey.arriveAt(page, journey.LAST_STEP)
   await page.getByText(`Sie buchen die Reise verbindlich für ${total} und bezahlen auf Rechnung.`).waitFor()
   await journey.seeTotal(page, total)
   await journey.choose(page, page.getByRole('radio', { name: 'Auf Rechnung' }))

@@ -66,7 +66,7 @@ async function goOnToPayment(people: readonly journey.Person[], board?: () => Pr
   await board?.()
   await keyboard.choose(radio(/^Keine Versicherung/).first())
   await keyboard.goOn()
-  await keyboard.arriveAt(journey.steps.payment)
+  await keyboard.arriveAt(journey.LAST_STEP)
 }
 
 const acceptTerms = () => keyboard.press(checkbox(/akzeptiere: Allgemeine/), 'Space')

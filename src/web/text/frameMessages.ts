@@ -1,7 +1,7 @@
 /** Texts of the frame around the steps of the funnel. */
 export const frameMessages = {
   'booking.pageTitle': '{travel} buchen',
-  'booking.stepPageTitle': '{step} – {travel} buchen',
+  'booking.stepPageTitle': '{step} – {travel}',
   'booking.steps': 'Schritte der Buchung',
   'booking.stepDone': 'erledigt',
   'booking.stepPlace': 'Schritt {no} von {count}',
@@ -18,7 +18,7 @@ export const frameMessages = {
   'booking.step.personalData': 'Personen',
   'booking.step.additionalServices': 'Einsteigen und Versicherung',
   'booking.step.additionalServices.withoutStops': 'Versicherung und mehr',
-  'booking.step.payment': 'Prüfen und buchen',
+  'booking.step.payment': 'Prüfen und {act}',
   'booking.step.onlinePayment': 'Onlinezahlung',
   'booking.step.confirmation': 'Bestätigung',
   'booking.travellerNo': 'Person {number}',

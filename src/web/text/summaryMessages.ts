@@ -1,6 +1,6 @@
 /** Texts of the booking summary and of the lines of the price. */
 export const summaryMessages = {
-  'summary.title': 'Ihre Buchung',
+  'summary.title': '{yours}',
   'summary.total': 'Total',
   'summary.details': 'Details',
   'summary.open': 'Details anzeigen',

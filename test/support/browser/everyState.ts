@@ -84,7 +84,7 @@ export async function walkEveryState(page: Page, look: Look): Promise<void> {
   await journey.arriveAt(page, journey.steps.additionalServices)
   await additionalServices(page, look)
   await journey.goOn(page)
-  await journey.arriveAt(page, journey.steps.payment)
+  await journey.arriveAt(page, journey.LAST_STEP)
   await payment(page, look)
 }
 

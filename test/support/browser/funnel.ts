@@ -33,6 +33,9 @@ export const ADDITIONAL_SERVICES_CENTIMES = 26_160
 /** The lowest price of `JOURNEY_DATE`: a double room, early booking −50.-. */
 export const PRICE_FROM = '1’240.-'
 
+/** Heading of the last step, whatever is sent there: a booking, an entry on the waitlist or an enquiry. */
+export const LAST_STEP = /^Alles prüfen und /
+
 export const steps = {
   start: 'Wann reisen Sie, und mit wem?',
   extension: 'Möchten Sie noch bleiben?',
@@ -232,7 +235,7 @@ export async function reachPayment(page: Page, { isRemembered = false } = {}): P
   await arriveAt(page, steps.additionalServices)
   await fillShortAdditionalServices(page)
   await goOn(page)
-  await arriveAt(page, steps.payment)
+  await arriveAt(page, LAST_STEP)
 }
 
 /** Cookies and localStorage of a visit; another visitor with it continues where this one was. */
@@ -250,7 +253,7 @@ export async function storageStateAtPayment({ context, page, leave }: Visitor): 
 export async function openPayment(page: Page): Promise<void> {
   const checked = page.waitForResponse((response) => isOperation(response.request(), 'RatioSummaryQuery'))
   await open(page, stepUrl('zahlung'))
-  await arriveAt(page, steps.payment)
+  await arriveAt(page, LAST_STEP)
   await checked
 }
 
@@ -304,14 +307,14 @@ export async function centimesIn(place: Locator): Promise<number> {
 /** The total as the summary shows it. */
 export function shownTotal(page: Page): Locator {
   return page
-    .getByRole('complementary', { name: 'Ihre Buchung' })
+    .locator('[data-funnel-bar]')
     .getByText(/^CHF\s/)
     .last()
 }
 
 /** Waits until the bar or the column of the summary shows a total, as it is written. */
 export async function seeTotal(page: Page, total: string): Promise<void> {
-  await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(total, { exact: true }).last().waitFor()
+  await page.locator('[data-funnel-bar]').getByText(total, { exact: true }).last().waitFor()
 }
 
 /** Ticks a destination in the filter of the list, which takes effect at once, and closes the filter. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { roomWords } from '#web/booking/roomWords.ts'
 import { issueText } from '#web/booking/step/issueText.ts'
 import { stepTitle } from '#web/booking/step/stepTitles.ts'
@@ -40,5 +41,5 @@ test('on a ship reasons, open issues and the first step tell of cabins', () => {
   expect(reasonText({ key: 'booking.reason.wrongRoom', remedy: null }, ship)).toBe('Für Ihre Kabine nicht buchbar.')
   const issue = { key: 'booking.peopleWithoutAccommodationInfo', count: 1, open: ['Rita Muster'] } as const
   expect(issueText(issue, roomWords(ship))).toBe('Für 1 Person fehlt noch eine Kabine: Rita Muster.')
-  expect(stepTitle('start', true, roomWords(ship))).toBe('Reise und Kabinen')
+  expect(stepTitle('start', true, { ...roomWords(ship), ...sentWords(null) })).toBe('Reise und Kabinen')
 })

@@ -11,7 +11,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { MailNotice } from './MailNotice.tsx'
-import { useDocumentTitle } from './useDocumentTitle.ts'
+import { useDocumentTitle } from '#web/booking/step/useDocumentTitle.ts'
 
 const Texts = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
@@ -29,7 +29,10 @@ export function OpenPayment() {
     if (isRestored) void queryOnArrival()
   }, [isRestored])
   const isChecked = paymentStatus(draft) === 'checking'
-  useDocumentTitle(isChecked ? t('confirmation.checkedPage') : t('confirmation.unpaidPage'))
+  useDocumentTitle(
+    t('booking.step.confirmation'),
+    isChecked ? t('confirmation.checkedPage') : t('confirmation.unpaidPage'),
+  )
   return (
     <Texts>
       <StepHeading title={isChecked ? t('online.checkingTitle') : t('online.unpaidTitle')} />

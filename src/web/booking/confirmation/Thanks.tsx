@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import { altText } from '#web/ui/altText.ts'
 import { MailNotice } from './MailNotice.tsx'
-import { useDocumentTitle } from './useDocumentTitle.ts'
+import { useDocumentTitle } from '#web/booking/step/useDocumentTitle.ts'
 
 const Thanks_travel = graphql(`
   fragment Thanks_travel on Travel {
@@ -48,7 +48,7 @@ export function Thanks({ title }: { readonly title: string }) {
   const { booking } = useBooking()
   const isCertain = isPlaceCertain(booking)
   // «Bestätigung» is true of a booking only.
-  useDocumentTitle(isCertain ? null : title)
+  useDocumentTitle(t('booking.step.confirmation'), isCertain ? null : title)
   const image = readFragment(Thanks_travel, travel).images?.[0] ?? null
   return (
     <Columns hasPoster={image !== null}>

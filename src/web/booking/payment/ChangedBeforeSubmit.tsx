@@ -1,5 +1,6 @@
 import { CHANGES_ID } from '#web/booking/changesId.ts'
 import { useBooking, useHasChanged } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { focusById } from '#web/ui/focusById.ts'
@@ -8,15 +9,16 @@ import type { StoppedSubmit } from './useBook.ts'
 
 /** Why a click on the submit button sent nothing: what was on offer has changed before it was sent. */
 export function ChangedBeforeSubmit({ before, now }: StoppedSubmit) {
-  const { amountOf } = useBooking()
+  const { booking, amountOf } = useBooking()
+  const words = sentWords(booking)
   const hasChanged = useHasChanged()
   const isPrice = now !== null && now !== before
   return (
     <Notice tone="warning" title={t(isPrice ? 'payment.changed.title' : 'payment.changedOffer.title')} isLive>
       <p>
         {isPrice
-          ? t('payment.changed.text', { before: amountOf(before), now: amountOf(now) })
-          : t('payment.changedOffer.text')}
+          ? t('payment.changed.text', { ...words, before: amountOf(before), now: amountOf(now) })
+          : t('payment.changedOffer.text', words)}
       </p>
       {hasChanged ? <Button onClick={() => focusById(CHANGES_ID)}>{t('payment.changedOffer.show')}</Button> : null}
     </Notice>

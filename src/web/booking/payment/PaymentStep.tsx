@@ -28,6 +28,8 @@ import { Terms } from './Terms.tsx'
 import { useBook } from './useBook.ts'
 import { useSubmit } from './useSubmit.ts'
 import { roomWords } from '#web/booking/roomWords.ts'
+import { sentWords } from '#web/booking/sentWords.ts'
+import { useDocumentTitle } from '#web/booking/step/useDocumentTitle.ts'
 import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 
 const TermsBox = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
@@ -41,6 +43,9 @@ const BookingConditions = lazy(async () => ({
 export function PaymentStep() {
   const { travelId, booking, draft } = useBooking()
   const { phase, recent, submit, submitAgain, check } = useSubmit(travelId)
+  const words = sentWords(booking)
+  const title = t('payment.title', words)
+  useDocumentTitle(t('booking.step.payment', sentWords(null)), t('booking.step.payment', words))
   const isElsewhere = phase === 'idle' && isOutcomeUnknown(draft)
   useCheck(isElsewhere, check)
   const [attempt, setAttempt] = useState(0)
@@ -52,7 +57,7 @@ export function PaymentStep() {
     phase === 'checking' || isElsewhere || ((phase === 'unknown' || phase === 'conflict') && isOutcomeUnknown(draft))
   if (isUnknown) {
     return (
-      <StepFrame number={4} title={t('payment.title')} actions={<span />}>
+      <StepFrame number={4} title={title} actions={<span />}>
         <OutcomeCheck phase={phase} onCheck={() => void check()} />
       </StepFrame>
     )
@@ -60,7 +65,7 @@ export function PaymentStep() {
   return (
     <StepFrame
       number={4}
-      title={t('payment.title')}
+      title={title}
       errors={{ errors, attempt }}
       actions={
         <SubmitPart

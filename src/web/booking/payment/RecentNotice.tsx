@@ -1,5 +1,6 @@
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,18 +17,16 @@ interface Props {
 export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAgain }: Props) {
   const { booking } = useBooking()
   const isBooking = isPlaceCertain(booking)
-  const title = !isCertain
-    ? 'payment.recent.maybeTitle'
-    : isBooking
-      ? 'payment.recent.title'
-      : 'payment.recent.notedTitle'
+  const title = isBooking
+    ? t(isCertain ? 'payment.recent.title' : 'payment.recent.maybeTitle')
+    : t(isCertain ? 'payment.recent.notedTitle' : 'payment.recent.maybeNotedTitle')
   const told = [
     t('payment.recent.when', { count: minutesAgo }),
-    t(isCertain ? 'payment.recent.text' : 'payment.recent.maybeText'),
+    t(isCertain ? 'payment.recent.text' : 'payment.recent.maybeText', sentWords(booking)),
     orderNo === null ? '' : t('placed.orderNo', { orderNo }),
   ]
   return (
-    <Notice tone="warning" title={t(title)} isLive>
+    <Notice tone="warning" title={title} isLive>
       <p>{told.filter(Boolean).join(' ')}</p>
       <p>{t('payment.recent.nothing')}</p>
       <p>

@@ -4,6 +4,7 @@ import { priceChange } from '#domain/booking/funnel/payableTotal.ts'
 import type { PriceChange } from '#domain/booking/funnel/payableTotal.ts'
 import { FROM_REVIEW } from '#web/booking/step/locationState.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
@@ -13,19 +14,20 @@ import type { SubmitPhase } from '#state/submitState.ts'
 
 /** Why the last attempt to book failed, and the possible next steps; nothing if no attempt has failed. */
 export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
-  const { booking, travelId, draft, words, amountOf } = useBooking()
+  const { booking, travelId, draft, words: rooms, amountOf } = useBooking()
+  const words = sentWords(booking)
   if (phase === 'unreachable' || phase === 'tooMany') {
     return (
-      <Notice tone="error" title={t(`payment.${phase}.title`)} isLive>
-        <p>{t(`payment.${phase}.text`)}</p>
+      <Notice tone="error" title={t(`payment.${phase}.title`, words)} isLive>
+        <p>{t(`payment.${phase}.text`, words)}</p>
         <Help />
       </Notice>
     )
   }
   if (phase === 'closed') {
     return (
-      <Notice tone="error" title={t('payment.closed.title')} isLive>
-        <p>{t('payment.closed.text')}</p>
+      <Notice tone="error" title={t('payment.closed.title', words)} isLive>
+        <p>{t('payment.closed.text', words)}</p>
         <Help />
       </Notice>
     )
@@ -37,17 +39,17 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   if (changed !== null) {
     return (
       <Notice tone="warning" title={t('payment.changed.title')} isLive>
-        <p>{t('payment.changed.text', amountsOf(changed, amountOf))}</p>
+        <p>{t('payment.changed.text', { ...words, ...amountsOf(changed, amountOf) })}</p>
       </Notice>
     )
   }
   return (
-    <Notice tone="error" title={t('payment.refused.title')} isLive>
+    <Notice tone="error" title={t('payment.refused.title', words)} isLive>
       <p>{refusal.message ?? t('payment.refused.text')}</p>
-      <p>{t('payment.refused.kept')}</p>
+      <p>{t('payment.refused.kept', words)}</p>
       <Button asChild>
         <Link to={stepPath(travelId, 'start')} state={FROM_REVIEW}>
-          {t('payment.refused.change', words)}
+          {t('payment.refused.change', rooms)}
         </Link>
       </Button>
       <Help />
@@ -62,7 +64,7 @@ export function OtherTotal() {
   if (changed?.source !== 'summary') return null
   return (
     <Notice tone="warning" title={t('payment.otherTotal.title')} isLive>
-      <p>{t('payment.otherTotal.text', amountsOf(changed, amountOf))}</p>
+      <p>{t('payment.otherTotal.text', { ...sentWords(booking), ...amountsOf(changed, amountOf) })}</p>
       <Help />
     </Notice>
   )

@@ -4,6 +4,7 @@ import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -34,7 +35,10 @@ export function ReviewPeople() {
         </ReviewRow>
       ))}
       {billed.length === 0 ? null : (
-        <ReviewRow term={t('payment.review.billing')} path="personen">
+        <ReviewRow
+          term={isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')}
+          path="personen"
+        >
           {billed.map((line) => (
             <Line key={line}>{line}</Line>
           ))}

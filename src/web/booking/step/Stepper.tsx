@@ -4,6 +4,7 @@ import { progress } from '#domain/booking/funnel/navigation.ts'
 import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -69,7 +70,7 @@ export function Stepper({ path }: { readonly path: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const steps = progress(booking, stepByPath(path)?.number)
-  const title = (of: string) => stepTitle(of, isByCoach(booking), words)
+  const title = (of: string) => stepTitle(of, isByCoach(booking), { ...words, ...sentWords(booking) })
   const active = steps.find(({ state }) => state === 'active')
   const count = steps.at(-1)?.no ?? 0
   return (

@@ -2,6 +2,7 @@ import { memo, useCallback, useId, useRef, useState } from 'react'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -85,7 +86,8 @@ interface Props {
 
 /** Details of the booking, and the total in a bar that is always visible. */
 export function SummaryPanel({ isLoading, nextOf }: Props) {
-  const { draft } = useBooking()
+  const { booking, draft } = useBooking()
+  const title = t('summary.title', sentWords(booking))
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   // While a booking may arrive, its draft has the reference to it.
@@ -101,16 +103,10 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   }, [])
   useClosing(panel, isOpen, close)
   return (
-    <Panel ref={panel} aria-label={t('summary.title')} data-funnel-bar>
+    <Panel ref={panel} aria-label={title} data-funnel-bar>
       {/* Scrollable by keyboard: focusable itself unless it contains focusable controls. */}
-      <Details
-        id={detailsId}
-        isOpen={isOpen}
-        role="group"
-        aria-label={t('summary.title')}
-        tabIndex={isLocked ? 0 : undefined}
-      >
-        <Contents isLocked={isLocked} />
+      <Details id={detailsId} isOpen={isOpen} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
+        <Contents isLocked={isLocked} title={title} />
       </Details>
       <Hint id={SUMMARY_HINT_ID} />
       {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
@@ -134,11 +130,16 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   )
 }
 
+interface ContentsProps {
+  readonly isLocked: boolean
+  readonly title: string
+}
+
 /** Memoised: does not re-render when the panel opens. */
-const Contents = memo(function Contents({ isLocked }: { readonly isLocked: boolean }) {
+const Contents = memo(function Contents({ isLocked, title }: ContentsProps) {
   return (
     <>
-      <Title>{t('summary.title')}</Title>
+      <Title>{title}</Title>
       <TravelFacts />
       <RemovableLines />
       <HandOver />

@@ -18,6 +18,7 @@ import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
 import { roomWords } from '#web/booking/roomWords.ts'
+import { sentWords } from '#web/booking/sentWords.ts'
 
 async function load(page: LoadContext, travelId: string, address: string) {
   const { graph, tenantId, today } = page
@@ -67,7 +68,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { travelName: travel, rooms } = loaderData
-  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false, { rooms })
+  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false, { rooms, ...sentWords(null) })
   const title = step === '' ? t('booking.pageTitle', { travel }) : t('booking.stepPageTitle', { step, travel })
   return pageMeta(matches[0].loaderData, { title, path: null })
 }

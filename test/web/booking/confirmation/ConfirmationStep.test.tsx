@@ -78,14 +78,14 @@ describe('the next steps', () => {
 
   /** The document title while the confirmation is open; that of the route comes back with it closed. */
   const documentTitleOf = (of: BookingDraft, at = offered()) => {
-    document.title = 'Bestätigung – Sommer in der Provence buchen – Carovia Reisen'
+    document.title = 'Bestätigung – Sommer in der Provence – Carovia Reisen'
     const { unmount } = renderFunnel(ConfirmationStep, of, at)
     const { title } = document
     unmount()
     expect(document.title).toMatch(/^Bestätigung – /)
     return title
   }
-  const rest = 'Sommer in der Provence buchen – Carovia Reisen'
+  const rest = 'Sommer in der Provence – Carovia Reisen'
 
   // rule 10.15
   test('the document title says how an open payment stands, as long as it is open', () => {

@@ -328,6 +328,38 @@ describe('the ways to pay', () => {
   })
 })
 
+describe('what cannot be booked for certain', () => {
+  const REFUSED = { success: false, bookingId: null, orderNo: null, totalPrice: null, message: null }
+  const sent = withSubmissionStarted(draft(), 's1')
+
+  test.each([
+    {
+      code: 'WAITLIST',
+      title: 'Alles prüfen und absenden',
+      yours: 'Ihr Eintrag auf der Warteliste',
+      the: 'Der Eintrag auf der Warteliste',
+    },
+    {
+      code: 'WAITLIST_CONTINGENT_CHECK',
+      title: 'Alles prüfen und anfragen',
+      yours: 'Ihre Anfrage',
+      the: 'Die Anfrage',
+    },
+  ])('with the status $code the last step speaks of no booking: «$title»', ({ code, title, yours, the }) => {
+    const at = offered(code)
+    renderFunnel(PaymentStep, draft(), at)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(words(draft(), at)).toContain('Kontakt Frau Anna Muster')
+    expect(words(withSubmissionUnknown(sent), at)).toContain(`Wir prüfen, ob ${yours} angekommen ist`)
+    const refused = words(withSubmissionResult(resolve(sent, at), REFUSED), at)
+    expect(refused).toContain(`${the} wurde nicht angenommen`)
+    expect(refused).toContain('Es ist nichts gesendet, und Ihre Angaben sind noch da.')
+    const dearer = words(withSubmissionResult(resolve(sent, at), { ...REFUSED, totalPrice: 2600 }), at)
+    for (const text of [refused, dearer])
+      expect(text.replaceAll('Gebucht ist damit noch nichts', '')).not.toMatch(/[Bb]uch/)
+  })
+})
+
 // rule 2.6.3
 test('terms and privacy policy lead to the home page where the CMS has none, beside the booking', () => {
   renderFunnel(PaymentStep, draft(), offered())
@@ -376,7 +408,7 @@ describe('after a try', () => {
     const dearer = departure({ packagePrices: new Map([['101', 130_000]]) })
     const text = words(refused, offer({ pricing: pricing({ departures: [dearer] }) }))
     expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
-    expect(text).toContain('Wenn Sie einverstanden sind, buchen Sie zum neuen Preis.')
+    expect(text).toContain('Wenn Sie einverstanden sind, können Sie zum neuen Preis buchen.')
     expect(text).not.toContain('Datum oder Zimmer ändern')
   })
 

@@ -17,7 +17,7 @@ test.each([
     recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' },
     words: [
       'Sie haben diese Reise eben gebucht',
-      'Vor 3 Minuten haben wir',
+      'Vor 3 Minuten ist für dieselben Personen und dasselbe Datum schon eine Buchung bei uns eingegangen.',
       'Ihre Auftragsnummer ist CR-1.',
       'Trotzdem nochmals buchen',
     ],
@@ -39,14 +39,20 @@ test.each([
     recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' },
     words: [
       'Sie haben sich für diese Reise eben gemeldet',
-      'Vor 1 Minute haben wir',
+      'Vor 1 Minute ist für dieselben Personen und dasselbe Datum schon ein Eintrag auf der Warteliste bei uns',
       'CR-2',
       'Trotzdem nochmals senden',
     ],
+  },
+  {
+    promise: 'perhaps heard',
+    code: 'WAITLIST_CONTINGENT_CHECK',
+    recent: { minutesAgo: 1, isCertain: false, orderNo: null },
+    words: ['Sie haben sich für diese Reise vielleicht eben gemeldet', 'schon eine Anfrage abgeschickt'],
   },
 ])('a visitor who was $promise a moment ago is notified and may book again', ({ code, recent, words }) => {
   const Notice = () => <RecentNotice recent={recent} onAgain={() => undefined} />
   const text = textOf(renderFunnel(Notice, draft(), offered(code)).container)
   for (const part of words) expect(text).toContain(part)
-  expect(text).toContain('Eine zweite Buchung haben wir deshalb nicht abgeschickt.')
+  expect(text).toContain('Ein zweites Mal haben wir deshalb nichts abgeschickt.')
 })

@@ -28,6 +28,11 @@ test('a changed total is heard with what it is', () => {
   expect(told?.textContent).toBe('Total CHF\u00A02’580.-')
 })
 
+test('the summary of what cannot be booked for certain is not called a booking', () => {
+  const waiting = textOf(renderFunnel(BookingSummary, draft({ switchedToWaitlistFallback: true }), offer()).container)
+  expect(waiting).toMatch(/^Ihr Eintrag auf der Warteliste /)
+})
+
 // rules 10.35, 2.5.4
 test('a line that costs nothing says so, and no amount', () => {
   const sold = departure({ services: services({ '301': 0 }) })
