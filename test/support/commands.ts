@@ -30,7 +30,8 @@ export {
   withRoomAddon,
 } from '#domain/booking/commands/extras.ts'
 export { withFamilyInsurance, withSummary, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-export { withOptions, withPaymentType } from '#domain/booking/commands/payment.ts'
+export { withOptions } from '#domain/booking/commands/options.ts'
+export { withPaymentType } from '#domain/booking/commands/payment.ts'
 export { withBillingAddress, withParty } from '#domain/booking/commands/people.ts'
 export { withPersonalData, type PersonData } from '#domain/booking/commands/personalData.ts'
 export { withFamilyPackage, withProposal, withRoomQuantity } from '#domain/booking/commands/rooms.ts'

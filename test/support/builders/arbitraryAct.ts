@@ -28,7 +28,8 @@ import {
   withSummaryRetry,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
-import { withOptions, withPaymentType } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/options.ts'
+import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withBillingAddress, withBillingTraveller, withParty } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { withBedsSwapped, withFamilyPackage, withProposal, withRooms } from '#domain/booking/commands/rooms.ts'

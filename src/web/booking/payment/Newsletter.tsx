@@ -1,4 +1,4 @@
-import { withOptions } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/options.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { withOptions } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/options.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { legalLink, NO_PAGE } from '#domain/content/pageLinks.ts'
 import { shownText } from '#domain/shownText.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withOptions } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/options.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { isOutcomeUnknown } from '#domain/booking/draft/sent.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withFamilyPackage, withRoomQuantity, withRooms } from '#domain/booking/commands/rooms.ts'
-import { withOptions } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/options.ts'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
