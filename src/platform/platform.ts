@@ -48,7 +48,7 @@ export interface Platform {
    * payment for all.
    * @param nonce CSP nonce for the page's style
    */
-  readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  readonly handleSandboxPage: (request: Request, nonce: string) => Promise<Response | null>
   /** Applies a notification of the payment provider; the caller has verified its authenticity. */
   confirmPayment(notification: PaymentNotification): Promise<NotificationResult>
   /**
@@ -88,7 +88,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     fetch: async (request) => yoga.fetch(request),
     execute: async (question) => execute(yoga.getEnveloped(), question),
-    handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
+    handleSandboxPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
     confirmPayment: (notification) => confirmPayment(database, notification, today()),
     expireUnpaid: async () => {
       if (payment.online === 'sandbox') await confirmPending(database)
@@ -132,9 +132,9 @@ function deliveryOf(mail: MailSettings | null): ConfirmationDelivery {
 }
 
 /** Loaded only with sandbox payment. */
-async function sandboxPage(database: Storage<PlatformTables>): Promise<Platform['handlePaymentPage']> {
-  const { handlePaymentPage } = await import('#platform/payment/handlePaymentPage.ts')
-  return (request, nonce) => handlePaymentPage(database, request, nonce)
+async function sandboxPage(database: Storage<PlatformTables>): Promise<Platform['handleSandboxPage']> {
+  const { handleSandboxPage } = await import('#platform/payment/handleSandboxPage.ts')
+  return (request, nonce) => handleSandboxPage(database, request, nonce)
 }
 
 /** Error details go to the log only; the response is masked. */

@@ -43,7 +43,7 @@ import { requestLog } from './requestLog.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly proxy: Proxy
-  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'paymentWebhook' | 'counts'>
+  readonly backend: Pick<Backend, 'images' | 'sandboxPage' | 'paymentWebhook' | 'counts'>
   /** Serves the website's static files. */
   readonly files: RequestHandler
   /** CSP directives replaced by a development server. */
@@ -108,18 +108,18 @@ export function createSite(options: SiteOptions): Express {
   const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
   app.all(ERRORS_PATH, analyticsLimit, toExpress(reports.errors))
   app.all(VITALS_PATH, analyticsLimit, toExpress(reports.vitals))
-  const { paymentPage, paymentWebhook } = backend
+  const { sandboxPage, paymentWebhook } = backend
   if (paymentWebhook !== null)
     app.all(
       PAYMENT_WEBHOOK_PATH,
       toExpress((request) => paymentWebhook(request)),
     )
-  if (paymentPage !== null) {
+  if (sandboxPage !== null) {
     const refuse: LimitOptions['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
     app.use(
       SANDBOX_PATH,
       rateLimit({ action: 'paymentPage', rateLimits, refuse }),
-      withOriginalUrl(toExpress((request, { nonce }) => paymentPage(request, nonce))),
+      withOriginalUrl(toExpress((request, { nonce }) => sandboxPage(request, nonce))),
     )
   }
   app.use(

@@ -25,7 +25,7 @@ async function start(): Promise<{ readonly server: Server; readonly port: number
     proxy,
     backend: {
       images: () => Promise.resolve(new Response('picture')),
-      paymentPage: null,
+      sandboxPage: null,
       paymentWebhook: null,
       counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
     },

@@ -55,7 +55,7 @@ async function start(changes: Partial<SiteOptions> = {}) {
     today: () => '2027-01-15',
     backend: {
       images: () => Promise.resolve(new Response('picture')),
-      paymentPage: null,
+      sandboxPage: null,
       paymentWebhook: null,
       counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
     },
@@ -313,7 +313,7 @@ async function seenBehind(trustedProxies: string[], headers: Record<string, stri
     config: { ...toConfig({}), trustedProxies },
     backend: {
       images,
-      paymentPage: null,
+      sandboxPage: null,
       paymentWebhook: null,
       counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
     },
@@ -386,7 +386,7 @@ test('sandbox payment page and webhook have routes only if the backend has them'
   }
   const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
   const answer = () => Promise.resolve(new Response('here', { status: 202 }))
-  const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
+  const open = await start({ backend: { ...has, sandboxPage: answer, paymentWebhook: answer } })
   const closed = await start()
   for (const path of paths) {
     expect((await open.get(path)).statusCode).toBe(202)

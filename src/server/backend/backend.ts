@@ -17,8 +17,8 @@ import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { scheduleOutboxPurge, mailSettings } from './mail.ts'
 import { countLatePayments, scheduleExpiry, onlinePaymentOf } from './payment.ts'
-import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
+import { guardSandboxPage, type SandboxPage } from './sandboxPage.ts'
 
 /** The platform behind the website: the embedded one, or a foreign one. */
 export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'>, Pick<Sources, 'payments' | 'mailsWaiting'> {
@@ -30,7 +30,7 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'>, Pick<So
   /** @param address IP address of the visitor */
   readonly images: (request: Request, address: string) => Promise<Response>
   /** The sandbox payment page; null if there is none. */
-  readonly paymentPage: PaymentPage | null
+  readonly sandboxPage: SandboxPage | null
   /** Probe of the embedded platform's database; null with a foreign platform. */
   readonly probe: StorageProbe | null
   /** Handler of the payment provider's webhook; null if no webhook key is configured. */
@@ -104,7 +104,7 @@ async function openEmbedded({
       rateLimits,
       count: meter.countPicture,
     }),
-    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
+    sandboxPage: config.hasSandboxPayment ? guardSandboxPage(platform.handleSandboxPage, { publicUrl, log }) : null,
     paymentWebhook:
       key === null
         ? null
@@ -158,7 +158,7 @@ async function openForeign({ platform, documents, log }: ForeignOptions): Promis
     counts,
     isRepeatable: false,
     images: createImages({ source: null, dataDirectory: null, rateLimits: null }),
-    paymentPage: null,
+    sandboxPage: null,
     paymentWebhook: null,
     probe: null,
     payments: null,

@@ -107,6 +107,6 @@ test('with a payment provider the sandbox page does not exist', async () => {
   const { bookingId, notification } = await started(open)
   const body = new URLSearchParams({ aktion: 'bezahlen' })
   const page = `http://site.test/sandbox-zahlung/v1/start/${notification.transactionId}`
-  expect(await open.platform.handlePaymentPage(new Request(page, { method: 'POST', body }), 'n')).toBeNull()
+  expect(await open.platform.handleSandboxPage(new Request(page, { method: 'POST', body }), 'n')).toBeNull()
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
 })

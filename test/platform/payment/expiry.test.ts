@@ -47,7 +47,7 @@ function pass(ms: number): void {
 
 function submitAction({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
   const body = new URLSearchParams({ aktion })
-  return platform.handlePaymentPage(
+  return platform.handleSandboxPage(
     new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
     'n',
   )

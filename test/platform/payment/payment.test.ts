@@ -77,7 +77,7 @@ test.each([
     const bookingId = await unpaid(open)
     const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
-    const answer = await open.platform.handlePaymentPage(page(transactionId, submitAction(aktion)), 'n')
+    const answer = await open.platform.handleSandboxPage(page(transactionId, submitAction(aktion)), 'n')
     expect(answer?.status).toBe(303)
     expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
     expect(await paymentOf(open, bookingId)).toMatchObject({ status, transactionId })
@@ -88,11 +88,11 @@ test('after a failed payment the same booking can be paid by a new one', async (
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const first = await initPayment(open, { bookingId })
-  await open.platform.handlePaymentPage(page(first.transactionId, submitAction('fehlschlagen')), 'n')
+  await open.platform.handleSandboxPage(page(first.transactionId, submitAction('fehlschlagen')), 'n')
   const second = await initPayment(open, { bookingId })
   expect(second.transactionId).not.toBe(first.transactionId)
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId: second.transactionId })
-  await open.platform.handlePaymentPage(page(second.transactionId, submitAction('bezahlen')), 'n')
+  await open.platform.handleSandboxPage(page(second.transactionId, submitAction('bezahlen')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, transactionId: null })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
@@ -102,7 +102,7 @@ test('a pending payment is confirmed after its delay', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId })
-  await open.platform.handlePaymentPage(page(transactionId, submitAction('spaeter')), 'n')
+  await open.platform.handleSandboxPage(page(transactionId, submitAction('spaeter')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ transactionId })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PENDING', transactionId })
@@ -117,7 +117,7 @@ test('an unpaid booking can be switched to invoice, which ends its payment page'
   const switched = { success: true, message: null, transactionId: null }
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
-  const answer = await open.platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')
+  const answer = await open.platform.handleSandboxPage(page(transactionId, submitAction('bezahlen')), 'n')
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=abbruch`)
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'INVOICE' })
@@ -166,7 +166,7 @@ test('without online payment, online bookings and payment starts are refused, an
   })
   expect(await place(none, wireBooking())).toMatchObject({ success: true })
   expect(await initPayment(none, { bookingId })).toMatchObject({ success: false, transactionId: null })
-  expect(await platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')).toBeNull()
+  expect(await platform.handleSandboxPage(page(transactionId, submitAction('bezahlen')), 'n')).toBeNull()
   expect(await initPayment(none, { bookingId, switchToInvoice: true })).toMatchObject({ success: true })
 })
 
@@ -174,7 +174,7 @@ test('the payment page shows order number and amount, has no script, and its sty
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId })
-  const answer = await open.platform.handlePaymentPage(page(transactionId), 'geheim"')
+  const answer = await open.platform.handleSandboxPage(page(transactionId), 'geheim"')
   const body = await answer?.text()
   expect(answer?.status).toBe(200)
   expect(body).toContain('Sandbox: hier fliesst kein Geld')
@@ -188,9 +188,9 @@ test('the payment page shows order number and amount, has no script, and its sty
 test('the page of a decided payment redirects instead of deciding again', async () => {
   const open = await openPlatform()
   const { transactionId } = await initPayment(open, { bookingId: await unpaid(open), returnUrl })
-  await open.platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')
+  await open.platform.handleSandboxPage(page(transactionId, submitAction('bezahlen')), 'n')
   for (const again of [page(transactionId), page(transactionId, submitAction('abbrechen'))]) {
-    const answer = await open.platform.handlePaymentPage(again, 'n')
+    const answer = await open.platform.handleSandboxPage(again, 'n')
     expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=erfolg`)
   }
 })
@@ -198,7 +198,7 @@ test('the page of a decided payment redirects instead of deciding again', async 
 test('the payment page distinguishes unknown payments, actions, methods and paths', async () => {
   const open = await openPlatform()
   const { transactionId } = await initPayment(open, { bookingId: await unpaid(open) })
-  const status = async (request: Request) => (await open.platform.handlePaymentPage(request, 'n'))?.status ?? null
+  const status = async (request: Request) => (await open.platform.handleSandboxPage(request, 'n'))?.status ?? null
   expect(await status(page(randomUUID()))).toBe(404)
   expect(await status(page(transactionId, submitAction('schenken')))).toBe(400)
   expect(await status(page(transactionId, { method: 'DELETE' }))).toBe(405)

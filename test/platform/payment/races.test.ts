@@ -42,7 +42,7 @@ async function unpaid(open: OpenPlatform): Promise<string> {
 
 function submitAction({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
   const body = new URLSearchParams({ aktion: 'bezahlen' })
-  return platform.handlePaymentPage(
+  return platform.handleSandboxPage(
     new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
     'n',
   )

@@ -128,7 +128,7 @@ test('a payment that the sandbox is checking ends with the cancelled booking', a
     method: 'POST',
     body: new URLSearchParams({ aktion: 'spaeter' }),
   })
-  await open.platform.handlePaymentPage(page, 'n')
+  await open.platform.handleSandboxPage(page, 'n')
   expect(await attemptsOf(open)).toEqual(['PENDING'])
   await cancelBooking(open.storage, NUMBER)
   vi.setSystemTime(Date.now() + MINUTE_MS)

@@ -30,7 +30,7 @@ const START = 'http://127.0.0.1:3000/sandbox-zahlung/v1/start/tx'
 
 test('the sandbox payment page is open without any setting', async () => {
   const { backend } = await embedded({ NODE_ENV: 'production' })
-  expect((await backend.paymentPage?.(new Request(START), 'n'))?.status).toBe(404)
+  expect((await backend.sandboxPage?.(new Request(START), 'n'))?.status).toBe(404)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['there is a payment page', { PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY, SANDBOX_PAYMENT: '1' }],
 ])('where %s there is no sandbox payment page', async (_case, settings) => {
   const { backend } = await embedded(settings)
-  expect(backend.paymentPage).toBeNull()
+  expect(backend.sandboxPage).toBeNull()
 })
 
 function form(body: BodyInit, headers: Readonly<Record<string, string>> = {}): RequestInit {
@@ -57,7 +57,7 @@ test.each([
   ],
 ])('the sandbox payment page answers a form %s with %j', async (_case, status, init) => {
   const { backend } = await embedded({})
-  expect((await backend.paymentPage?.(new Request(START, init), 'n'))?.status).toBe(status)
+  expect((await backend.sandboxPage?.(new Request(START, init), 'n'))?.status).toBe(status)
 })
 
 test('a site does not start for a tenant the embedded platform does not have, and says which it has', async () => {
@@ -84,7 +84,7 @@ test('the sandbox payment page stops reading an endless body at the size of a fo
     },
   })
   const request = new Request(START, { ...form(endless), duplex: 'half' } as RequestInit)
-  expect((await backend.paymentPage?.(request, 'n'))?.status).toBe(413)
+  expect((await backend.sandboxPage?.(request, 'n'))?.status).toBe(413)
   expect(bytes).toBeLessThan(10_000)
 })
 

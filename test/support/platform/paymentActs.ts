@@ -1,7 +1,7 @@
 import { cancelBooking } from '#platform/placed/cancelBooking.ts'
 import { confirmPayment } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
-import { handlePaymentPage } from '#platform/payment/handlePaymentPage.ts'
+import { handleSandboxPage } from '#platform/payment/handleSandboxPage.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
@@ -83,7 +83,7 @@ function submitPage(
     method: 'POST',
     body: new URLSearchParams({ aktion: button }),
   })
-  return handlePaymentPage(storage, request, 'n')
+  return handleSandboxPage(storage, request, 'n')
 }
 
 const WITHOUT_ATTEMPT = ['start', 'toInvoice', 'timePasses', 'sweep', 'cancel'] as const

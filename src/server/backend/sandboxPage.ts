@@ -3,8 +3,8 @@ import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/http/body.ts'
 import { guardAgainstCsrf } from '#server/http/csrfGuard.ts'
 
-/** Resolves to null for other paths. */
-export type PaymentPage = (request: Request, nonce: string) => Promise<Response | null>
+/** The sandbox payment page; resolves to null for other paths. */
+export type SandboxPage = (request: Request, nonce: string) => Promise<Response | null>
 
 /** The page's form has a few bytes. */
 const FORM_LIMITS = { bytes: 1_000, ms: 5_000 }
@@ -15,7 +15,7 @@ interface GuardOptions {
 }
 
 /** Accepts only forms of this site's pages (CSRF protection), with limits on size and time. */
-export function guardPaymentPage(page: PaymentPage, { publicUrl, log }: GuardOptions): PaymentPage {
+export function guardSandboxPage(page: SandboxPage, { publicUrl, log }: GuardOptions): SandboxPage {
   return async (request, nonce) => {
     if (request.method !== 'POST') return page(request, nonce)
     try {

@@ -2,7 +2,7 @@ import { SANDBOX_START_PATH } from '#protocol/paymentPaths.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { AttemptStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { unknownPaymentHtml, type PageAction, paymentHtml } from './paymentHtml.ts'
+import { type PageAction, sandboxHtml, unknownPaymentHtml } from './sandboxHtml.ts'
 import { type ReturnOutcome, withOutcome } from './returnPath.ts'
 import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './attempts.ts'
 
@@ -18,7 +18,7 @@ const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, Attemp
  * @param request its origin and body size have been checked by the caller
  * @param nonce CSP nonce for the page's style
  */
-export async function handlePaymentPage(
+export async function handleSandboxPage(
   storage: Storage<PlatformTables>,
   request: Request,
   nonce: string,
@@ -31,7 +31,7 @@ export async function handlePaymentPage(
   if (attempt === null) return htmlResponse(unknownPaymentHtml(nonce), 404)
   if (request.method === 'POST') return submit(storage, request, { attempt, nonce })
   return attempt.status === 'OPEN'
-    ? htmlResponse(paymentHtml(attempt, nonce), 200)
+    ? htmlResponse(sandboxHtml(attempt, nonce), 200)
     : redirectBack(attempt.status, attempt)
 }
 
@@ -41,7 +41,7 @@ async function submit(
   { attempt, nonce }: { readonly attempt: PaymentAttempt; readonly nonce: string },
 ): Promise<Response> {
   const outcome = OUTCOMES.get(new URLSearchParams(await request.text()).get('aktion') ?? '')
-  if (outcome === undefined) return htmlResponse(paymentHtml(attempt, nonce), 400)
+  if (outcome === undefined) return htmlResponse(sandboxHtml(attempt, nonce), 400)
   if (await endAttempt(storage, attempt, outcome)) return redirectBack(outcome, attempt)
   // Submitted twice, or decided in another tab: the first decision counts.
   const decided = await findAttempt(storage.db, attempt.id)

@@ -12,8 +12,8 @@ const BUTTONS: readonly { readonly action: PageAction; readonly label: string; r
   { action: 'abbrechen', label: 'Abbrechen', rank: 'other' },
 ]
 
-/** The page of an open payment; works without script. */
-export function paymentHtml(attempt: PaymentAttempt, nonce: string): string {
+/** The sandbox payment page of an open payment; works without script. */
+export function sandboxHtml(attempt: PaymentAttempt, nonce: string): string {
   const amount = formatMoney({ centimes: attempt.amount, currency: currencyOf(attempt.currency) })
   const buttons = BUTTONS.map(
     ({ action, label, rank }) => `<button class="${rank}" name="aktion" value="${action}">${label}</button>`,
