@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ConversionName } from '#domain/tracking/conversion.ts'
 import { openPlatform, type OpenPlatform } from '#test/support/platform/openPlatform.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -84,6 +85,21 @@ async function fill({ storage }: OpenPlatform, count: number, time: string): Pro
       .execute()
   }
 }
+
+/** Typed so that a conversion the website begins to send cannot be left out here. */
+const NAMES: Readonly<Record<ConversionName, true>> = {
+  View_Tour: true,
+  Download_PDF: true,
+  Start_Checkout: true,
+  Complete_Booking: true,
+}
+
+test('the platform knows every conversion the website sends', async () => {
+  const open = await openPlatform()
+  for (const conversionName of Object.keys(NAMES)) {
+    expect(await send(open, { ...valid(), conversionName })).toMatchObject({ status: 200, code: null })
+  }
+})
 
 test('all fields of a conversion are stored', async () => {
   const open = await openPlatform()
