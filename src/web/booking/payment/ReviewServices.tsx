@@ -1,6 +1,5 @@
 import { hasBoarding } from '#domain/booking/boarding/busStops.ts'
 import { isMandatoryLine } from '#domain/booking/commands/removableLine.ts'
-import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { unclaimedAgeAddons, unclaimedAgeDiscounts } from '#domain/booking/extras/openByAge.ts'
@@ -14,8 +13,6 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { Line } from '#web/ui/Line.ts'
 import { ReviewRow } from './ReviewRow.tsx'
-
-const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bargain'])
 
 /** Chosen extras and those one can still have, mandatory extras and discounts. */
 export function ReviewServices() {
@@ -37,7 +34,7 @@ export function ReviewServices() {
 /** The discounts that are given, and those one can still have; nothing without any. */
 function Discounts() {
   const { booking, price } = useBooking()
-  const lines = price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))
+  const lines = price.lines.filter(({ group }) => group === 'discounts')
   const unclaimed = unclaimedAgeDiscounts(booking)
   if (lines.length + unclaimed.length === 0) return null
   return (
