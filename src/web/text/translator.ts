@@ -25,8 +25,11 @@ type ValuesFor<Message extends string> = [PlaceholdersOf<Message>] extends [neve
   ? []
   : [values: { readonly [Name in PlaceholdersOf<Message>]: string | number }]
 
-/** Returns the text of a key with its values; a missing key or value does not compile. */
-export type Translate<M extends Messages> = <K extends keyof M & string>(key: K, ...values: ValuesFor<M[K]>) => string
+/** Returns the text of a key with its values; a missing key or value does not compile, and the error names the key. */
+export type Translate<M extends Messages> = <K extends string>(
+  key: [K] extends [keyof M] ? K : keyof M & string,
+  ...values: [K] extends [keyof M] ? ValuesFor<M[K]> : []
+) => string
 
 /** Creates the `t` function of a catalogue. */
 export function translator<const M extends Messages>(messages: M): Translate<M> {
