@@ -45,7 +45,7 @@ const OF_PROGRAMS = /^(?:src\/(?!web\/)|test\/support\/)/
 
 const WIRE_TABLE = 'docs/wire-booking.md'
 const WIRE_TABLE_READERS = [
-  'test/domain/booking/wireState.test.ts',
+  'test/domain/booking/wire/wireState.test.ts',
   'test/journeys/heaviestState.test.ts',
   'test/journeys/wireState.test.ts',
 ]
