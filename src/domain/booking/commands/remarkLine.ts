@@ -1,6 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutRemarkLine } from '#domain/booking/draft/remarkLines.ts'
-import { withOptions } from './payment.ts'
+import { withOptions } from './options.ts'
 
 export interface RemarkLine {
   /** `Zimmer teilen mit:` */
