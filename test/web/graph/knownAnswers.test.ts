@@ -117,7 +117,7 @@ test('the answer of a network-only query is the one to later queries', async () 
 test('a cache-only query is answered without the network, by nothing where nothing is known', async () => {
   const { client, asked } = await openPage()
   const look = () => client.query(KNOWN, { id: 'b' }, { requestPolicy: 'cache-only' }).toPromise()
-  expect((await look()).data).toBeUndefined()
+  expect((await look()).data).toBeNull()
   expect(asked).toEqual([])
   await client.query(KNOWN, { id: 'b' }).toPromise()
   expect((await look()).data).toMatchObject({ travel: 'asked' })
