@@ -40,7 +40,10 @@ export function familyPackageReason(familyPackage: FamilyPackage, booking: Booki
 const FAMILY_CHANGES = 4
 
 function partyFor(familyPackage: FamilyPackage, booking: Booking): Remedy | null {
-  const isPossible = (guests: readonly Guest[]) => isFamilyFor(familyPackage, guests)
+  const adultIds = new Set(booking.offer.travel.ageGroups.flatMap(({ id, type }) => (type === 'ADULT' ? [id] : [])))
+  // Children do not travel alone, even where the package has no minimum of adults.
+  const isPossible = (guests: readonly Guest[]) =>
+    isFamilyFor(familyPackage, guests) && guests.some(({ ageGroupId }) => adultIds.has(ageGroupId ?? ''))
   return partyRemedy(booking, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
 }
 
@@ -63,7 +66,7 @@ function familyOf(familyPackage: FamilyPackage, booking: Booking): Remedy | null
       (ageGroupIds.length === 0 || ageGroupIds.includes(id)) &&
       ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
   )
-  return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges: agesIn(taken) }
+  return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(taken), minorAges: agesIn(taken) }
 }
 
 /** Whether the package can be added: none is chosen yet, it fits the party, and it is available. */

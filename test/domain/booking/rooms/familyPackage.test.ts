@@ -180,6 +180,41 @@ describe('a family package on an extension date', () => {
   })
 })
 
+describe('the family a package with ranges is for', () => {
+  const ageGroups = AGE_GROUPS.flatMap((group) =>
+    group.type === 'ADULT'
+      ? [group]
+      : [
+          { ...group, minAge: 6 },
+          { ...group, id: 'toddler', maxAge: 5 },
+        ],
+  )
+  const ofThreeAges = { ...sold(), travel: travel({ ageGroups }) }
+  const ranged = (totalCapacity: number) =>
+    familyPackage({
+      capacities: { adult: [0, 1], child: [0, 2] },
+      ranges: [{ ageGroups: ['child'], capacity: 2 }],
+      totalCapacity,
+      ageGroupIds: ['adult', 'child'],
+    })
+  const family = party('AACCC')
+  const withToddler = {
+    ...family,
+    travellers: family.travellers.map((one, index) => (index === 4 ? { ...one, ageGroupId: 'toddler' } : one)),
+  }
+
+  test('has an adult, and counts the children of the ages it names', () => {
+    expect(familyPackageReason(ranged(3), resolve(withToddler, ofThreeAges))).toEqual({
+      key: 'booking.reason.notThisFamily',
+      remedy: { kind: 'family', adults: 1, minors: 2, minorAges: { from: 6, to: 15 } },
+    })
+  })
+
+  test('is not told where only children would fit', () => {
+    expect(familyPackageReason(ranged(2), resolve(party('ACC'), sold()))?.remedy).toBeNull()
+  })
+})
+
 describe('the reason a family package cannot be added', () => {
   const reason = (letters: string, against = sold()) =>
     familyPackageReason(familyPackage(), resolve(party(letters), against))
