@@ -42,7 +42,8 @@ interface Props {
 /** Alternatives if nothing is bookable: an e-mail to enquire or to be notified, the waitlist, or a call. */
 export function NothingBookable({ travel, departures, isByPhone }: Props) {
   const { name, dates } = readFragment(NothingBookable_travel, travel)
-  const { title, text } = wordsFor(departures, isByPhone)
+  const isEachByPhone = isByPhone || (departures !== null && isSoldByPhone(departures))
+  const { title, text } = wordsFor(departures, isEachByPhone)
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{title}</p>
@@ -51,13 +52,18 @@ export function NothingBookable({ travel, departures, isByPhone }: Props) {
       {departures === null ? (
         <ButtonLink href="">{t('error.retry')}</ButtonLink>
       ) : (
-        <MailLink name={name} isByPhone={isByPhone} />
+        <MailLink name={name} isByPhone={isEachByPhone} />
       )}
       <p>
         {t('travel.notifyPhone')} <OperatorPhone />
       </p>
     </div>
   )
+}
+
+/** Whether there are departures, all of them sold by phone only: the list below names them. */
+function isSoldByPhone(departures: readonly DepartureRow[]): boolean {
+  return departures.length > 0 && overallAvailability(departures) === 'none'
 }
 
 /** The dates of a travel sold by phone only; null without any to come. */

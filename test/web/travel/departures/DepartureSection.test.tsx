@@ -71,6 +71,13 @@ test('dates without a price name no room that prices would be for', async () => 
   expect(await section([onRequest, departureRow({ key: 'v~d2' })])).toContain('Preise pro Person im Doppelzimmer')
 })
 
+test('a travel of which each departure is sold by phone says so, and no new dates have to be waited for', async () => {
+  const text = await section([departureRow({ state: 'BY_PHONE', fromCentimes: null })])
+  expect(text).toContain('Diese Reise buchen Sie am Telefon')
+  expect(text).toContain('Per E-Mail anfragen')
+  expect(text).not.toContain('Neue Daten kommen laufend dazu')
+})
+
 test('a travel without dates says so once', async () => {
   expect((await section([], '?variante=w')).split(NOTHING)).toHaveLength(2)
 })
