@@ -13,6 +13,7 @@ export const issueMessages = {
     'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
+  'booking.noDateOnSale': 'Zurzeit ist kein Datum online buchbar. Rufen Sie uns an.',
   'booking.dateClosed': 'Dieses Datum ist ausgebucht. Wählen Sie ein anderes Datum.',
   'booking.dateClosedCanWait': 'Dieses Datum ist ausgebucht. Wählen Sie die Warteliste oder ein anderes Datum.',
   'booking.travellersMissing': 'Geben Sie an, wer mitreist.',

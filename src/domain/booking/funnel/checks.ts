@@ -18,7 +18,8 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 export function startIssues(booking: Booking): readonly Issue[] {
   const { draft, offer } = booking
   if (offer.pricing === null || draft.pricingTravelId === null) return [{ key: 'booking.variantMissing' }]
-  if (booking.date === null) return [{ key: 'booking.dateMissing' }]
+  if (booking.date === null)
+    return [{ key: offer.saleDates.length === 0 ? 'booking.noDateOnSale' : 'booking.dateMissing' }]
   if (statusCode(booking.status.status) === 'CLOSED') return [{ key: closedDateIssue(offer) }]
   if (draft.travellers.length === 0) return [{ key: 'booking.travellersMissing' }]
   return [

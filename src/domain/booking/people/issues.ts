@@ -10,6 +10,7 @@ export type IssueKey =
   | 'booking.busStops.unreadable'
   | 'booking.variantMissing'
   | 'booking.dateMissing'
+  | 'booking.noDateOnSale'
   | 'booking.dateClosed'
   | 'booking.dateClosedCanWait'
   | 'booking.travellersMissing'

@@ -132,7 +132,7 @@ function useChosenInView(isUnfolded: boolean) {
 
 function NoDates() {
   return (
-    <StepSection title={t('start.dates.title')} issue="booking.dateMissing">
+    <StepSection title={t('start.dates.title')} issue="booking.noDateOnSale">
       <p>
         {t('start.dates.none')} <OperatorPhone />
       </p>

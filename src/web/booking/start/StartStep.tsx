@@ -64,10 +64,14 @@ export function StartStep() {
           />
         </>
       )}
-      <PartySection childAttempt={childAttempt} changeUndoably={changes.party} />
-      {removedAt('party')}
-      <RoomSection changeUndoably={changes.rooms} />
-      {removedAt('rooms')}
+      {offer.pricing !== null && offer.saleDates.length === 0 ? null : (
+        <>
+          <PartySection childAttempt={childAttempt} changeUndoably={changes.party} />
+          {removedAt('party')}
+          <RoomSection changeUndoably={changes.rooms} />
+          {removedAt('rooms')}
+        </>
+      )}
     </StepFrame>
   )
 }

@@ -38,6 +38,12 @@ describe('issues of the start step', () => {
     { what: 'a loaded variant', held: offer({ pricing: null }), key: 'booking.variantMissing' },
     { what: 'a date', fields: { date: null }, key: 'booking.dateMissing' },
     { what: 'a date that is still sold', fields: gone, key: 'booking.dateMissing' },
+    {
+      what: 'any date on sale',
+      fields: gone,
+      held: offer({ pricing: pricing({ departures: [] }) }),
+      key: 'booking.noDateOnSale',
+    },
     { what: 'travellers', fields: { travellers: [] }, key: 'booking.travellersMissing' },
     { what: 'a date that is not closed', held: closed, key: 'booking.dateClosed' },
     { what: 'a date that is not closed, or its waitlist', held: waiting, key: 'booking.dateClosedCanWait' },

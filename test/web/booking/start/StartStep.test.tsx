@@ -237,11 +237,13 @@ test('several rooms are told with who sleeps in each, and how to change that', (
   )
 })
 
-test('without any date the phone number helps on', () => {
-  const words = textOf(
-    renderFunnel(StartStep, draft({ date: null }), offer({ pricing: pricing({ departures: [] }) })).container,
-  )
-  expect(words).toContain('Zurzeit ist kein Datum online buchbar.')
+test('without any date the phone number helps on, and nobody is asked for rooms or told to choose a date', () => {
+  const { container } = renderFunnel(StartStep, draft({ date: null }), offer({ pricing: pricing({ departures: [] }) }))
+  expect(textOf(container)).toContain('Zurzeit ist kein Datum online buchbar.')
+  expect(textOf(container)).not.toContain('Wer reist mit?')
+  expect(textOf(container)).not.toContain('Wählen Sie zuerst ein Reisedatum.')
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  expect(textOf(container)).not.toContain('Wählen Sie ein Reisedatum.')
 })
 
 test('departures one books by phone are told one by one, with the number to call', () => {
