@@ -23,6 +23,19 @@ export function isEmailAddress(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim())
 }
 
+/**
+ * A typed, dictated or copied address without what came along: blanks around its signs, a link's beginning, brackets, a
+ * mark at the end. Blanks between words stay, for there a dot may be missing; so does what is no address even then.
+ */
+export function tidyEmail(text: string): string {
+  const tidied = text
+    .trim()
+    .replace(/^<?(?:mailto:)?/i, '')
+    .replace(/[\s>.,;]+$/, '')
+    .replace(/\s*([@.])\s*/g, '$1')
+  return isEmailAddress(tidied) ? tidied : text.trim()
+}
+
 /** The address fields that are missing or invalid. */
 export function addressGaps({ address, zip, city, country }: Contact): readonly ContactField[] {
   return [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { tidyEmail } from '#domain/booking/people/contactRules.ts'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -15,7 +16,7 @@ interface Props {
   readonly autoComplete: string
 }
 
-/** E-mail address, with a suggestion for likely typing errors. */
+/** E-mail address, tidied on blur, with a suggestion for likely typing errors. */
 export function EmailField({ name, ...texts }: Props) {
   const { getValues, setValue, setFocus } = useFormContext<PersonalDataValues>()
   const [suggestion, setSuggestion] = useState<string | null>(null)
@@ -26,6 +27,7 @@ export function EmailField({ name, ...texts }: Props) {
       return email.onChange(event)
     },
     onBlur: async (event) => {
+      setValue(name, tidyEmail(getValues(name)))
       await email.onBlur(event)
       const typed = getValues(name)
       const corrected = await suggestionFor(typed)

@@ -5,6 +5,7 @@ import { contactFields } from '#domain/booking/draft/person.ts'
 import type { Baby, Contact, Salutation } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
+import { tidyEmail } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
@@ -134,7 +135,7 @@ function toContact(values: PersonValues): Contact {
     ...pick(contactFields, { ...values, birthday: readDay(birthday) }),
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    email: email.trim(),
+    email: tidyEmail(email),
     phone: readPhone(phone, country) ?? phone,
     zip: tidyPostcode(zip, country),
   }

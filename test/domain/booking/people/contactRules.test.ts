@@ -10,6 +10,7 @@ import {
   isEmailAddress,
   isName,
   nameGaps,
+  tidyEmail,
 } from '#domain/booking/people/contactRules.ts'
 import { isNamed } from '#platform/booking/billing.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -104,6 +105,24 @@ test('an e-mail address ends with its domain', () => {
   expect(isEmailAddress('anna@muster.ch, beat@muster.ch')).toBe(false)
   expect(isEmailAddress('anna@muster.ch.')).toBe(false)
 })
+
+test.each([
+  'anna.muster@post.ch.',
+  ' anna.muster@post.ch ',
+  'anna. muster @ post. ch',
+  '<anna.muster@post.ch>',
+  'mailto:anna.muster@post.ch',
+  'anna.muster@post.ch,',
+])('«%s», as phones, dictation and copying write it, is tidied to the address that was meant', (text) => {
+  expect(tidyEmail(text)).toBe('anna.muster@post.ch')
+})
+
+test.each(['anna muster@post.ch', 'anna@post.ch, beat@post.ch', 'Anna <anna@post.ch>', 'anna@post', 'anna@ post', ''])(
+  '«%s» stays as it was typed, as nobody knows which address is meant',
+  (text) => {
+    expect(tidyEmail(text)).toBe(text)
+  },
+)
 
 test('a person without a birthday cannot be billed', () => {
   expect(canBeBilled({ birthday: null }, '2027-03-01')).toBe(false)

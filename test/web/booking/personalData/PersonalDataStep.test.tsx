@@ -62,6 +62,15 @@ test('the salutations of several people are groups of different names', () => {
     expect(screen.getByRole('group', { name, hidden: true })).toBeDefined()
 })
 
+test('an e-mail address with the blanks and the full stop of a dictation is taken as it is meant', async () => {
+  renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), offer())
+  const field = screen.getByRole('textbox', { name: 'E-Mail' })
+  fireEvent.change(field, { target: { value: 'anna. muster @ muster.ch.' } })
+  fireEvent.blur(field)
+  await waitFor(() => expect(field).toHaveProperty('value', 'anna.muster@muster.ch'))
+  expect(screen.queryByText(/vollständige E-Mail-Adresse/)).toBeNull()
+})
+
 /** A travel with this question for each traveller. */
 const askingFor = (question: Pick<CustomField, 'name' | 'inputType' | 'label'>) =>
   offer({
