@@ -9,6 +9,8 @@ import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { presentIndices } from '#domain/booking/people/samePeople.ts'
+import { addonName } from '#domain/catalogue/itemName.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** The kinds of choices a change can remove as a side effect; the first are people with a name, who are told by name. */
 export type RemovedChoice =
@@ -59,6 +61,14 @@ function isSameParty(before: readonly Contact[], after: readonly Contact[]): boo
 /** The names of those who travel no more. */
 export function namesLeft(before: Decisions, after: Decisions): readonly string[] {
   return [...leftOf(before.travellers, after.travellers), ...leftOf(before.babies, after.babies)]
+}
+
+/** The names of the optional extras that a change has removed, wholly or in part. */
+export function extrasLeft(before: Decisions, after: Decisions, offer: Offer): readonly string[] {
+  const chosenOf = (draft: Decisions, id: string) =>
+    chosenIn(addonLists.flatMap((list): readonly AddonChoice[] => draft[list]).filter(({ addonId }) => addonId === id))
+  const ids = new Set(addonLists.flatMap((list) => before[list].map(({ addonId }) => addonId)))
+  return [...ids].flatMap((id) => (chosenOf(after, id) < chosenOf(before, id) ? (addonName(id, offer) ?? []) : []))
 }
 
 function leftOf(before: readonly Contact[], after: readonly Contact[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
+import { extrasLeft } from '#domain/booking/removedChoices.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -42,7 +43,9 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
   const { otherGroup, isNotBilledAnyMore, removed, totals } = birthdayConsequences(change, offer)
   return [
     ...(otherGroup === null ? [] : [t('birthday.group', { person, group: otherGroup.name })]),
-    ...(removed.length === 0 ? [] : [removedText(removed, roomWords(offer))]),
+    ...(removed.length === 0
+      ? []
+      : [removedText(removed, roomWords(offer), extrasLeft(change.before, change.after, offer))]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]

@@ -37,9 +37,16 @@ export function RemovedChoicesNotice({ removed: { choices, names, undo }, childr
   )
 }
 
-/** Sentence that lists removed choices. */
-export function removedText(choices: readonly RemovedChoice[], words: RoomWords): string {
-  return t('lost.title', { choices: choices.flatMap((choice) => nameOf(choice, words) ?? []).join(', ') })
+/** Sentence that lists removed choices, the extras by name where names are given. */
+export function removedText(
+  choices: readonly RemovedChoice[],
+  words: RoomWords,
+  extras: readonly string[] = [],
+): string {
+  const names = choices.flatMap((choice) =>
+    choice === 'extras' && extras.length > 0 ? extras : (nameOf(choice, words) ?? []),
+  )
+  return t('lost.title', { choices: names.join(', ') })
 }
 
 /** Null for people, whose names have a sentence of their own. */

@@ -177,6 +177,23 @@ test('a birthday that changes the total is told in the bar, with the total befor
   await screen.findByText('Das Total ist jetzt CHF 2’620.-, vorher CHF 2’580.-.')
 })
 
+test('a confirmed birthday names the extra that it takes from a child', async () => {
+  const course = personalAddon({ id: 'segeln', name: 'Segelkurs', allowedAgeGroups: ['child'] })
+  const shop = offer({
+    pricing: pricing({ personalAddons: [course], departures: [departure({ services: services({ '301': 4000 }) })] }),
+  })
+  const party = draft({
+    travellers: [billedTraveller(), traveller({ birthday: '2018-03-10', ageGroupId: 'child' })],
+    personalAddons: [{ addonId: 'segeln', quantity: 1, mandatory: false }],
+  })
+  renderFunnel(PersonalDataStep, party, shop)
+  const [, field] = screen.getAllByRole('textbox', { name: /^Geburtsdatum/, hidden: true })
+  fireEvent.change(field!, { target: { value: '10.03.1998' } })
+  fireEvent.blur(field!)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ja, stimmt', hidden: true }))
+  expect(textOf(document.body)).toMatch(/Nicht mehr gewählt: [^.]*Segelkurs/)
+})
+
 test('browsers are told whose field it is', () => {
   renderFunnel(PersonalDataStep, draft(), offer())
   const hintOf = (field: HTMLElement | undefined) => field?.getAttribute('autocomplete')
