@@ -4,6 +4,7 @@ import type { Price } from '#domain/booking/price/price.ts'
 import { includesBeds } from '#domain/booking/price/priceLine.ts'
 import type { PriceGroup, PriceLine } from '#domain/booking/price/priceLine.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { roomOfLine } from '#web/booking/roomOfLine.ts'
 import { priceText } from '#web/booking/priceText.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -83,9 +84,9 @@ interface LineProps extends Pick<Props, 'onRemove'> {
 }
 
 function Line({ line, onRemove }: LineProps) {
-  const { draft, amountOf } = useBooking()
+  const { booking, draft, amountOf } = useBooking()
   const { quantity, centimes } = line
-  const name = lineName(line)
+  const name = lineName(line) + roomOfLine(line, booking)
   const removal = onRemove === null ? null : removalOf(line, draft)
   return (
     <tr>
