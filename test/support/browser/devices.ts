@@ -40,7 +40,7 @@ interface Device {
 }
 
 export interface TaskOptions {
-  /** Whether it also runs in Firefox, with the mouse. */
+  /** Whether the laptop is one with Firefox. */
   readonly inFirefox?: boolean
   /** Whether the visit begins with a booking filled in up to the payment step. */
   readonly isBegun?: boolean
@@ -49,19 +49,17 @@ export interface TaskOptions {
 type Task = (sentence: string, carryOut: (user: TaskUser) => Promise<void>, options?: TaskOptions) => void
 
 /**
- * Gives a file of tasks its devices: a phone that is touched and a laptop with a mouse, in Chromium, and for some a laptop
- * with Firefox. Called once, outside of tests.
+ * Gives a file of tasks its devices: a phone that is touched, in Chromium, and a laptop with a mouse, in Chromium or Firefox.
+ * Called once, outside of tests.
  */
 export function withDevices(): { readonly site: SiteFixture; readonly task: Task } {
   const chromium = withSite()
   const firefox = withSite({ openBrowser: openFirefox })
-  const devices: readonly Device[] = [
-    { device: 'on a phone, by touch', site: chromium, isPhone: true },
-    { device: 'on a laptop, by mouse', site: chromium, isPhone: false },
-  ]
+  const phone: Device = { device: 'on a phone, by touch', site: chromium, isPhone: true }
+  const laptop: Device = { device: 'on a laptop, by mouse', site: chromium, isPhone: false }
   const laptopWithFirefox: Device = { device: 'on a laptop, by mouse, in Firefox', site: firefox, isPhone: false }
   const task: Task = (sentence, carryOut, { inFirefox = false, isBegun = false } = {}) => {
-    describe.each(inFirefox ? [...devices, laptopWithFirefox] : devices)('$device', ({ site, isPhone }) => {
+    describe.each([phone, inFirefox ? laptopWithFirefox : laptop])('$device', ({ site, isPhone }) => {
       test(sentence, async () => {
         const begun = isBegun ? { storageState: await site.storageState() } : {}
         const visitor = await site.newVisitor({
