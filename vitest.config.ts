@@ -27,6 +27,14 @@ const OWN_ENGINE = [
   'test/server/proxy/journalGone.test.ts',
 ]
 
+/** Store nothing, or search what was loaded: any engine is the same to them. */
+const STORELESS = [
+  'test/platform/{process,text}/*.test.ts',
+  'test/platform/{booking/roomWords,catalogue/cachedLoader,listing/filter,listing/search,mail/message}.test.ts',
+  'test/platform/payment/transitions.test.ts',
+  'test/server/proxy/{answerCache,compressedResponse,heldUpstream,platformAnswer}.test.ts',
+]
+
 /** Have clusters of their own, which they end and freeze. */
 const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'
 
@@ -81,7 +89,7 @@ export default defineConfig({
           testTimeout: MINUTE,
           expect: WAITED_FOR,
           include: STORED,
-          exclude: OWN_ENGINE,
+          exclude: [...OWN_ENGINE, ...STORELESS],
           globalSetup: ['test/platform/globalSetup.ts'],
           setupFiles: ['test/support/setup.ts'],
           execArgv: [ROOM_FOR_YOUNG_OBJECTS],
