@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  failureKinds,
   faultyNetwork,
   speedUpClock,
   keepsEntries,
@@ -13,16 +14,7 @@ const site = withSite()
 
 const NOTICE = 'Wie viele Plätze frei sind, lässt sich gerade nicht prüfen'
 
-test.each([
-  'lost request',
-  'HTTP 500',
-  'HTML',
-  'broken JSON',
-  'GraphQL error',
-  'null',
-  'empty body',
-  'error beside data',
-] as const)(
+test.each([...failureKinds, 'error beside data'] as const)(
   'contingents that end in «%s» are told, asked again, and nothing is offered as free until they are there',
   async (fault) => {
     const { page, context, problems } = await site.newVisitor()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectClean } from '#test/support/browser/axe.ts'
 import { isOperation, untilQuiet, type Visitor } from '#test/support/browser/visitor.ts'
 import {
-  failures,
+  failureKinds,
   faults,
   faultyNetwork,
   speedUpClock,
@@ -41,7 +41,7 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel'])(
     // Those looked at stand beneath the list once more.
     const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).first()
     // «There is no such travel» is an answer, and stays one.
-    for (const fault of failures.filter((failure) => failure !== 'null' || operation !== 'Travel')) {
+    for (const fault of failureKinds.filter((failure) => failure !== 'null' || operation !== 'Travel')) {
       network.setFault(fault)
       await card.click()
       await page.waitForURL(`**${journey.TRAVEL_PATH}`)
@@ -69,7 +69,7 @@ test('the list stays and says what to do when TravelFilter fails on the network'
   await journey.open(page, '/reisen')
   network.setFault('lost request')
   await journey.filterByDestination(page, 'Frankreich')
-  for (const fault of failures) {
+  for (const fault of failureKinds) {
     await again.waitFor()
     network.setFault(fault)
     await again.click()
@@ -93,7 +93,7 @@ test('the home page stands without bestsellers when BestsellerTravels fails on t
   const network = await faultyNetwork(page, 'BestsellerTravels')
   await journey.open(page, '/reisen')
   // Once answered, even slowly, they are not asked for again.
-  for (const fault of [...failures, 'slow'] as const) {
+  for (const fault of [...failureKinds, 'slow'] as const) {
     network.setFault(fault)
     await page.getByRole('banner').getByRole('link', { name: 'Carovia Reisen' }).click()
     await journey.arriveAt(page, 'Einsteigen. Ankommen. Erzählen.')
@@ -135,7 +135,7 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel', 'Contingents'
     await network.settled()
     await untilQuiet(page)
     let title: string = journey.steps.payment
-    for (const fault of [...failures, 'slow'] as const) {
+    for (const fault of [...failureKinds, 'slow'] as const) {
       const isAtEnd = title === journey.steps.payment
       title = isAtEnd ? journey.steps.additionalServices : journey.steps.payment
       network.setFault(fault)
@@ -168,7 +168,7 @@ test('a price that RatioSummaryQuery cannot check on the network can be asked fo
   network.setFault('HTTP 500')
   await journey.openPayment(page)
   const retry = page.getByRole('button', { name: 'Noch einmal prüfen' })
-  for (const fault of failures) {
+  for (const fault of failureKinds) {
     await retry.waitFor()
     await seesPhone(page)
     await keepsEntries(page)
@@ -201,11 +201,11 @@ async function bookWithFault(fault: 'lost request' | 'lost answer') {
 }
 
 // rule 10.13
-test('a booking that never arrived is asked about through every fault of the network, and none is made by asking', async () => {
+test('a booking that never arrived is asked about through every kind of fault of the network, and none is made by asking', async () => {
   const { page } = visitor
   const network = await bookWithFault('lost request')
   await expectClean(page, 'booking perhaps made')
-  for (const fault of failures) {
+  for (const fault of [...failureKinds, 'lost answer'] as const) {
     const again = page.getByRole('button', { name: 'Noch einmal prüfen' })
     await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
     await seesPhone(page)
@@ -265,7 +265,7 @@ test('a booking whose answers were lost is found by its id after a reload, and m
 })
 
 // rule 8.1.1.7
-test('a placed booking ends in a payment after every fault that InitBookingPayment can meet on the network', async () => {
+test('a placed booking ends in a payment after every kind of fault that InitBookingPayment can meet on the network', async () => {
   const { page } = visitor
   const network = await faultyNetwork(page, 'InitBookingPayment')
   const untold = await untoldPayments(page)
@@ -275,7 +275,7 @@ test('a placed booking ends in a payment after every fault that InitBookingPayme
   network.setFault('lost request')
   await journey.book(page)
   const pay = page.getByRole('button', { name: `Jetzt ${journey.totals.alone} bezahlen`, exact: true })
-  for (const fault of failures) {
+  for (const fault of [...failureKinds, 'lost answer'] as const) {
     await page.getByText('Die Zahlung liess sich nicht starten').waitFor()
     await seesPhone(page)
     network.setFault(fault)
@@ -347,7 +347,7 @@ test('the return from the payment page shows no status without an answer', async
   await page.getByRole('heading', { name: 'Bezahlen', exact: true }).waitFor()
   network.setFault('HTML')
   await page.goto(`${journey.stepUrl('online-zahlung')}?zahlung=erfolg`)
-  for (const fault of failures) {
+  for (const fault of failureKinds) {
     await page.getByText('Wir erhalten gerade keine Antwort').waitFor()
     network.setFault(fault)
     await page.getByRole('button', { name: 'Stand prüfen' }).click()

@@ -27,6 +27,9 @@ export const everyFault: readonly Fault[] = [...FAULTS, ...HOLLOW_FAULTS]
 /** Faults after which there is no data; after a slow answer there is. */
 export const failures = faults.filter((fault) => fault !== 'slow')
 
+/** One failure for each way through the page: no answer, none that can be read, a refusal, and nothing in it. */
+export const failureKinds = ['lost request', 'HTML', 'GraphQL error', 'null'] as const satisfies readonly Fault[]
+
 /** Delay of a slow answer in milliseconds; longer than a page with a sped-up clock takes to show that it is waiting. */
 const SLOW_MS = 300
 
