@@ -2,42 +2,10 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
-import { hasFocus, keyboardOf, typePeople } from '#test/support/browser/keyboardUser.ts'
+import { hasFocus, keyboardOf } from '#test/support/browser/keyboardUser.ts'
 import { PHONE, withholdScripts } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
-
-test('a tour can be booked with the keyboard alone', async () => {
-  const { page, problems } = await site.newVisitor()
-  const keyboard = keyboardOf(page)
-  const { press, tabTo, arriveAt, unseen } = keyboard
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await journey.open(page, journey.TRAVEL_PATH)
-  await press(page.getByRole('link', { name: 'Jetzt buchen' }), 'Enter')
-  await arriveAt(journey.steps.start)
-  await tabTo(page.getByRole('radio', { name: journey.JOURNEY_DATE }))
-  await press(button('Erwachsene: eins weniger'), 'Space')
-  await press(button('Einzelzimmer wählen'), 'Space')
-  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
-  await press(button('Weiter'), 'Enter')
-  await arriveAt(journey.steps.services)
-  await press(button('Weiter'), 'Enter')
-  await arriveAt(journey.steps.personalData)
-  await typePeople(page, keyboard, [journey.ANNA])
-  await press(button('Weiter'), 'Enter')
-  await arriveAt(journey.steps.additionalServices)
-  await press(page.getByRole('radio', { name: '07:35 | Bern' }), 'Space')
-  await tabTo(page.getByRole('radio', { name: 'Annullierungsschutz' }))
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(() => page.getByRole('radio', { name: 'Keine Versicherung' }).isChecked()).toBe(true)
-  await press(button('Weiter'), 'Enter')
-  await arriveAt(journey.steps.payment)
-  await press(page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' }), 'Space')
-  await press(journey.bookButton(page), 'Enter')
-  await arriveAt(journey.steps.confirmation)
-  expect(unseen).toEqual([])
-  expect(problems).toEqual([])
-})
 
 test('pages opened from the menu of the header and from the footer have the focus on their heading', async () => {
   const { page, problems } = await site.newVisitor()

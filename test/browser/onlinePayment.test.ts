@@ -26,20 +26,6 @@ function lastBooking() {
   return storedBookings(site.directory).at(-1)
 }
 
-// rules 1.1.3.7, 2.5.1.8, 4.17.4, 10.15
-test('a booking paid online ends in the confirmation as paid', async () => {
-  const { page, problems } = visitor
-  await journey.bookOnline(visitor.page)
-  expect(lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'OPEN', total: 153000 })
-  await userOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
-  await journey.arriveAt(page, journey.steps.confirmation)
-  await page.getByText('Ihre Reise ist bezahlt.').waitFor()
-  await expectClean(page, 'confirmation, paid')
-  expect(lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'PAID' })
-  expect(started).toHaveLength(1)
-  expect(problems).toEqual([])
-})
-
 // rules 4.17.4, 10.15
 test('a cancelled payment keeps the booking, and it can be paid after all', async () => {
   const { page } = visitor

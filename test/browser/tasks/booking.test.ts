@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { expectClean } from '#test/support/browser/axe.ts'
 import { type TaskUser, withDevices } from '#test/support/browser/devices.ts'
 
 const { task } = withDevices()
@@ -79,7 +80,7 @@ task(
 
 /** A couple that can only go in the last week of the holidays. */
 task('«Everything is sold out that week? Then put us on the list, and tell us what that means.»', async (user) => {
-  const { press, choose, read, words, button, link, mark, goOn, arriveAt, seeTotal } = user
+  const { page, press, choose, read, words, button, link, mark, goOn, arriveAt, seeTotal } = user
   await user.begin('/reisen/gardasee/familienferien-am-gardasee')
   await press(link(/weitere Daten bis .* zeigen$/))
   await press(link('Sa 21.08. – Sa 28.08.: Warteliste wählen'))
@@ -89,6 +90,8 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
   // Or rather not? Yes, after all.
   await press(button('Warteliste verlassen'))
   await press(button('Warteliste wählen'))
+  await words('Eintrag auf der Warteliste').waitFor()
+  await expectClean(page, 'waitlist chosen')
   await press(button('Doppelzimmer wählen'))
   // 2 × 1270 in August.
   await seeTotal('CHF 2’540.-')
@@ -108,6 +111,8 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
   await press(button('Auf die Warteliste setzen lassen'))
   await arriveAt('Sie stehen auf der Warteliste')
   await read(words('Sobald ein Platz frei wird, melden wir uns bei Ihnen.'))
+  await expectClean(page, 'confirmation, waitlist')
+  expect(await page.getByRole('heading', { name: 'Ihre Reise ist gebucht' }).count()).toBe(0)
   expect(user.lastBooking()).toMatchObject({ travel_id: 'gardasee', status: 'WAITLIST', total: 254_000 })
 })
 
