@@ -117,7 +117,7 @@ test('a change that takes choices with it says so, and can be taken back', async
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
 })
 
-test.each(['leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung', 'bestaetigung'])(
+test.each(['zahlung', 'online-zahlung', 'bestaetigung'])(
   'a link to «%s» without a draft leads to the first step',
   async (step) => {
     const { page } = await site.newVisitor()
@@ -141,12 +141,9 @@ test('a step whose predecessor lost something sends back to it', async () => {
   await journey.arriveAt(page, journey.steps.personalData)
 })
 
-test.each([
-  ['of another version', (stored: string) => stored.replaceAll('"version":"2.2.0"', '"version":"2.1.9"')],
-  ['that is cut in half', (stored: string) => stored.slice(0, stored.length / 2)],
-  ['of another shape', () => '{"bookings":{"provence":{"version":"2.2.0","travellers":7}}}'],
-])('a draft %s is left aside without a word', async (_name, change) => {
-  const { page, problems } = await site.newVisitor({ storageState: await withStored(change) })
+test('a draft of another shape is left aside without a word', async () => {
+  const misshapen = await withStored(() => '{"bookings":{"provence":{"version":"2.2.0","travellers":7}}}')
+  const { page, problems } = await site.newVisitor({ storageState: misshapen })
   await journey.open(page, journey.stepUrl('start'))
   await journey.arriveAt(page, journey.steps.start)
   await journey.fillShortStart(page)

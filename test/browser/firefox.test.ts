@@ -9,7 +9,7 @@ import { withheld } from '#test/support/browser/brokenLine.ts'
 
 const site = withSite({ openBrowser: openFirefox })
 
-test('in Firefox a family books from the list to the confirmation, over a reload and the way back', async () => {
+test('in Firefox a family that comes from the list loses nothing by a reload or the way back', async () => {
   const { page, problems } = await site.newVisitor()
   const { press } = userOf(page)
   await journey.open(page, journey.LIST_PATH)
@@ -29,22 +29,8 @@ test('in Firefox a family books from the list to the confirmation, over a reload
   await journey.arriveAt(page, journey.steps.start)
   await page.goForward()
   await journey.arriveAt(page, journey.steps.services)
-  await journey.goOn(page)
-  await journey.arriveAt(page, journey.steps.personalData)
-  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
-  await journey.goOn(page)
-  await journey.arriveAt(page, journey.steps.additionalServices)
-  await journey.fillAdditionalServices(page)
-  await journey.goOn(page)
-  await journey.arriveAt(page, journey.steps.payment)
-  await journey.choose(page, page.getByRole('radio', { name: 'Auf Rechnung' }))
-  await journey.acceptTerms(page)
-  await journey.book(page)
-  await journey.arriveAt(page, journey.steps.confirmation)
+  await expect.poll(total).toBe(travel + journey.SERVICES_CENTIMES)
   expect(problems).toEqual([])
-  const booked = await journey.centimesIn(journey.bookedTotal(page))
-  expect(booked).toBe(travel + journey.SERVICES_CENTIMES + journey.ADDITIONAL_SERVICES_CENTIMES)
-  expect(storedBookings(site.directory)).toMatchObject([{ total: booked, currency: 'CHF', payment_type: 'invoice' }])
 })
 
 test('in Firefox on a phone a booking can be paid online after a cancelled payment', async () => {

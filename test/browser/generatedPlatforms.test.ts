@@ -126,17 +126,18 @@ async function bookOnInvoice(page: Page, total: string): Promise<string> {
 // Among the platforms of the gate, 3 and 11 differ the most: how they name types, tell ids, numbers, tables and
 // insurances, and whether texts are HTML. Totals are those of the same journeys in test/journeys.
 
-test('a couple walks from home to the confirmation on a generated platform: a double room, stops without a surcharge, no insurance', async () => {
+test('on a generated platform a couple looks around and takes a room; home stands as it was made, when its scripts come late too', async () => {
   const { page, problems, platform } = await enter(3)
   await lookAround(page)
   await beginToBook(page)
-  await tellPeople(page)
-  await page.getByRole('radio', { name: '06:30 | Bern' }).check()
-  await page.getByRole('region', { name: 'Aussteigen' }).getByText('18:30 | Bern').waitFor()
-  await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
-
-  expect(await bookOnInvoice(page, 'CHF 1’705.-')).toBe('SP-3-1')
-  expect(platform.bookings.map(({ total }) => total)).toEqual([1705])
+  const session = await page.context().newCDPSession(page)
+  for (const rate of [3, 9]) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    await journey.open(page, '/')
+    await page.getByRole('contentinfo').getByText('Wir sind da').waitFor()
+    await untilQuiet(page)
+    expect(await page.getByRole('contentinfo').getByText('Wir sind da').count()).toBe(1)
+  }
   expect([platform.declined, platform.missingState, refusals(platform), problems]).toEqual([[], [], [], []])
 })
 
@@ -170,17 +171,4 @@ test('a couple walks from home to the confirmation on another one: every extra, 
   expect(await bookOnInvoice(page, 'CHF 2’066.-')).toBe('SP-11-1')
   expect(platform.bookings.map(({ total }) => total)).toEqual([2066])
   expect([platform.declined, platform.missingState, refusals(platform), problems]).toEqual([[], [], [], []])
-})
-
-test('a page of which the platform answers a part stands as it was made, when its scripts come late too', async () => {
-  const { page, problems } = await enter(3)
-  const session = await page.context().newCDPSession(page)
-  for (const rate of [1, 3, 6, 9]) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate })
-    await journey.open(page, '/')
-    await page.getByRole('contentinfo').getByText('Wir sind da').waitFor()
-    await untilQuiet(page)
-    expect(await page.getByRole('contentinfo').getByText('Wir sind da').count()).toBe(1)
-  }
-  expect(problems).toEqual([])
 })

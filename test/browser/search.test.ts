@@ -35,19 +35,6 @@ describe.each(WAYS)('$device', ({ width }) => {
     expect(problems).toEqual([])
   })
 
-  // rule 2.2.15
-  test('an order number leads to its page, and Back to the search', async () => {
-    const { page, problems } = await enter()
-    const user = userOf(page)
-    await journey.open(page, '/recherche?q=cr-2027-000123')
-    await user.press(page.getByRole('main').getByRole('link', { name: 'Auftragsnummer CR-2027-000123' }))
-    await journey.arriveAt(page, 'Ihre Auftragsnummer')
-    await page.getByText('CR-2027-000123', { exact: true }).waitFor()
-    await page.goBack()
-    await journey.arriveAt(page, 'Suche nach «cr-2027-000123»')
-    expect(problems).toEqual([])
-  })
-
   test('a suggestion is chosen by a press: a travel, a place, a month', async () => {
     const { page, problems } = await enter()
     const user = userOf(page)
@@ -67,24 +54,37 @@ describe.each(WAYS)('$device', ({ width }) => {
     await page.waitForURL(/\/reisen\?months=2027-06$/)
     expect(problems).toEqual([])
   })
+})
 
-  test('a month goes from the list to the travel page and into the booking', async () => {
-    const { page, problems } = await enter()
-    const user = userOf(page)
-    await journey.open(page, '/reisen?months=2027-06&query=provence')
-    const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
-    expect(await card.textContent()).toMatch(/Juni 2027: \d+ Abreisen, ab \d\d\.06\./)
-    await user.press(card)
-    await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
-    await page.waitForURL(/\?monat=2027-06$/)
-    // After a press the dates come later than the page.
-    await expect.poll(() => page.locator('#daten h3').allTextContents()).toEqual(['Juni 2027'])
-    await user.press(page.getByRole('link', { name: 'Jetzt buchen' }).locator('visible=true').first())
-    await journey.arriveAt(page, journey.steps.start)
-    const month = page.locator('details[open]').filter({ has: page.getByRole('heading', { name: 'Juni 2027' }) })
-    await month.getByRole('radio', { checked: true }).waitFor({ state: 'attached' })
-    expect(problems).toEqual([])
-  })
+// rule 2.2.15
+test('an order number leads to its page, and Back to the search', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  const user = userOf(page)
+  await journey.open(page, '/recherche?q=cr-2027-000123')
+  await user.press(page.getByRole('main').getByRole('link', { name: 'Auftragsnummer CR-2027-000123' }))
+  await journey.arriveAt(page, 'Ihre Auftragsnummer')
+  await page.getByText('CR-2027-000123', { exact: true }).waitFor()
+  await page.goBack()
+  await journey.arriveAt(page, 'Suche nach «cr-2027-000123»')
+  expect(problems).toEqual([])
+})
+
+test('a month goes from the list to the travel page and into the booking', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  const user = userOf(page)
+  await journey.open(page, '/reisen?months=2027-06&query=provence')
+  const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+  expect(await card.textContent()).toMatch(/Juni 2027: \d+ Abreisen, ab \d\d\.06\./)
+  await user.press(card)
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.waitForURL(/\?monat=2027-06$/)
+  // After a press the dates come later than the page.
+  await expect.poll(() => page.locator('#daten h3').allTextContents()).toEqual(['Juni 2027'])
+  await user.press(page.getByRole('link', { name: 'Jetzt buchen' }).locator('visible=true').first())
+  await journey.arriveAt(page, journey.steps.start)
+  const month = page.locator('details[open]').filter({ has: page.getByRole('heading', { name: 'Juni 2027' }) })
+  await month.getByRole('radio', { checked: true }).waitFor({ state: 'attached' })
+  expect(problems).toEqual([])
 })
 
 test('suggestions are chosen with the arrow keys, told to those who hear them, and put away with Escape', async () => {
