@@ -103,24 +103,12 @@ test('a lost answer is asked for again and ends in the confirmation of one booki
   network.setFault('lost answer')
   await journey.book(page)
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
+  await expectClean(page, 'booking under way to the platform')
   network.setFault(null)
   const orderNo = await confirmedNumber(page)
   expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
   const ids = new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData())))
   expect(ids.size).toBe(1)
-})
-
-test('a reload while nobody answers ends in the confirmation of one booking', async () => {
-  const { page } = visitor
-  const network = await faultyNetwork(page, 'PlaceBooking')
-  network.setFault('lost answer')
-  await journey.book(page)
-  await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
-  await expectClean(page, 'booking under way to the platform')
-  network.setFault(null)
-  await page.reload()
-  const orderNo = await confirmedNumber(page)
-  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
 })
 
 // rule 10.13
