@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOperations, PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
+import { askedOperations, PHONE, untilQuiet, type Visitor } from '#test/support/browser/visitor.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { watchLayoutShifts } from '#test/support/browser/layoutShift.ts'
@@ -17,13 +17,25 @@ const PAGES = [
   '/rechtliches/agb',
 ]
 
-test.each(PAGES)('%s is taken over without a warning, and nothing is asked a second time', async (path) => {
-  const { page, problems, requests } = await site.newVisitor({ width: PHONE })
-  await journey.open(page, path)
-  await untilQuiet(page)
-  expect(problems).toEqual([])
-  expect(askedOperations(requests)).toEqual([])
-})
+/** No request has left the site, and no cookie is kept. */
+async function expectPrivate({ page, requests }: Visitor): Promise<void> {
+  expect(requests.filter((request) => new URL(request.url()).origin !== site.origin)).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+}
+
+// rules 10.17, 10.19
+test.each(PAGES)(
+  '%s is taken over without a warning; before consent nothing is asked a second time, nor elsewhere',
+  async (path) => {
+    const visitor = await site.newVisitor({ width: PHONE })
+    const { page, problems, requests } = visitor
+    await journey.open(page, path)
+    await untilQuiet(page)
+    expect(problems).toEqual([])
+    expect(askedOperations(requests)).toEqual([])
+    await expectPrivate(visitor)
+  },
+)
 
 test.each([PHONE, 1280])(
   'while a page of %i pixels comes nothing of it moves, and when it is there all of it is laid out',
@@ -45,7 +57,8 @@ test.each([PHONE, 1280])(
 
 // rule 4.8.1
 test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
-  const { page, problems, requests } = await site.newVisitor()
+  const visitor = await site.newVisitor()
+  const { page, problems, requests } = visitor
   await journey.openFunnel(page)
   // The places of the chosen departure, and the other variant for its prices.
   const left = ['Contingents', 'RatioTravel']
@@ -53,6 +66,7 @@ test('the first step of the funnel is taken over without a warning, and asks for
   await untilQuiet(page)
   expect(problems).toEqual([])
   expect(askedOperations(requests).toSorted()).toEqual(left)
+  await expectPrivate(visitor)
   // React takes the scripts of the head in their order: none may take itself away.
   expect(await page.locator('head > script').allTextContents()).toEqual([
     expect.stringContaining('capturedEvents'),
@@ -84,17 +98,4 @@ test('the way back to the list costs no request', async () => {
   await journey.arriveAt(page, 'Unsere Reisen')
   await untilQuiet(page)
   expect(askedOperations(requests)).toEqual(asked)
-})
-
-// rules 10.17, 10.19
-test('no request leaves the site before consent', async () => {
-  const { page, requests } = await site.newVisitor()
-  for (const path of [...PAGES, journey.stepUrl('start')]) {
-    await journey.open(page, path)
-    await untilQuiet(page)
-  }
-  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== site.origin)).toEqual(
-    [],
-  )
-  expect(await page.context().cookies()).toEqual([])
 })
