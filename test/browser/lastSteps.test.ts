@@ -5,7 +5,6 @@ import { PHONE, type Visitor } from '#test/support/browser/visitor.ts'
 import { forgetBookings, isPlaceBooking } from '#test/support/browser/bookings.ts'
 import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
-import { handOverLink } from '#web/booking/handOver/handOverLink.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { headersOf, type MailServer, partsOf, startMailServer } from '#test/support/platform/mailServer.ts'
 
@@ -99,78 +98,6 @@ test('on a phone the bar leads on, the header has name and phone, and the footer
   await journey.arriveAt(page, journey.steps.services)
   expect(await page.getByRole('button', { name: 'Weiter' }).count()).toBe(1)
 })
-
-test('a payment that is being checked can only be asked about', async () => {
-  const { page } = await site.newVisitor({ storageState: await site.storageState() })
-  await journey.bookOnline(page)
-  await page.getByRole('button', { name: 'später', exact: false }).click()
-  await page.getByText('Die Zahlung wird noch geprüft').waitFor()
-  const main = page.locator('main')
-  await main.getByRole('button', { name: 'Stand prüfen' }).waitFor()
-  expect(await main.getByRole('button').count()).toBe(1)
-})
-
-test('Back from the confirmation of a payment leads to the confirmation, with its heading', async () => {
-  const { page } = await site.newVisitor({ storageState: await site.storageState() })
-  await journey.bookOnline(page)
-  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
-  await journey.arriveAt(page, journey.steps.confirmation)
-  for (let count = 0; count < 2; count += 1) {
-    await page.goBack()
-    await journey.arriveAt(page, journey.steps.confirmation)
-    expect(await page.locator('main h1').count()).toBe(1)
-  }
-})
-
-test('a hand-over link opens the first open step and says that the choice was taken over', async () => {
-  const { page, leave } = await site.newVisitor()
-  await journey.openFunnel(page)
-  await journey.fillShortStart(page)
-  await page.waitForFunction(() => (localStorage.getItem('redux') ?? '').includes('accommodationId'))
-  const stored = JSON.parse(await page.evaluate(() => localStorage.getItem('redux') ?? '')) as Stored
-  await leave()
-  const { pricingTravelId, date, rooms } = stored.bookings['provence'] ?? {
-    pricingTravelId: '',
-    date: { dateId: '' },
-    rooms: [],
-  }
-  const chosen = {
-    v: pricingTravelId,
-    d: date.dateId,
-    x: null,
-    w: false,
-    p: { a: 1, g: [], c: [], s: [], b: 0 },
-    f: null,
-  }
-  const extras = { ap: [], ab: [], ac: [], ar: [], pd: [], es: [] }
-  const options = { print: false, co2: false, online: false }
-  const link = handOverLink('', 'provence', {
-    ...chosen,
-    ...extras,
-    ...options,
-    r: rooms.map(({ accommodationId: id, quantity: n }) => ({ id, n })),
-  })
-  const other = await site.newVisitor({ width: PHONE })
-  await other.page.goto(link)
-  await other.page.getByText('Ihre Auswahl ist angekommen').waitFor()
-  await journey.arriveAt(other.page, journey.steps.start)
-  await journey.seeTotal(other.page, journey.totals.alone)
-  await journey.goOn(other.page)
-  await journey.arriveAt(other.page, journey.steps.services)
-  await other.page.goBack()
-  await journey.arriveAt(other.page, journey.steps.start)
-  await journey.seeTotal(other.page, journey.totals.alone)
-  expect(await other.page.getByText('Ihre Auswahl ist angekommen').count()).toBe(0)
-})
-
-interface Stored {
-  readonly bookings: Readonly<
-    Record<
-      string,
-      { pricingTravelId: string; date: { dateId: string }; rooms: { accommodationId: string; quantity: number }[] }
-    >
-  >
-}
 
 /** Changes what the platform answers to an operation from now on; what the page has loaded grows old. */
 async function changeOffer(page: Page, operation: string, change: (body: string) => string): Promise<void> {

@@ -51,8 +51,10 @@ test('«I go on with my phone on the train.»', async () => {
   await phone.seeTotal(totals.alone)
   await phone.goOn()
   await phone.arriveAt('Was darf es noch sein?')
-  await phone.goOn()
-  await phone.arriveAt('Ihre Angaben')
+  await phone.goBack()
+  await phone.arriveAt('Wann reisen Sie, und mit wem?')
+  await phone.seeTotal(totals.alone)
+  expect(await phone.page.getByText('Ihre Auswahl ist angekommen').count()).toBe(0)
   expect([...library.visitor.problems, ...phone.visitor.problems]).toEqual([])
 })
 
