@@ -7,11 +7,11 @@ interface Slugged {
   readonly seoSettings: { readonly urlSlug: string | null } | null
 }
 
-export interface LinkedPage extends Slugged {
+interface LinkedPage extends Slugged {
   readonly id: string | null
 }
 
-export interface LinkedCategory extends Slugged {
+interface LinkedCategory extends Slugged {
   readonly pageIds: readonly string[]
 }
 

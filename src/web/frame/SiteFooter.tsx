@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
-import { isListed } from '#domain/onlineStatus.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { ContentLink } from '#web/content/ContentLink.tsx'
+import { legalPaths, listedCategories } from '#web/content/cmsLinks.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/site.ts'
@@ -22,34 +21,8 @@ const SiteFooter_cms = graphql(`
         facebookUrl
         instagramUrl
       }
-      gtcPage {
-        id
-        seoSettings {
-          urlSlug
-        }
-      }
-      privacyPolicyPage {
-        id
-        seoSettings {
-          urlSlug
-        }
-      }
     }
-    categories {
-      name
-      seoSettings {
-        urlSlug
-      }
-      pageIds
-      pages {
-        id
-        name
-        onlineStatus
-        seoSettings {
-          urlSlug
-        }
-      }
-    }
+    ...CmsLinks_cms
   }
 `)
 
@@ -65,10 +38,7 @@ interface Props {
 export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   const { tenant } = useSite()
   const cms = readFragment(SiteFooter_cms, masked)
-  const categories = cms?.categories ?? null
-  const shown = (isLean ? [] : (categories ?? []))
-    .map(({ name, pages }) => ({ name, pages: pages.filter(isListed) }))
-    .filter(({ pages }) => pages.length > 0)
+  const legal = legalPaths(cms)
   const social = [
     { name: 'Facebook', href: cms?.config.socialMediaSettings?.facebookUrl },
     { name: 'Instagram', href: cms?.config.socialMediaSettings?.instagramUrl },
@@ -78,9 +48,9 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
       <div className={isLean ? `${styles.inside} ${styles.printed}` : styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
         {retry === null ? null : <SectionFailure text={t('site.pagesFailed')} retry={retry} />}
-        {shown.map(({ name, pages }, index) => {
+        {(isLean ? [] : listedCategories(cms)).map(({ name, pages }, index) => {
           const links = pages.map((page) => (
-            <ContentLink key={page.id} className={styles.line} to={pageLink(page, categories)} name={page.name} />
+            <ContentLink key={page.id} className={styles.line} to={page.path} name={page.name} />
           ))
           // A page with the name of its category, such as «Kontakt», is the heading.
           const isHeading = pages.every((page) => page.name === name)
@@ -100,10 +70,10 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
       </div>
       <div className={styles.legal}>
         <span>{tenant.operatorName}</span>
-        <Link className={styles.line} to={legalLink(cms?.config.gtcPage ?? null, categories)}>
+        <Link className={styles.line} to={legal.gtc}>
           {t('site.gtc')}
         </Link>
-        <Link className={styles.line} to={legalLink(cms?.config.privacyPolicyPage ?? null, categories)}>
+        <Link className={styles.line} to={legal.privacy}>
           {t('site.privacy')}
         </Link>
         <ConsentLink />

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { makeFragmentData } from '#gql/fragment-masking.ts'
-import { MainNavigation_CmsFragmentDoc, SiteFooter_CmsFragmentDoc } from '#gql/graphql.ts'
+import { CmsLinks_CmsFragmentDoc, SiteFooter_CmsFragmentDoc } from '#gql/graphql.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
 import { MainNavigation } from '#web/frame/MainNavigation.tsx'
@@ -80,6 +80,14 @@ test('the phone number of the header comes after the navigation, as on screen', 
   expect(header.indexOf('href="tel:')).toBeGreaterThan(header.indexOf('href="/reisen"'))
 })
 
+const cmsConfig = {
+  __typename: 'CmsConfig' as const,
+  contactBlockSettings: null,
+  socialMediaSettings: null,
+  gtcPage: null,
+  privacyPolicyPage: null,
+}
+
 function category(name: string, urlSlug: string, pages: readonly string[]) {
   return {
     __typename: 'CmsCategory' as const,
@@ -99,7 +107,10 @@ function category(name: string, urlSlug: string, pages: readonly string[]) {
 // rule 2.1.2
 test('a category with one page of the same name is a link to it, any other opens to its pages', () => {
   const categories = [category('Kontakt', 'kontakt', ['Kontakt']), category('Wir', 'wir', ['Cars', 'Büro'])]
-  const cms = makeFragmentData({ __typename: 'TenantCms' as const, categories }, MainNavigation_CmsFragmentDoc)
+  const cms = makeFragmentData(
+    { __typename: 'TenantCms' as const, config: cmsConfig, categories },
+    CmsLinks_CmsFragmentDoc,
+  )
   const page = render(second, '/', () => <MainNavigation cms={cms} label="Navigation" onLeave={() => undefined} />)
   expect(page).toMatch(/<a [^>]*href="\/kontakt\/Kontakt"[^>]*>Kontakt<\/a>/)
   expect([...page.matchAll(/<summary[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(['Wir'])
@@ -108,24 +119,13 @@ test('a category with one page of the same name is a link to it, any other opens
 // rules 2.1.2, 10.34
 test('the pages of a category without a name stand by themselves, under no heading', () => {
   const categories = [category('', 'wir', ['Cars', 'Büro'])]
-  const cms = { __typename: 'TenantCms' as const, categories }
+  const cms = { __typename: 'TenantCms' as const, config: cmsConfig, categories }
   const menu = render(second, '/', () => (
-    <MainNavigation
-      cms={makeFragmentData(cms, MainNavigation_CmsFragmentDoc)}
-      label="Navigation"
-      onLeave={() => undefined}
-    />
+    <MainNavigation cms={makeFragmentData(cms, CmsLinks_CmsFragmentDoc)} label="Navigation" onLeave={() => undefined} />
   ))
   expect(menu).not.toContain('<summary')
-  const config = {
-    __typename: 'CmsConfig' as const,
-    contactBlockSettings: null,
-    socialMediaSettings: null,
-    gtcPage: null,
-    privacyPolicyPage: null,
-  }
   const footer = render(second, '/', () => (
-    <SiteFooter cms={makeFragmentData({ ...cms, config }, SiteFooter_CmsFragmentDoc)} retry={null} isLean={false} />
+    <SiteFooter cms={makeFragmentData(cms, SiteFooter_CmsFragmentDoc)} retry={null} isLean={false} />
   ))
   for (const page of [menu, footer]) {
     expect([...page.matchAll(/href="\/wir\/[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(['Cars', 'Büro'])

@@ -1,48 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { withOptions } from '#domain/booking/commands/options.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
-import { legalLink, NO_PAGE } from '#domain/content/pageLinks.ts'
+import { NO_PAGE } from '#domain/content/pageLinks.ts'
 import { shownText } from '#domain/shownText.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
-import { graphql } from '#gql/gql.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { legalPaths } from '#web/content/cmsLinks.ts'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
 import { issueMessages } from '#web/text/issueMessages.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
-
-const Terms_cms = graphql(`
-  fragment Terms_cms on TenantCms {
-    config {
-      gtcPage {
-        id
-        seoSettings {
-          urlSlug
-        }
-      }
-      privacyPolicyPage {
-        id
-        seoSettings {
-          urlSlug
-        }
-      }
-    }
-    categories {
-      seoSettings {
-        urlSlug
-      }
-      pageIds
-      pages {
-        id
-        onlineStatus
-      }
-    }
-  }
-`)
 
 // Lazy: loaded by the click.
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
@@ -58,14 +27,12 @@ interface TermsPage {
 /** The terms to accept. They open in a dialog or a new tab, so that the visitor does not leave the booking. */
 export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) {
   const { draft, offer, change } = useBooking()
-  const masked: FragmentType<typeof Terms_cms> | null = useTenantCms().cms
-  const cms = readFragment(Terms_cms, masked)
+  const { gtc, privacy } = legalPaths(useTenantCms().cms)
   const [openPage, setOpenPage] = useState<TermsPage | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const categories = cms?.categories ?? null
   const pages: readonly TermsPage[] = [
-    { title: t('site.gtc'), path: legalLink(cms?.config.gtcPage ?? null, categories) },
-    { title: t('site.privacy'), path: legalLink(cms?.config.privacyPolicyPage ?? null, categories) },
+    { title: t('site.gtc'), path: gtc },
+    { title: t('site.privacy'), path: privacy },
   ]
   return (
     <StepSection title={t('payment.terms.title')}>

@@ -1,6 +1,5 @@
 import { travelInView } from '#domain/travels/datesInView.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
@@ -30,25 +29,37 @@ const BestsellerCard_travel = graphql(`
       description
       colour
     }
-    ...BestsellerDetails_travel
+    accommodations {
+      name
+    }
+    travelGuides {
+      fullName
+    }
+    highlights {
+      text
+    }
   }
 `)
 
-interface Props {
-  readonly travel: FragmentType<typeof BestsellerCard_travel>
+export type MaskedBestseller = FragmentType<typeof BestsellerCard_travel>
+
+/** A bestseller with its path and what its card shows of its dates. */
+export function useBestseller(masked: MaskedBestseller) {
+  const { config } = useSite()
+  const travel = readFragment(BestsellerCard_travel, masked)
+  return { ...travel, path: travelPath(travel), shown: travelInView(travel, { today: config.today, months: [] }) }
 }
 
 const THREE_A_ROW = '(min-width: 80em) 25rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
 /** The card of a bestseller, with highlights, guides and hotels. */
-export function BestsellerCard({ travel: masked }: Props) {
-  const { config } = useSite()
-  const travel = readFragment(BestsellerCard_travel, masked)
+export function BestsellerCard({ travel: masked }: { readonly travel: MaskedBestseller }) {
+  const travel = useBestseller(masked)
   return (
     <TravelCard
-      to={travelPath(travel)}
+      to={travel.path}
       name={travel.name}
-      shown={travelInView(travel, { today: config.today, months: [] })}
+      shown={travel.shown}
       currency={travel.currency}
       picture={travel.mainImage}
       label={null}

@@ -1,28 +1,11 @@
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
-import { graphql } from '#gql/gql.ts'
+import type { BestsellerCard_TravelFragment } from '#gql/graphql.ts'
 import { t } from '#web/text/cards.ts'
 import { GuideLine } from '#web/travel/card/GuideLine.tsx'
 import styles from './BestsellerDetails.module.css'
 
-const BestsellerDetails_travel = graphql(`
-  fragment BestsellerDetails_travel on BestsellerTravel {
-    id
-    accommodations {
-      name
-    }
-    travelGuides {
-      fullName
-    }
-    highlights {
-      text
-    }
-  }
-`)
-
 /** Highlights, guides and hotels of a bestseller; null without any. */
-export function BestsellerDetails({ travel }: { readonly travel: FragmentType<typeof BestsellerDetails_travel> }) {
-  const { accommodations, travelGuides, highlights } = readFragment(BestsellerDetails_travel, travel)
+export function BestsellerDetails({ travel }: { readonly travel: BestsellerCard_TravelFragment }) {
+  const { accommodations, travelGuides, highlights } = travel
   // Hotel names only: the town behind the comma would make the list too long.
   const hotels = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))]
   if (accommodations.length + travelGuides.length + highlights.length === 0) return null

@@ -1,10 +1,4 @@
 import { Link } from 'react-router'
-import { travelInView } from '#domain/travels/datesInView.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
-import { graphql } from '#gql/gql.ts'
-import { useSite } from '#web/site/SiteContext.tsx'
-import { travelPath } from '#web/site/travelPaths.ts'
 import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/home.ts'
 import { CardText } from '#web/travel/card/TravelCard.tsx'
@@ -12,41 +6,13 @@ import { SearchForm } from '#web/travel/filter/SearchForm.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import { altText } from '#web/ui/altText.ts'
+import { useBestseller, type MaskedBestseller } from './BestsellerCard.tsx'
 import { BestsellerDetails } from './BestsellerDetails.tsx'
 import styles from './HomeHero.module.css'
 
-const HomeHero_travel = graphql(`
-  fragment HomeHero_travel on BestsellerTravel {
-    id
-    name
-    urlSlug
-    startDate
-    endDate
-    dates {
-      startDate
-      endDate
-      includesExtension
-      status
-      placesLeft
-      minPrice
-    }
-    minPrice
-    currency
-    mainImage {
-      publicId
-      title
-      description
-      colour
-    }
-    ...BestsellerDetails_travel
-  }
-`)
-
-type HeroTravel = FragmentType<typeof HomeHero_travel>
-
 interface Props {
   /** The travel whose poster is shown; null for none. */
-  readonly travel: HeroTravel | null
+  readonly travel: MaskedBestseller | null
 }
 
 /** Claim, search form and the poster of one travel. */
@@ -64,21 +30,15 @@ export function HomeHero({ travel }: Props) {
 }
 
 /** Poster and text of a travel; the whole is one link. */
-function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
-  const { config } = useSite()
+function Poster({ travel: masked }: { readonly travel: MaskedBestseller }) {
   const press = useLinkClick()
-  const travel = readFragment(HomeHero_travel, masked)
-  const { name, mainImage: picture } = travel
-  const path = travelPath(travel)
+  const travel = useBestseller(masked)
+  const { path, name, mainImage: picture } = travel
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.link} to={path} prefetch="intent" onClick={(event) => press(event, { path, page })}>
       <div className={styles.caption}>
-        <CardText
-          name={name}
-          shown={travelInView(travel, { today: config.today, months: [] })}
-          currency={travel.currency}
-        />
+        <CardText name={name} shown={travel.shown} currency={travel.currency} />
         <div className={styles.more}>
           <BestsellerDetails travel={travel} />
         </div>
