@@ -4,7 +4,7 @@ import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import type { Resumption } from '#domain/booking/stored/resumption.ts'
-import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
+import { entriesOf, readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { bestsellersAtom } from './bestsellers.ts'
@@ -149,10 +149,6 @@ function choicesOf(people: unknown): readonly object[] {
     const { birthday, ...choices } = Object.fromEntries(entriesOf(person))
     return { ...choices, hasBirthday: birthday !== null }
   })
-}
-
-function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
 /**

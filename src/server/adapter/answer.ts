@@ -124,7 +124,8 @@ function withParts(json: unknown, names: unknown): unknown {
   return kept.length === 0 ? json : Object.fromEntries(kept)
 }
 
-function parsedJson(text: string): unknown {
+/** Null for text that is no JSON. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-import type { Path } from '#server/adapter/answer.ts'
+import { parsedJson, type Path } from '#server/adapter/answer.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 export interface PlatformError {
@@ -31,7 +31,7 @@ const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 41
 /** Reads a GraphQL response with any status; null if it is none (HTML, broken JSON, too large, neither data nor errors). */
 export async function readPlatformAnswer(response: Response, mostBytes: number): Promise<PlatformAnswer | null> {
   const text = await readUpTo(response, mostBytes)
-  const body = text === null ? null : parse(text)
+  const body = text === null ? null : parsedJson(text)
   if (!isValues(body)) return null
   const { data, errors } = body
   if (data !== undefined && data !== null && !isValues(data)) return null
@@ -71,14 +71,6 @@ function decoderFor({ headers }: Response): TextDecoder {
     return new TextDecoder(charset)
   } catch {
     return new TextDecoder()
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

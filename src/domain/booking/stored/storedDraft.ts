@@ -47,7 +47,8 @@ export function readStoredDrafts(choices: unknown, identity: unknown, nowSeconds
   return Object.fromEntries(drafts)
 }
 
-function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+/** The entries of a stored record or list; none of anything else. */
+export function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
