@@ -85,7 +85,8 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
   const isFamily = guests.some(({ ageGroup }) => ageGroup?.type === 'MINOR')
   // That it is for families is no reason against one that is too small for it.
   if (!meetsMinima(room, guests) && !(isFamily && isPartyTooSmall)) {
-    const count = oldestMinor(room, offer)
+    // Nor to a family whose children it takes: it is their number, or the adults', that is missing.
+    const count = hasChildFor(room, booking) ? null : oldestMinor(room, offer)
     const findRemedy = () => remedy((people) => meetsMinima(room, people))
     return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
@@ -101,9 +102,19 @@ function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, booking:
   }
 }
 
+/** Ids of the age groups a room takes. */
+function takenGroups({ capacitySettings: { ageGroupCapacities } }: Room): readonly string[] {
+  return ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
+}
+
+function hasChildFor(room: Room, { people }: Booking): boolean {
+  const taken = takenGroups(room)
+  return people.some(({ ageGroup }) => ageGroup?.type === 'MINOR' && taken.includes(ageGroup.id))
+}
+
 /** Maximum age of children in a room, in years; null where it takes none. */
-function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer): number | null {
-  const taken = ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
+function oldestMinor(room: Room, { travel }: Offer): number | null {
+  const taken = takenGroups(room)
   const minors = travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
   return agesIn(minors)?.to ?? null
 }

@@ -88,6 +88,13 @@ describe('the remedy for one more room', () => {
     expect(roomReason(family, resolve(party('AAAC'), against))?.key).toBe('booking.reason.ageGroupsMissing')
   })
 
+  test('never says that it is for families to a family with such children', () => {
+    const family = room({ totalCapacity: 4, capacities: { adult: [2, 2], child: [2, 2] } })
+    const against = selling({ pricing: pricing({ accommodations: [family] }) })
+    expect(roomReason(family, resolve(party('AA'), against))).toHaveProperty('count', 15)
+    expect(roomReason(family, resolve(party('AAAC'), against))).not.toHaveProperty('count')
+  })
+
   test('is fewer of the room that uses the last places of a shared package', () => {
     const shared = room({ id: 'dz2', name: 'Doppelzimmer mit Balkon' })
     const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...contingentsLeft({ 101: 2 }) })
