@@ -18,10 +18,11 @@ export function isPostcode(text: string, country: string): boolean {
   return country === 'CH' ? /^[1-9]\d{3}$/.test(postcode) && !LIECHTENSTEIN.test(postcode) : postcode !== ''
 }
 
-/** A trimmed postcode, without the country prefix of a Swiss one: `CH-3011` is 3011. */
+/** A trimmed postcode; a Swiss one without its country's prefix and what a dictation adds: `CH-3011.` and `3'011` are 3011. */
 export function tidyPostcode(text: string, country: string): string {
   const trimmed = text.trim()
-  return hasTowns(country) ? trimmed.replace(/^(?:CH|FL|LI)[\s-]*(?=\d)/i, '') : trimmed
+  if (!hasTowns(country)) return trimmed
+  return trimmed.replace(/^(?:CH|FL|LI)[\s-]*(?=\d)/i, '').replace(/(\d)[\s.,'’]+(?=\d|$)/g, '$1')
 }
 
 /**

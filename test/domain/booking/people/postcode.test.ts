@@ -35,6 +35,11 @@ test.each([
   ['LI - 9490', 'LI', '9490'],
   ['3011 CH-3011', 'CH', '3011 CH-3011'],
   ['CH4 1AA', 'GB', 'CH4 1AA'],
+  ['3011.', 'CH', '3011'],
+  ['3’011', 'CH', '3011'],
+  ['30 11 .', 'CH', '3011'],
+  ['3011 Bern', 'CH', '3011 Bern'],
+  ['1010.', 'AT', '1010.'],
 ])('«%s» in %s is tidied to «%s»', (zip, country, expected) => {
   expect(tidyPostcode(zip, country)).toBe(expected)
 })
