@@ -168,6 +168,7 @@ describe('a component of the funnel', () => {
       /\b(?:travellers|babies|rooms|occupied)\.length (?:[<>+-]|[!=]==)/,
       {
         'src/web/booking/personalData/PersonalDataStep.tsx': 'numbers the panels of babies after those of travellers',
+        'src/web/booking/roomOfLine.ts': 'no name where all rooms are of one kind',
         'src/web/booking/start/SuggestionRow.tsx': 'a name without «1 ×» for a single room',
         'src/web/booking/summary/TravelFacts.tsx': 'lines of text',
       },

@@ -17,7 +17,7 @@ export function knownAnswersExchange(isKept: (answer: OperationResult) => boolea
       return kind === 'teardown' && known.has(key)
     }
     const toAnswer = (operation: Operation) => ({
-      // What is not known is null, as of graphcache: with undefined, `useQuery` keeps the data of its former variables.
+      // What is not known is null, as of graphcache: with undefined, urql's hook keeps the data of its former variables.
       data: null,
       stale: false,
       hasNext: false,
