@@ -105,7 +105,7 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
   await choose(mark('05:50 | Bern, Neufeld P+R'))
   await choose(mark(/^Keine Versicherung/))
   await goOn()
-  await arriveAt('Alles prüfen und buchen')
+  await arriveAt('Alles prüfen und absenden')
   await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
   await read(words('Sie kommen auf die Warteliste. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.'))
   await press(button('Auf die Warteliste setzen lassen'))
