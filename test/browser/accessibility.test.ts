@@ -87,7 +87,7 @@ test('axe finds nothing on a travel on request, from its page to the confirmatio
     .first()
     .check()
   await journey.goOn(page)
-  await journey.arriveAt(page, journey.steps.payment)
+  await journey.arriveAt(page, journey.LAST_STEP)
   await journey.acceptTerms(page)
   await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
   await journey.arriveAt(page, /angefragt|Anfrage/)

@@ -142,8 +142,9 @@ function noteMotion(): void {
     if (text !== undefined && text !== '' && list.at(-1) !== text) list.push(text)
   }
   const look = () => {
+    // After its name, for those who listen.
     const total = document.querySelector('strong[aria-live]')
-    note(seen.shown, total?.firstElementChild?.textContent)
+    note(seen.shown, total?.children[1]?.textContent)
     note(seen.spoken, total?.lastElementChild?.textContent)
     seen.tooWide = Math.max(seen.tooWide, document.documentElement.scrollWidth - window.innerWidth)
     requestAnimationFrame(look)
