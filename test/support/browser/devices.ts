@@ -84,7 +84,7 @@ export function taskUserOf(
   const user = userOf(page)
   const seen = (part: Locator) => part.filter({ visible: true }).first()
   const button = (name: string | RegExp) => seen(page.getByRole('button', { name, exact: true }))
-  const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })
+  const summary = page.locator('[data-funnel-bar]')
   return {
     ...user,
     visitor,
