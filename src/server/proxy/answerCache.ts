@@ -111,21 +111,25 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     return answer.cookies.length === 0 || own.has(answer) ? answer : upstream(call)
   }
   const dropBooked = (booked: BookedTravel) => {
+    const isDropped = isAbout(booked)
     for (const { dropped, cache } of kinds) {
       if (dropped === 'all') cache.clear()
-      if (dropped === 'booked') cache.clear((key) => names(key, booked))
+      if (dropped === 'booked') cache.clear(isDropped)
     }
   }
   return { upstream: ask, dropBooked }
 }
 
-/** Whether a question is for one of these ids. One that is not known may be any. */
-function names(key: string, { travelId, ratioTravelId }: BookedTravel): boolean {
+/**
+ * Tells the questions about one of these ids by their keys. An id that is not known may be any. It comes from the visitor,
+ * however long, so it is written once and not for each key.
+ */
+function isAbout({ travelId, ratioTravelId }: BookedTravel): (key: string) => boolean {
+  const ids = [travelId, ratioTravelId]
+  if (ids.includes('')) return () => true
   // The ids are variables, or written into a query, whose quotes are escaped in the key.
-  return [travelId, ratioTravelId].some(
-    (id) =>
-      id === '' || key.includes(JSON.stringify(id)) || key.includes(JSON.stringify(JSON.stringify(id)).slice(1, -1)),
-  )
+  const written = ids.flatMap((id) => [JSON.stringify(id), JSON.stringify(JSON.stringify(id)).slice(1, -1)])
+  return (key) => written.some((text) => key.includes(text))
 }
 
 /** GraphQL.js makes objects without a prototype, which take twice the memory of those that JSON.parse makes. */
