@@ -138,10 +138,11 @@ function openTally() {
 }
 
 /** The host stops reading a body here, so the connection may be reset before the answer is read. */
-const MAX_BODY_BYTES = 1024 * 1024
+const MOST_BYTES = { atProxy: 1024 * 1024, elsewhere: 64 * 1024 }
 
-function isCutOff({ pieces }: Input, failure: Reply['failure']): boolean {
-  return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > MAX_BODY_BYTES
+function isCutOff({ pieces, about }: Input, failure: Reply['failure']): boolean {
+  const most = about.includes('/api/proxy') ? MOST_BYTES.atProxy : MOST_BYTES.elsewhere
+  return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > most
 }
 
 /** Waits out the micro-cache of ten seconds, so that a repeated input costs the same as the first. */
