@@ -70,6 +70,7 @@ export default defineConfig(
       'max-params': ['error', 3],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
+      'no-duplicate-imports': 'error',
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENVIRONMENT],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',

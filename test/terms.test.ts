@@ -3,6 +3,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
+import { messages } from '#test/support/web/messages.ts'
 
 /** The words of the last column of the glossary's table of words visitors read. */
 function forbiddenWords(page: string): readonly string[] {
@@ -49,13 +50,12 @@ function literalsIn(node: ts.Node): readonly string[] {
 
 const [, visitorWords = ''] = readFileSync('docs/glossary.md', 'utf8').split('\n## Words visitors read\n')
 const words = forbiddenWords(visitorWords)
-const catalogue = import.meta.glob<Readonly<Record<string, unknown>>>('/src/web/text/*Messages.ts', { eager: true })
 
 /** Names of the back office, and of events (`View_Tour`), that programs read and no visitor. */
 const isName = (text: string) => text.startsWith('WEB |') || /^\w+_\w+$/.test(text)
 
 const places = [
-  { place: 'the catalogue', texts: textsIn(Object.values(catalogue)), least: 500 },
+  { place: 'the catalogue', texts: [...messages.values()].flatMap(textsIn), least: 500 },
   {
     place: 'the pages and travels of the demo operator',
     texts: textsIn(buildCatalogue('2027-01-15')).filter((text) => !isName(text)),

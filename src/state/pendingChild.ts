@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { readEntries, withEntry } from './byTravel.ts'
-import type { ByTravel } from './byTravel.ts'
+import { readEntries, withEntry, type ByTravel } from './byTravel.ts'
 
 /** Birthdays of children typed but not added yet, by travelId; empty while the field is empty. */
 export const pendingChildrenAtom = atom<ByTravel<string>>({})

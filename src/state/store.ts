@@ -1,8 +1,7 @@
 import { createStore } from 'jotai'
 import type { IsoDay } from '#domain/calendar.ts'
 import { todayAtom } from './clock.ts'
-import { sellerAtom } from './seller.ts'
-import type { Seller } from './seller.ts'
+import { sellerAtom, type Seller } from './seller.ts'
 
 export type Store = ReturnType<typeof createStore>
 

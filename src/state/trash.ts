@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import { draftsAtom, forgetUnstoredAtom } from './booking.ts'
 import { withEntry } from './byTravel.ts'
-import { trashAtom } from './otherWindow.ts'
-import type { TrashedBooking } from './otherWindow.ts'
+import { trashAtom, type TrashedBooking } from './otherWindow.ts'
 import { pendingChildAtom } from './pendingChild.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { readEntries, withEntry } from './byTravel.ts'
-import type { ByTravel } from './byTravel.ts'
+import { readEntries, withEntry, type ByTravel } from './byTravel.ts'
 
 /** Text of a date field, and the name of the person at that time. */
 interface UnsavedDay {

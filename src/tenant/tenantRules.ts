@@ -1,5 +1,4 @@
-import { carovia } from './config.ts'
-import type { TenantConfig } from './config.ts'
+import { carovia, type TenantConfig } from './config.ts'
 import { contrast } from './contrast.ts'
 import { shadeOf, shades } from './shades.ts'
 

@@ -1,10 +1,8 @@
 import type { TypedDocumentNode } from '@urql/core'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
-import { readContingents } from '#domain/catalogue/contingents.ts'
-import type { Contingents } from '#domain/catalogue/contingents.ts'
-import { makeOffer } from '#domain/catalogue/offer.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { readContingents, type Contingents } from '#domain/catalogue/contingents.ts'
+import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import {
   AllTravelAvailabilityStatusDocument,
   ContingentsDocument,

@@ -1,7 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { check, flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
-import type { Shape } from '#domain/shape.ts'
+import {
+  check,
+  flag,
+  listOf,
+  oneOf,
+  or,
+  orNull,
+  read,
+  record,
+  text,
+  textThat,
+  that,
+  whole,
+  type Shape,
+} from '#domain/shape.ts'
 
 describe('a shape accepts', () => {
   test.each<readonly [string, Shape<unknown>, unknown, boolean]>([

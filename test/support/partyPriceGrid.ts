@@ -1,12 +1,9 @@
-import { cellsOf } from '#domain/booking/compare/priceCells.ts'
-import type { GridCell } from '#domain/booking/compare/priceCells.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { cellsOf, type GridCell } from '#domain/booking/compare/priceCells.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
-import { makeOffer } from '#domain/catalogue/offer.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 
 /** The prices of a travel for one party. */

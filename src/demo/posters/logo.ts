@@ -1,7 +1,6 @@
 import type { Colour } from '#demo/posters/drawing/colour.ts'
 import type { Lettering } from '#demo/posters/drawing/lettering.ts'
-import type { PosterSize } from '#demo/posters/drawing/svg.ts'
-import { smoothPath, filled, type Point } from '#demo/posters/drawing/svg.ts'
+import { smoothPath, filled, type Point, type PosterSize } from '#demo/posters/drawing/svg.ts'
 
 /** Inputs of a logo: two lines of text under two waves. */
 export interface LogoSpec {

@@ -1,11 +1,15 @@
-import { addonLists } from '#domain/booking/draft/choices.ts'
-import type { AddonChoice } from '#domain/booking/draft/choices.ts'
+import { addonLists, type AddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { pickKept } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
-import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
-import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
+import {
+  choiceFields,
+  contactFields,
+  personFields,
+  type Contact,
+  type Traveller,
+} from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { presentIndices } from '#domain/booking/people/samePeople.ts'

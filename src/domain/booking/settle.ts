@@ -1,7 +1,6 @@
 import { settleStops } from '#domain/booking/boarding/settleStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { settleCo2 } from '#domain/booking/extras/co2.ts'
 import { settleDocuments } from '#domain/booking/extras/documents.ts'

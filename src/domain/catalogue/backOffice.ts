@@ -1,5 +1,4 @@
-import { isJsonObject } from '#domain/jsonObject.ts'
-import type { JsonObject } from '#domain/jsonObject.ts'
+import { isJsonObject, type JsonObject } from '#domain/jsonObject.ts'
 import type { Checked } from '#domain/shape.ts'
 import { isNullish, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
 

@@ -2,8 +2,7 @@ import { isJsonObject } from '#domain/jsonObject.ts'
 import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 import { timeText } from '#domain/timeOfDay.ts'
-import { isNullish, isReadable, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
-import type { Table } from './backOfficeJson.ts'
+import { isNullish, isReadable, numberIn, parsed, recordIn, tableIn, textIn, type Table } from './backOfficeJson.ts'
 
 /*
  * The JSON of a departure (rule 3.6.3.2) from the back-office system. Record numbers are sent as numbers or texts; here

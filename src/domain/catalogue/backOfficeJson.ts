@@ -1,5 +1,4 @@
-import { isJsonObject } from '#domain/jsonObject.ts'
-import type { JsonObject } from '#domain/jsonObject.ts'
+import { isJsonObject, type JsonObject } from '#domain/jsonObject.ts'
 
 /*
  * Tolerant parsing of back-office JSON in any form a platform passes it on: parsed or as text; a record bare, wrapped

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { Offer } from './offer.ts'
 import type { Reason } from './reason.ts'
 import type { SaleDate } from './saleDates.ts'

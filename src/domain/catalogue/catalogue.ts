@@ -1,27 +1,21 @@
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import {
   BookableTravelFragmentDoc,
   GlobalSettingsFragmentDoc,
   PricingTravelFragmentDoc,
   TenantSalesFragmentDoc,
+  type AllTravelAvailabilityStatusQuery,
+  type BookableTravelFragment,
+  type GlobalSettingsFragment,
+  type PricingTravelFragment,
+  type TenantSalesFragment,
+  type TravelQuery,
 } from '#gql/graphql.ts'
-import type {
-  AllTravelAvailabilityStatusQuery,
-  BookableTravelFragment,
-  GlobalSettingsFragment,
-  PricingTravelFragment,
-  TenantSalesFragment,
-  TravelQuery,
-} from '#gql/graphql.ts'
-import { currencyOf } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
+import { currencyOf, type Currency } from '#domain/money.ts'
 import { shownText } from '#domain/shownText.ts'
 import { readBackOfficeCatalogue } from './backOffice.ts'
-import { readDeparture } from './departure.ts'
-import type { Departure } from './departure.ts'
-import { readListedStatus, readStatus } from './status.ts'
-import type { Status } from './status.ts'
+import { readDeparture, type Departure } from './departure.ts'
+import { readListedStatus, readStatus, type Status } from './status.ts'
 
 /*
  * This folder is the only place where GraphQL data on what is sold becomes domain data: unmasked, JSON parsed, days

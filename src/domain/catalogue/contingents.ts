@@ -1,6 +1,10 @@
 import { readFragment } from '#gql/fragment-masking.ts'
-import { PackagePlacesFragmentDoc, ServiceUnitsFragmentDoc } from '#gql/graphql.ts'
-import type { ContingentsQuery, PackagePlacesFragment } from '#gql/graphql.ts'
+import {
+  PackagePlacesFragmentDoc,
+  ServiceUnitsFragmentDoc,
+  type ContingentsQuery,
+  type PackagePlacesFragment,
+} from '#gql/graphql.ts'
 
 /** Contingents of one departure, by number (rules 3.7). */
 export interface Contingents {

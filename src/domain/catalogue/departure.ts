@@ -1,15 +1,11 @@
 import type { PricingTravelFragment } from '#gql/graphql.ts'
-import { readDay } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
-import { problemsOf, readBackOfficeDate } from './backOfficeDate.ts'
-import type { BackOfficeDate } from './backOfficeDate.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
+import { problemsOf, readBackOfficeDate, type BackOfficeDate } from './backOfficeDate.ts'
 import { isNo, isReadable } from './backOfficeJson.ts'
-import { readBusNetwork } from './busNetwork.ts'
-import type { BusNetwork } from './busNetwork.ts'
+import { readBusNetwork, type BusNetwork } from './busNetwork.ts'
 import { readPlaces } from './contingents.ts'
 import { dearestByNumber } from './dearest.ts'
-import { readStatus } from './status.ts'
-import type { Status } from './status.ts'
+import { readStatus, type Status } from './status.ts'
 
 type DateData = PricingTravelFragment['dates'][number]
 export type DateExtension = DateData['extensions'][number]

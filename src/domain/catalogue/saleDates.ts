@@ -1,5 +1,4 @@
-import { compareDays, daysBetween } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { compareDays, daysBetween, type IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
 import type { DateChoice, DateExtension, Departure } from './departure.ts'
 import type { Reason } from './reason.ts'

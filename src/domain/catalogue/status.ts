@@ -1,5 +1,4 @@
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { ListedStatusFragmentDoc, StatusFragmentDoc } from '#gql/graphql.ts'
 
 /** A booking status with the texts of each tenant. */

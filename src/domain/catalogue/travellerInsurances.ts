@@ -1,8 +1,6 @@
-import { isJsonObject } from '#domain/jsonObject.ts'
-import type { JsonObject } from '#domain/jsonObject.ts'
+import { isJsonObject, type JsonObject } from '#domain/jsonObject.ts'
 import { isNullish, numberIn, parsed, tableIn, unwrapData } from './backOfficeJson.ts'
-import { isInsurance, readInsurance } from './insuranceRow.ts'
-import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
+import { isInsurance, readInsurance, type InsuranceRow, type ServiceNames } from './insuranceRow.ts'
 
 /*
  * Tolerant parsing of `t_teilnehmers_versicherungen` (rule 3.14.2), whose form the contract leaves open: an entry with

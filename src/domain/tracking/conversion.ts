@@ -1,5 +1,4 @@
-import type { Currency } from '#domain/money.ts'
-import { toAmount } from '#domain/money.ts'
+import { toAmount, type Currency } from '#domain/money.ts'
 
 export type ConversionName = 'View_Tour' | 'Download_PDF' | 'Start_Checkout' | 'Complete_Booking'
 

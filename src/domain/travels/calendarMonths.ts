@@ -1,6 +1,5 @@
 import { compareDays, monthOf } from '#domain/calendar.ts'
-import { departuresInView } from './datesInView.ts'
-import type { DatedTravel, DateView, ListedDeparture } from './datesInView.ts'
+import { departuresInView, type DatedTravel, type DateView, type ListedDeparture } from './datesInView.ts'
 
 /** A departure in the calendar of all travels. */
 export interface CalendarEntry<Travel> {

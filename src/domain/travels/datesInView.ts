@@ -1,7 +1,5 @@
-import { compareDays, readDay } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
-import { cheapest, closesBooking, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
-import type { DateState } from '#domain/catalogue/dateState.ts'
+import { compareDays, readDay, type IsoDay } from '#domain/calendar.ts'
+import { cheapest, closesBooking, dateState, fewPlaces, isOpen, type DateState } from '#domain/catalogue/dateState.ts'
 import { readCentimes } from '#domain/money.ts'
 import { isInTime, type TimeInView } from '#domain/search/timeInView.ts'
 

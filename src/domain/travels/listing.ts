@@ -1,5 +1,4 @@
-import { readDay } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
 import { readOnlineStatus } from '#domain/onlineStatus.ts'
 
 /** A tenant's listing of a travel (rules 3.2). */

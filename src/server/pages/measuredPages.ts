@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { NO_METER } from '#server/metrics/meter.ts'
-import type { Meter } from '#server/metrics/meter.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 
 type Render<Context> = (request: Request, context: Context) => Promise<Response>
 

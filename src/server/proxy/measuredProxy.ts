@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '#server/http/refusal.ts'
-import { NO_METER } from '#server/metrics/meter.ts'
-import type { CountedOutcome, Meter, PlatformOutcome } from '#server/metrics/meter.ts'
+import { NO_METER, type CountedOutcome, type Meter, type PlatformOutcome } from '#server/metrics/meter.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import type { SendOutcome } from './submission.ts'
 import type { Submissions } from './submissions.ts'

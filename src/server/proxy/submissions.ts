@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { submissionReference } from '#protocol/submissionReference.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
-import { neverSent, toOutcome } from './submission.ts'
-import type { SendOutcome, Submission, SubmissionOutcome } from './submission.ts'
+import { neverSent, toOutcome, type SendOutcome, type Submission, type SubmissionOutcome } from './submission.ts'
 
 export interface SubmissionOptions {
   readonly journal: Journal

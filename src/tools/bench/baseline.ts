@@ -1,5 +1,4 @@
-import { median } from './measure.ts'
-import type { Task } from './measure.ts'
+import { median, type Task } from './measure.ts'
 
 const ROWS = 200
 

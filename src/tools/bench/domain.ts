@@ -8,10 +8,8 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { reportOf } from './report.ts'
-import type { Report, Row } from './report.ts'
-import { bookedCase, partyCase } from './syntheticBooking.ts'
-import type { People } from './syntheticBooking.ts'
+import { reportOf, type Report, type Row } from './report.ts'
+import { bookedCase, partyCase, type People } from './syntheticBooking.ts'
 import type { Size } from './syntheticTravel.ts'
 
 /** Limits: room solver for 8 people and 12 types of room, price grid of 200 dates. */

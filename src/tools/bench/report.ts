@@ -1,5 +1,4 @@
-import { measure } from './measure.ts'
-import type { Figure, Task } from './measure.ts'
+import { measure, type Figure, type Task } from './measure.ts'
 import { baseline } from './baseline.ts'
 
 /** A task and its limit. */

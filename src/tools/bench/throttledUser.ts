@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
-import { measureMainThread } from './mainThread.ts'
-import type { MainThreadWork } from './mainThread.ts'
+import { measureMainThread, type MainThreadWork } from './mainThread.ts'
 
 /** Latency of one click or key press. */
 export interface Latency extends MainThreadWork {

@@ -1,6 +1,5 @@
 import type { Client } from '@urql/core'
-import { readContingents } from '#domain/catalogue/contingents.ts'
-import type { Contingents } from '#domain/catalogue/contingents.ts'
+import { readContingents, type Contingents } from '#domain/catalogue/contingents.ts'
 import type { ContingentsQueryVariables } from '#gql/graphql.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { isFresh } from '#web/graph/answerTimes.ts'

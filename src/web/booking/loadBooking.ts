@@ -1,6 +1,5 @@
 import type { Client } from '@urql/core'
-import { readRoomNames, readTravel } from '#domain/catalogue/catalogue.ts'
-import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
+import { readRoomNames, readTravel, type BookableTravel } from '#domain/catalogue/catalogue.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'

@@ -2,7 +2,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
 import { formatMessage } from '#web/text/messageFormat.ts'
-import { reasonMessages } from '#web/text/reasonMessages.ts'
+import { reasonMessages } from '#web/text/reasons.ts'
 import { remedyText } from './remedyText.ts'
 import { roomWords } from './roomWords.ts'
 

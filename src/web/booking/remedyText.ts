@@ -4,7 +4,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
 import { alternatives, enumeration } from '#web/text/lists.ts'
-import { remedyMessages } from '#web/text/reasonMessages.ts'
+import { remedyMessages } from '#web/text/reasons.ts'
 import { translator } from '#web/text/translator.ts'
 
 const t = translator(remedyMessages)

@@ -1,7 +1,6 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { areRoomsShared, singleRooms } from '#domain/booking/rooms/sharing.ts'
-import type { SingleRoom } from '#domain/booking/rooms/sharing.ts'
+import { areRoomsShared, singleRooms, type SingleRoom } from '#domain/booking/rooms/sharing.ts'
 import { t } from '#web/text/booking.ts'
 import { personNames } from './personName.ts'
 

@@ -1,6 +1,5 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { lineIdOf } from '#domain/booking/price/priceLine.ts'
-import type { PriceLine } from '#domain/booking/price/priceLine.ts'
+import { lineIdOf, type PriceLine } from '#domain/booking/price/priceLine.ts'
 import { bedName } from '#domain/catalogue/itemName.ts'
 
 /** The room of a room extra, where there are rooms of several kinds: « (Doppelzimmer)»; empty for every other line. */

@@ -1,8 +1,13 @@
 import { useAtom } from 'jotai'
 import { useCallback } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
-import { isOneChange, namesLeft, removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
-import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import {
+  isOneChange,
+  namesLeft,
+  removedChoices,
+  withChangeUndone,
+  type RemovedChoice,
+} from '#domain/booking/removedChoices.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from './BookingContext.tsx'
 

@@ -1,7 +1,6 @@
 import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
 import { isListed } from '#domain/onlineStatus.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 
 const CmsLinks_cms = graphql(`

@@ -2,8 +2,7 @@ import { pageLink } from '#domain/content/pageLinks.ts'
 import { isListed } from '#domain/onlineStatus.ts'
 import { stemOf } from '#domain/search/wordForms.ts'
 import { umlautsFolded, writtenWords } from '#domain/words.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { ContentPage_cms, type PageLink } from './contentPage.ts'
 
 const MOST_PAGES = 3

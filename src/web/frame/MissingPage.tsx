@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
-import { missingMessages } from '#web/text/missingMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/missing.ts'
 import { TravelCards } from '#web/travel/card/TravelCard.tsx'
 import type { RelatedTravel } from '#web/travel/search/relatedTravels.ts'
 import { ErrorHelp } from './ErrorHelp.tsx'
 import styles from './ErrorPage.module.css'
-
-const t = translator(missingMessages)
 
 interface Props {
   readonly status: number

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { ContentLink } from '#web/content/ContentLink.tsx'
 import { legalPaths, listedCategories } from '#web/content/cmsLinks.ts'

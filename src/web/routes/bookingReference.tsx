@@ -3,12 +3,9 @@ import { orderNumberIn } from '#domain/booking/placed/bookingReference.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
-import { referenceMessages } from '#web/text/referenceMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/reference.ts'
 import type { Route } from './+types/bookingReference.ts'
 import styles from './bookingReference.module.css'
-
-const t = translator(referenceMessages)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData, { title: t('reference.title'), path: null })

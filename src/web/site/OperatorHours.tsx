@@ -1,5 +1,4 @@
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { withUnbrokenTimes } from './contact.ts'
 import { useTenantCms } from './useTenantCms.ts'

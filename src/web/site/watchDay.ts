@@ -1,5 +1,4 @@
-import { dayInZurich } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { dayInZurich, type IsoDay } from '#domain/calendar.ts'
 
 const HOUR_MS = 3_600_000
 

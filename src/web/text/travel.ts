@@ -1,7 +1,143 @@
-import { siteMessages } from './siteMessages.ts'
+import { siteMessages } from './site.ts'
 import { translator } from './translator.ts'
-import { travelMessages } from './travelMessages.ts'
-import { travelSectionMessages } from './travelSectionMessages.ts'
 
-/** Texts of the travel page, with those of the site. */
-export const t = translator({ ...siteMessages, ...travelMessages, ...travelSectionMessages })
+/** Texts of the travel page: facts, departures, comparison. */
+export const travelMessages = {
+  'travel.picture': 'Plakat zur Reise {name}',
+  'travel.factDuration': 'Dauer',
+  'travel.factDates': 'Reisedaten',
+  'travel.factPrice': 'Preis',
+  'travel.factTransport': 'Anreise',
+  'travel.factBoarding': 'Einsteigeorte',
+  'travel.furtherTowns': '{count, plural, one {und # weiterer Ort} other {und # weitere Orte}}',
+  'travel.exactPlaces': 'Wo genau?',
+  'travel.highlights': 'Höhepunkte',
+  'travel.programme': 'Reiseprogramm',
+  'travel.day': '{day}. Tag',
+  'travel.overnight': 'Übernachtung: {place}',
+  'travel.included': 'Im Preis inbegriffen',
+  'travel.excluded': 'Nicht inbegriffen',
+  'travel.book': 'Jetzt buchen',
+  'travel.ask': 'Anfragen',
+  'travel.bookByPhone': 'Buchbar am Telefon',
+  'travel.questions': 'Fragen zu dieser Reise?',
+  'travel.tourOperator': 'Veranstalter dieser Reise ist {name}.',
+  'travel.tourOperatorTerms': 'Reisebedingungen von {name} (PDF)',
+
+  'travel.map': 'Route',
+  'travel.mapLabel': 'Karte der Route: {places}',
+  'travel.mapHint': 'Die Zahlen sind die Tage im Reiseprogramm.',
+  'travel.mapInset': 'Die kleine Karte zeigt, wo das liegt.',
+  'travel.zoomIn': 'Karte vergrössern',
+  'travel.zoomOut': 'Karte verkleinern',
+
+  'travel.tools': 'Reise merken, weitersagen oder drucken',
+  'travel.share': 'Weitersagen',
+  'travel.shareSubject': 'Reisetipp: {name}',
+  // A link to «Merkliste (1)» follows.
+  'travel.isRemembered': 'Gespeichert auf Ihrer',
+  // A link to the oldest one follows.
+  'travel.isDropped': 'Sie ist voll. Nicht mehr darauf:',
+  'travel.isForgotten': 'Die Reise ist nicht mehr auf Ihrer Merkliste.',
+  'travel.shareCopied': 'Der Link ist kopiert. Sie können ihn jetzt einfügen, wo Sie möchten.',
+  'travel.shareFailed': 'Der Link liess sich nicht kopieren. Sie finden ihn in der Adresszeile.',
+  'travel.print': 'Programm drucken',
+
+  'travel.departures': 'Daten und Preise',
+  'travel.departuresLead': 'Preise {perPerson}, alle obligatorischen Kosten inbegriffen.',
+  'travel.monthOnly':
+    '{month}: {count, plural, one {# Abreise} other {# Abreisen}}{closed, plural, =0 {.} other {, # weitere nicht buchbar.}}',
+  'travel.allMonths': 'Alle {count} Daten zeigen',
+  'travel.moreDepartures': '{count, plural, one {# weiteres Datum} other {# weitere Daten}} bis {month} zeigen',
+  'travel.perPersonDouble': 'pro Person im Doppelzimmer',
+  'travel.perPersonIn': 'pro Person ({room})',
+  'travel.insteadOf': 'statt {price}, bei Buchung bis {day}',
+  'travel.priceDay': 'Abreise am {day}',
+  'travel.variants': 'Wie möchten Sie reisen?',
+  'travel.variantFacts': '{count, plural, =0 {zurzeit kein Datum} one {# Datum} other {# Daten}}',
+  'travel.variantPrice': 'ab {price}',
+  'travel.view': 'Darstellung der Daten',
+  'travel.viewList': 'Liste',
+  'travel.viewCalendar': 'Kalender',
+  'travel.departuresCaption': 'Abreisen: {variant}',
+  'travel.departureDays': 'Reisedatum',
+  'travel.departureState': 'Verfügbarkeit',
+  'travel.departurePrice': 'Preis ab',
+  'travel.byPhone': 'Zurzeit nur telefonisch buchbar',
+  'travel.soldOut': 'Ausgebucht',
+  'travel.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
+  'travel.waitlistPossible': '{status}, Warteliste möglich',
+  'travel.bookThis': '{days} buchen',
+  'travel.askThis': '{days} anfragen',
+  'travel.waitForThis': '{days}: auf die Warteliste',
+  'travel.calendarWait': 'Abreise {days}, {state}: auf die Warteliste',
+  'travel.calendarClosed': 'Abreise {days}, {state}',
+
+  'travel.compareAdd': 'Vergleichen',
+  'travel.compareRemove': 'Nicht mehr vergleichen',
+  'travel.compareOne': '{action}: {days}',
+  'travel.compareFull': 'Sie können höchstens {count} Daten vergleichen.',
+  'travel.compareClear': 'Vergleich leeren',
+
+  'travel.relatedBookable': 'Ähnliche Reisen mit freien Plätzen',
+  'travel.relatedFailed': 'Ähnliche Reisen lassen sich gerade nicht laden.',
+
+  'travel.parts': 'Auf dieser Seite',
+  'travel.toDates': 'Zu Daten und Preisen',
+  'travel.partProgramme': 'Programm',
+  'travel.partStays': 'Unterkunft',
+  'travel.partServices': 'Leistungen',
+  'travel.partCabins': 'Kabinen',
+
+  'travel.gallery': 'Bilder',
+  'travel.galleryLabel': 'Bilder zur Reise, seitwärts verschiebbar',
+
+  'travel.staysTitle': 'Hier übernachten Sie',
+  'travel.stars': '{count, plural, one {# Stern} other {# Sterne}}',
+
+  'travel.rooms': 'Zimmer und Zuschläge',
+  'travel.roomsCaption': 'Preis pro Person nach Zimmer',
+  'travel.cabins': 'Kabinen und Zuschläge',
+  'travel.cabinsCaption': 'Preis pro Person nach Kabine',
+  'travel.roomsChosen':
+    'Preise für Ihr Datum {days}, pro Person bei voller Belegung, alle obligatorischen Kosten inbegriffen.',
+  'travel.roomsCheapest':
+    'Preise am günstigsten Datum, {days}, pro Person bei voller Belegung, alle obligatorischen Kosten inbegriffen.',
+  'travel.room': 'Zimmer',
+  'travel.cabin': 'Kabine',
+  'travel.roomPrice': 'Pro Person',
+  'travel.roomPriceFrom': 'Pro Person ab',
+  'travel.roomShared': 'einzelner Platz',
+  'travel.roomByAges': 'je nach Alter',
+  'travel.roomOfFamily': 'für die ganze Familie',
+  'travel.roomOfFamilyFrom': 'ab {amount}',
+  'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
+  'travel.singleSupplementCabin': 'Einzelkabinenzuschlag: {amount}',
+  'travel.bargain':
+    'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
+
+  'travel.know': 'Gut zu wissen',
+  'travel.contact': 'Fragen zur Reise',
+  'travel.guides': 'Reiseleitung',
+  'travel.minGroup': 'Durchführung',
+  'travel.minGroupSize': 'ab {count} Personen',
+  'travel.fitness': 'Kondition',
+  'travel.entry': 'Einreise',
+  'travel.passportOnly': 'nur mit Reisepass',
+
+  'travel.related': 'Diese Reisen könnten Ihnen auch gefallen',
+
+  'travel.departureActs': 'Vergleichen und wählen',
+  'travel.choose': 'Wählen',
+  'travel.chooseThis': '{days} wählen',
+  'travel.chooseWaiting': '{days}: Warteliste wählen',
+  'travel.chosenThis': 'Gewählt: {days}',
+  'travel.bookChosen': 'Buchen',
+  'travel.waitChosen': 'Warteliste',
+  'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
+
+  'travel.compareCount': '{count, plural, one {# Datum im Vergleich} other {# Daten im Vergleich}}',
+  'travel.compareShow': 'Ansehen',
+} as const
+
+export const t = translator({ ...siteMessages, ...travelMessages })

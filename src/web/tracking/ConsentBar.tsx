@@ -3,12 +3,9 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
 import { consentAtom, consentDialogAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { consentMessages } from '#web/text/consentMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/consent.ts'
 import styles from './ConsentBar.module.css'
 import { useAboveFootBar } from './useAboveFootBar.ts'
-
-const t = translator(consentMessages)
 
 const ANSWERS = ['necessary', 'all'] as const
 

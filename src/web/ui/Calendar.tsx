@@ -2,14 +2,11 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { groupByMonth, weeksOf, type IsoDay } from '#domain/calendar.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import { formatShortAmount, type Money } from '#domain/money.ts'
-import { calendarViewMessages } from '#web/text/calendarViewMessages.ts'
+import { t } from '#web/text/calendarView.ts'
 import { formatMonth, weekdayNames } from '#web/text/days.ts'
-import { translator } from '#web/text/translator.ts'
 import { calendarTarget } from './calendarKeys.ts'
 import styles from './Calendar.module.css'
 import { StateMark } from './StateMark.tsx'
-
-const t = translator(calendarViewMessages)
 
 /** Props for the link or button of a day. */
 interface DayControlProps {

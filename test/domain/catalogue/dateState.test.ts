@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapest, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
-import type { DateState } from '#domain/catalogue/dateState.ts'
+import { cheapest, dateState, fewPlaces, isOpen, type DateState } from '#domain/catalogue/dateState.ts'
 
 const priced = (state: DateState, centimes: number | null) => ({ state, centimes })
 

@@ -8,8 +8,8 @@ import {
   withBestsellers,
   withBestsellersFailed,
   withBestsellersRequested,
+  type BestsellerTravels,
 } from '#domain/travels/bestsellers.ts'
-import type { BestsellerTravels } from '#domain/travels/bestsellers.ts'
 
 // rules 3.17.1.3, 4.20.2, 9.1.4.4
 test('the timestamp of a response is the start of its day in seconds', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { departuresInView, travelInView, viewOf, withDisplayedDays } from '#domain/travels/datesInView.ts'
-import type { DatedTravel } from '#domain/travels/datesInView.ts'
+import {
+  departuresInView,
+  travelInView,
+  viewOf,
+  withDisplayedDays,
+  type DatedTravel,
+} from '#domain/travels/datesInView.ts'
 
 const TODAY = '2027-05-10'
 const ALL = { today: TODAY, months: [] }

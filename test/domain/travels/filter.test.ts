@@ -13,8 +13,8 @@ import {
   withoutPart,
   withoutValue,
   withValue,
+  type TravelFilter,
 } from '#domain/travels/filter.ts'
-import type { TravelFilter } from '#domain/travels/filter.ts'
 
 const filter = (fields: Partial<TravelFilter> = {}): TravelFilter => ({ ...EMPTY_FILTER, ...fields })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listingState, redirectsToBooking } from '#domain/travels/listing.ts'
-import type { ListedTravel, TenantListing } from '#domain/travels/listing.ts'
+import { listingState, redirectsToBooking, type ListedTravel, type TenantListing } from '#domain/travels/listing.ts'
 
 const TODAY = '2027-03-01'
 

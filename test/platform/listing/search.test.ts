@@ -5,8 +5,8 @@ import { timeInView } from '#domain/search/timeInView.ts'
 import { travelInView, type DatedTravel } from '#domain/travels/datesInView.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { TODAY } from '#test/support/platform/smallCatalogue.ts'
-import { listMessages } from '#web/text/listMessages.ts'
-import { siteMessages } from '#web/text/siteMessages.ts'
+import { listMessages } from '#web/text/list.ts'
+import { siteMessages } from '#web/text/site.ts'
 
 interface Part {
   readonly kind: string

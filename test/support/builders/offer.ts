@@ -1,6 +1,5 @@
 import type { AgeGroup, BookableTravel, SalesSettings, TravelPricing } from '#domain/catalogue/catalogue.ts'
-import { makeOffer } from '#domain/catalogue/offer.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import { pricing } from './pricing.ts'
 

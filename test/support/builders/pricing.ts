@@ -10,8 +10,7 @@ import type {
   Rules,
 } from '#domain/catalogue/catalogue.ts'
 import { departure } from './departure.ts'
-import { capacitiesOf, rangesOf, room } from './room.ts'
-import type { RoomFields } from './room.ts'
+import { capacitiesOf, rangesOf, room, type RoomFields } from './room.ts'
 
 /** The single room of the builders. */
 export const SINGLE_ROOM = room({ id: 'ez', ratioPackageNo: '102', name: 'Einzelzimmer', totalCapacity: 1 })

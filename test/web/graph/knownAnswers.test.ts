@@ -1,5 +1,13 @@
-import { Client, CombinedError, createRequest, gql, makeOperation, ssrExchange } from '@urql/core'
-import type { Exchange, SSRData } from '@urql/core'
+import {
+  Client,
+  CombinedError,
+  createRequest,
+  gql,
+  makeOperation,
+  ssrExchange,
+  type Exchange,
+  type SSRData,
+} from '@urql/core'
 import { expect, test } from 'vitest'
 import { fromValue, pipe, subscribe } from 'wonka'
 import { lazyDocument } from '#gql/lazyDocument.ts'

@@ -1,10 +1,17 @@
 import { networkOf, OFFLINE } from '#test/support/web/graph.ts'
-import { cacheExchange, Client, gql, ssrExchange } from '@urql/core'
-import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
+import {
+  cacheExchange,
+  Client,
+  gql,
+  ssrExchange,
+  type Exchange,
+  type Operation,
+  type OperationResult,
+  type SSRData,
+} from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
-import { filter, fromValue, makeSubject, map, pipe, subscribe, take, tap } from 'wonka'
-import type { Source } from 'wonka'
+import { filter, fromValue, makeSubject, map, pipe, subscribe, take, tap, type Source } from 'wonka'
 import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
 import { BYPASS_CACHES } from '#web/graph/bypassesCaches.ts'
 import { lazyCacheExchange } from '#web/graph/lazyCacheExchange.ts'

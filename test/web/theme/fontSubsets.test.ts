@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
+import { messages } from '#test/support/web/messages.ts'
 
 const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
-const TEXTS = new URL('../../../src/web/text/', import.meta.url)
 
 const faces = [
   ...readFileSync(new URL('fontFaces.css', FOLDER), 'utf8').matchAll(
@@ -40,14 +40,9 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-async function messages(): Promise<readonly string[]> {
-  const files = readdirSync(TEXTS).filter((name) => name.endsWith('Messages.ts'))
-  return textsIn(await Promise.all(files.map((name) => import(new URL(name, TEXTS).href) as Promise<unknown>)))
-}
-
-test('every letter of the catalogue, the pages of the CMS and our own texts is in the typeface, where the sheet looks for it', async () => {
+test('every letter of the catalogue, the pages of the CMS and our own texts is in the typeface, where the sheet looks for it', () => {
   const letters = new Map(faces.map(({ file }) => [file, lettersIn(file)]))
-  const texts = [...textsIn(buildCatalogue('2027-01-15')), ...textsIn(carovia), ...(await messages())]
+  const texts = [...textsIn(buildCatalogue('2027-01-15')), ...textsIn(carovia), ...messages.values()]
   const points = new Set(
     texts.flatMap((text) => Array.from(text.replaceAll(/\s/g, ' '))).map((letter) => letter.codePointAt(0) ?? 0),
   )

@@ -1,8 +1,6 @@
 import type { ChosenRoom } from '#domain/booking/draft/booking.ts'
-import { placesIn } from './capacity.ts'
-import type { Guest } from './capacity.ts'
-import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf } from './occupancy.ts'
-import type { EncodedParty } from './occupancy.ts'
+import { placesIn, type Guest } from './capacity.ts'
+import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf, type EncodedParty } from './occupancy.ts'
 
 /** Room id of each guest, by traveller index; guests without a bed are absent. */
 export type Beds = ReadonlyMap<number, string>

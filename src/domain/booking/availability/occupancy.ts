@@ -1,5 +1,4 @@
-import { fitsIntoRoom, placesIn, roomsIn } from './capacity.ts'
-import type { Room, Guest } from './capacity.ts'
+import { fitsIntoRoom, placesIn, roomsIn, type Room, type Guest } from './capacity.ts'
 
 /**
  * A party by age group, encoded for search. Guests of one group are interchangeable, so a subset of the party is

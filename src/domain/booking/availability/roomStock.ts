@@ -3,8 +3,7 @@ import type { Booking, ChosenRoom } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
-import { placesIn } from './capacity.ts'
-import type { Room } from './capacity.ts'
+import { placesIn, type Room } from './capacity.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
 
 /** The rooms a visitor can choose: no baby packages, no rooms of family packages, none without any place. */

@@ -1,12 +1,9 @@
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { addDays } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
-import { findStop } from '#domain/catalogue/busNetwork.ts'
-import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
-import { formatPlainMoney } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
+import { addDays, type IsoDay } from '#domain/calendar.ts'
+import { findStop, type BusLine, type BusNetwork, type BusStop, type Direction } from '#domain/catalogue/busNetwork.ts'
+import { formatPlainMoney, type Currency } from '#domain/money.ts'
 
 /** The part of a date that boarding depends on. */
 export interface Boarding {

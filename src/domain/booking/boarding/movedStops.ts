@@ -1,8 +1,6 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { findStop } from '#domain/catalogue/busNetwork.ts'
-import type { BusLine } from '#domain/catalogue/busNetwork.ts'
-import { isBusNetworkKnown } from './busStops.ts'
-import type { Boarding } from './busStops.ts'
+import { findStop, type BusLine } from '#domain/catalogue/busNetwork.ts'
+import { isBusNetworkKnown, type Boarding } from './busStops.ts'
 
 interface Move {
   /** The present date; null without one. */

@@ -1,8 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import { isBusNetworkKnown, stopsOf } from './busStops.ts'
-import type { Boarding } from './busStops.ts'
+import { isBusNetworkKnown, stopsOf, type Boarding } from './busStops.ts'
 
 /**
  * Clears stops that the date no longer has. Without a loaded bus network they are kept; where there is none, such as on

@@ -1,6 +1,5 @@
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { comparablePrice } from '#domain/booking/price/price.ts'
 import type { Money } from '#domain/money.ts'
 import type { Repair } from './repairChange.ts'

@@ -5,11 +5,17 @@ import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { pick } from '#domain/booking/draft/field.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { MOST_LINES, LONGEST_NAME } from '#domain/booking/draft/snapshot.ts'
-import type { SnapshotLine, SnapshotDate, SnapshotStop, Snapshot, Choices } from '#domain/booking/draft/snapshot.ts'
+import {
+  MOST_LINES,
+  LONGEST_NAME,
+  type SnapshotLine,
+  type SnapshotDate,
+  type SnapshotStop,
+  type Snapshot,
+  type Choices,
+} from '#domain/booking/draft/snapshot.ts'
 import { isBabyBirthday } from '#domain/booking/people/birthdayProblem.ts'
-import { lastKnownPrice, price } from '#domain/booking/price/price.ts'
-import type { Price } from '#domain/booking/price/price.ts'
+import { lastKnownPrice, price, type Price } from '#domain/booking/price/price.ts'
 import { idWithoutPrice } from '#domain/booking/price/priceLine.ts'
 
 /** The choices of a draft, by value. */

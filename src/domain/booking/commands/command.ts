@@ -1,6 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { settle } from '#domain/booking/settle.ts'
 

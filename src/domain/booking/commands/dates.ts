@@ -3,15 +3,13 @@ import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { baseDatesOf, findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf, findDate, sameDate, toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
  * Switches to a variant, whose offer is `offer`. Resets selections and chooses its first date that is not CLOSED (rules

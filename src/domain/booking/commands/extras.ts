@@ -1,6 +1,11 @@
-import type { AddonChoice, RoomAddonChoice, DiscountChoice, TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { wholeQuantity } from '#domain/booking/draft/choices.ts'
+import {
+  wholeQuantity,
+  type AddonChoice,
+  type RoomAddonChoice,
+  type DiscountChoice,
+  type TravelDocuments,
+} from '#domain/booking/draft/choices.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { documentReason } from '#domain/booking/extras/documents.ts'

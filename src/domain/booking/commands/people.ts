@@ -6,8 +6,7 @@ import { wholeQuantity } from '#domain/booking/draft/choices.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { addressHosts, addressOf } from '#domain/booking/people/contactRules.ts'
-import { adultsIn, party, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
-import type { Party } from '#domain/booking/people/partyPeople.ts'
+import { adultsIn, party, rebuiltPeople, type Party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveChildren, canHaveBabies } from '#domain/booking/people/takenAges.ts'
 
 /**

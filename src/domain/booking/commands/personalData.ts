@@ -4,8 +4,7 @@ import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { babyBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
-import { bookingAfter } from './command.ts'
-import type { Command } from './command.ts'
+import { bookingAfter, type Command } from './command.ts'
 import { withTypedBirthday } from './birthdayQuestion.ts'
 
 /** Form data of a person; billing and address sharing are choices of their own. */

@@ -2,8 +2,7 @@ import type { AddonChoice, DiscountChoice, EsimChoice, RoomAddonChoice } from '#
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
-import { lineIdOf } from '#domain/booking/price/priceLine.ts'
-import type { PriceLine } from '#domain/booking/price/priceLine.ts'
+import { lineIdOf, type PriceLine } from '#domain/booking/price/priceLine.ts'
 
 /*
  * Price lines with a remove button, and undo. Not for beds, stops and mandatory lines, nor for insurances: removing one

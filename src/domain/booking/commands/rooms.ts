@@ -1,12 +1,10 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf, familyPackageOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
 import { withoutIdleRoomMate, withoutRoomMate } from '#domain/booking/rooms/roomMate.ts'
-import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
-import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
+import { swapPartners, swapped, type BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 
 /** Sets the rooms. Changes nothing while a family package is chosen, or without a sold date. */

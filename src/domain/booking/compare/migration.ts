@@ -7,10 +7,8 @@ import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { findDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { equivalentId } from './equivalent.ts'
-import type { Variants } from './equivalent.ts'
+import { findDate, sameDate, toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
+import { equivalentId, type Variants } from './equivalent.ts'
 
 /** Offers of the present and of the target variant; the same one twice within a variant. */
 export interface Migration {

@@ -3,10 +3,8 @@ import { bedsMissing } from '#domain/booking/draft/chosen.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import { currencyIn, type Offer } from '#domain/catalogue/offer.ts'
-import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { cellsOf } from './priceCells.ts'
-import type { GridCell } from './priceCells.ts'
+import { sameDate, toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
+import { cellsOf, type GridCell } from './priceCells.ts'
 import { usualTotalOn } from './partyTotal.ts'
 
 /**

@@ -1,13 +1,11 @@
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { Migration } from './migration.ts'
 import type { SelectedItem } from './unavailable.ts'
-import { equivalentId } from './equivalent.ts'
-import type { ItemKind, Variants } from './equivalent.ts'
+import { equivalentId, type ItemKind, type Variants } from './equivalent.ts'
 import { selectedServices, selectedStops } from './selectedServices.ts'
 
 /**

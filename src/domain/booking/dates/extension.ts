@@ -11,8 +11,7 @@ import { durationDays } from '#domain/calendar.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
-import { extensionDatesOf, findDate } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf, findDate, type SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** Start value for the minimum of the contingents of the chosen rooms (rule 9.2.6). */
 const CONTINGENT_START = 9999

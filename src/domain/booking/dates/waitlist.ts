@@ -1,7 +1,6 @@
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { bedsMissing, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'

@@ -1,11 +1,9 @@
 import { NO_PAYMENT, NO_SUBMISSION } from './checkout.ts'
 import { NOTHING_CHOSEN } from './choices.ts'
-import { BOOKING_VERSION } from './draft.ts'
-import type { BookingDraft } from './draft.ts'
+import { BOOKING_VERSION, type BookingDraft } from './draft.ts'
 import { initialOf } from './field.ts'
 import { optionFields } from './options.ts'
-import { choiceFields, contactFields, personFields } from './person.ts'
-import type { Baby, Contact, Traveller } from './person.ts'
+import { choiceFields, contactFields, personFields, type Baby, type Contact, type Traveller } from './person.ts'
 
 /** Entry point when coming from the page of the travel (rule 2.4.1). */
 const DEFAULT_ENTRY_POINT = 'travelPage'

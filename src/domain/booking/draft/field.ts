@@ -1,6 +1,5 @@
 import { readDay } from '#domain/calendar.ts'
-import { orNull, text, textThat, whole } from '#domain/shape.ts'
-import type { Shape } from '#domain/shape.ts'
+import { orNull, text, textThat, whole, type Shape } from '#domain/shape.ts'
 
 /** The decisions on one field of a draft. Tables of them hold, for each field, everything that follows from its row. */
 export interface Field<Value> {

@@ -1,8 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { flag, oneOf, or, orNull, record, text, whole } from '#domain/shape.ts'
-import { count, day, id } from './field.ts'
-import type { FieldsOf } from './field.ts'
+import { count, day, id, type FieldsOf } from './field.ts'
 
 /*
  * The table of a field decides where it is kept (docs/personal-data.md): contact and person are personal data, kept for

@@ -1,5 +1,4 @@
-import { unitsRemaining } from '#domain/booking/availability/contingents.ts'
-import type { Units } from '#domain/booking/availability/contingents.ts'
+import { unitsRemaining, type Units } from '#domain/booking/availability/contingents.ts'
 import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
 import type { Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'

@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
-import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
-import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
+import { nobodyReason, type RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Limits } from './addonLimits.ts'
 

@@ -1,10 +1,8 @@
 import { unitsOfBedsAndRoomAddons, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
-import { toOption } from './addonOption.ts'
-import type { AddonOption } from './addonOption.ts'
-import { roomExtras } from './roomAddons.ts'
-import type { AddonPlace } from './roomAddons.ts'
+import { toOption, type AddonOption } from './addonOption.ts'
+import { roomExtras, type AddonPlace } from './roomAddons.ts'
 import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
 
 /** An extra of one of the chosen rooms or of the family package. */

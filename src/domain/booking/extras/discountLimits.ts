@@ -2,8 +2,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { applicableTravellers } from '#domain/booking/rules/applicable.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
-import { limitsOf, NOT_SOLD } from './addonLimits.ts'
-import type { Limits } from './addonLimits.ts'
+import { limitsOf, NOT_SOLD, type Limits } from './addonLimits.ts'
 
 /** Maximum quantity of one personal discount (rule 9.2.5). */
 const MOST_PERSONAL_DISCOUNTS = 999

@@ -6,8 +6,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import { isMandatory, NOT_SOLD } from './addonLimits.ts'
 import { discountLimits } from './discountLimits.ts'
-import { settledChoices, settledQuantity } from './settledChoices.ts'
-import type { AnyExtra } from './settledChoices.ts'
+import { settledChoices, settledQuantity, type AnyExtra } from './settledChoices.ts'
 import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
 
 /** Settles extras per person, booking and group and personal discounts: adds mandatory ones, caps the others. */

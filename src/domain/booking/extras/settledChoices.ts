@@ -1,8 +1,7 @@
 import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
-import { isMandatory } from './addonLimits.ts'
-import type { Limits } from './addonLimits.ts'
+import { isMandatory, type Limits } from './addonLimits.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
 /** An extra of any kind. */

@@ -5,8 +5,7 @@ import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { bookingLimits, collectiveLimits, groupRate, hasServices, personalLimits } from './addonLimits.ts'
-import type { Limits } from './addonLimits.ts'
+import { bookingLimits, collectiveLimits, groupRate, hasServices, personalLimits, type Limits } from './addonLimits.ts'
 
 /** An extra of any kind with everything its limits depend on. */
 export interface SoldExtra<Addon> {

@@ -1,7 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
-import { withEvent } from './navigation.ts'
-import type { DraftWithEvent } from './navigation.ts'
+import { withEvent, type DraftWithEvent } from './navigation.ts'
 
 /** Idle timeout of a booking in progress (rule 10.10). */
 const IDLE_SECONDS = 30 * 60

@@ -1,10 +1,8 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { PAYMENT_STEP, SUMMARY_STEP } from '#domain/booking/draft/funnelProgress.ts'
-import type { FunnelEvent, StepNumber } from '#domain/booking/draft/funnelProgress.ts'
+import { PAYMENT_STEP, SUMMARY_STEP, type FunnelEvent, type StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked, isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { steps } from './steps.ts'
-import type { Step } from './steps.ts'
+import { steps, type Step } from './steps.ts'
 
 function applicableSteps(booking: Booking): readonly Step[] {
   return steps.filter((step) => step.applies(booking))

@@ -2,8 +2,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { platformTotal } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { toAmount } from '#domain/money.ts'
-import type { Money } from '#domain/money.ts'
+import { toAmount, type Money } from '#domain/money.ts'
 
 /** The total of the lines in centimes; null while the price is incomplete. */
 export function shownCentimes(booking: Booking): number | null {

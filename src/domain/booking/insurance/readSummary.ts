@@ -1,12 +1,24 @@
-import { isJsonObject } from '#domain/jsonObject.ts'
-import type { JsonObject } from '#domain/jsonObject.ts'
+import { isJsonObject, type JsonObject } from '#domain/jsonObject.ts'
 import type { SummaryAnswer } from '#domain/booking/draft/summary.ts'
-import { hasAnyKey, hasKey, numberIn, parsed, recordIn, tableIn, textIn } from '#domain/catalogue/backOfficeJson.ts'
-import type { Table } from '#domain/catalogue/backOfficeJson.ts'
-import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } from '#domain/catalogue/insuranceRow.ts'
-import type { InsuranceRow, ServiceNames } from '#domain/catalogue/insuranceRow.ts'
-import { readTravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
-import type { TravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
+import {
+  hasAnyKey,
+  hasKey,
+  numberIn,
+  parsed,
+  recordIn,
+  tableIn,
+  textIn,
+  type Table,
+} from '#domain/catalogue/backOfficeJson.ts'
+import {
+  OWN_NO_INSURANCE,
+  pricedInsurances,
+  readInsurance,
+  readNoInsurance,
+  type InsuranceRow,
+  type ServiceNames,
+} from '#domain/catalogue/insuranceRow.ts'
+import { readTravellerInsurances, type TravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
 import { readTotal } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 

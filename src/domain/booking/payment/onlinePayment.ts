@@ -1,5 +1,4 @@
-import { NO_PAYMENT } from '#domain/booking/draft/checkout.ts'
-import type { PaymentOutcome, Checkout } from '#domain/booking/draft/checkout.ts'
+import { NO_PAYMENT, type PaymentOutcome, type Checkout } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 /*

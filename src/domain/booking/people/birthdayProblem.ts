@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { ageGroupIdOf, comesOfAge, isAgeTaken, OLDEST_AGE } from '#domain/booking/rules/ages.ts'
-import { ageOn } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { ageOn, type IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { canBeBilled } from './contactRules.ts'
 import { canHaveBabies, freeUntilAge } from './takenAges.ts'

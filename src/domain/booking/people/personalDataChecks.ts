@@ -5,8 +5,15 @@ import { isAgeTaken } from '#domain/booking/rules/ages.ts'
 import { isBabyBirthday } from './birthdayProblem.ts'
 import { addressGaps, billedContact, billingGaps, canBeBilled, hasOwnAddress, nameGaps } from './contactRules.ts'
 import { bookingFields, travellerFields, unanswered } from './customForms.ts'
-import { fullName, openPerson, peopleIssue, travellersIssue } from './issues.ts'
-import type { Issue, IssueKey, OpenPerson } from './issues.ts'
+import {
+  fullName,
+  openPerson,
+  peopleIssue,
+  travellersIssue,
+  type Issue,
+  type IssueKey,
+  type OpenPerson,
+} from './issues.ts'
 import { isPassportRequired, passportProblems } from './passport.ts'
 import { givenBirthday } from './presumedBirthday.ts'
 

@@ -1,8 +1,7 @@
 import type { Visit } from '#domain/booking/draft/draft.ts'
 import type { Baby } from '#domain/booking/draft/person.ts'
 import { birthdayOfAges, latestBirthday, MIN_BILLING_AGE } from '#domain/booking/rules/ages.ts'
-import { ageOn, dayInZurich } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { ageOn, dayInZurich, type IsoDay } from '#domain/calendar.ts'
 
 type Dated = Pick<Visit, 'snapshot' | 'lastActivityTimestamp'>
 

@@ -1,6 +1,5 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
-import type { StatusCode } from '#domain/catalogue/dateState.ts'
+import { isToBeConfirmed, statusCode, type StatusCode } from '#domain/catalogue/dateState.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 
 /*

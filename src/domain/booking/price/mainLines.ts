@@ -7,8 +7,7 @@ import type { BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { AccommodationAddon, BookingAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import { babyRate, collectiveRate, familyRate, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
-import { lineIdOf } from './priceLine.ts'
-import type { UnpricedLine } from './priceLine.ts'
+import { lineIdOf, type UnpricedLine } from './priceLine.ts'
 
 /** Lines of beds: rooms by place, the family package, babies on their package. */
 export function bedLines(

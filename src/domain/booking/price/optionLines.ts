@@ -4,8 +4,7 @@ import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import { insuranceLineId, lineIdOf, priceOfUnits } from './priceLine.ts'
-import type { UnpricedLine } from './priceLine.ts'
+import { insuranceLineId, lineIdOf, priceOfUnits, type UnpricedLine } from './priceLine.ts'
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
 export function insuranceLines({ insurances }: Booking): readonly UnpricedLine[] {

@@ -4,8 +4,7 @@ import type { Money } from '#domain/money.ts'
 import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'
 import { openPremiums } from './openPremiums.ts'
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
-import { priceOfUnits } from './priceLine.ts'
-import type { PriceGroup, PriceLine, UnpricedLine } from './priceLine.ts'
+import { priceOfUnits, type PriceGroup, type PriceLine, type UnpricedLine } from './priceLine.ts'
 
 /** The price of a booking (rules 9.6). */
 export interface Price {

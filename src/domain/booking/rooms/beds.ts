@@ -1,5 +1,4 @@
-import { allocate, fills, mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { Beds } from '#domain/booking/availability/allocation.ts'
+import { allocate, fills, mostOfRoom, type Beds } from '#domain/booking/availability/allocation.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { merged, sellableWithOthers, sellableRooms, toRoomChoices } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'

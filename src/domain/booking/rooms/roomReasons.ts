@@ -1,6 +1,5 @@
 import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
-import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
+import { meetsMinima, placesIn, type Room, type Guest } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { remainingContingent } from '#domain/booking/availability/roomStock.ts'

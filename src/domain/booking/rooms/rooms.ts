@@ -1,6 +1,5 @@
 import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import { meetsMinima } from '#domain/booking/availability/capacity.ts'
-import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
+import { meetsMinima, type Room, type Guest } from '#domain/booking/availability/capacity.ts'
 import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'

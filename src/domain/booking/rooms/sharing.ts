@@ -1,12 +1,10 @@
 import { fills, assignGuests } from '#domain/booking/availability/allocation.ts'
-import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
-import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
+import { fitsIntoRoom, roomsIn, type Room, type Guest } from '#domain/booking/availability/capacity.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
 import { sellableRooms } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { bedsOf } from './beds.ts'
 
 /** One room of a booking with its guests. */

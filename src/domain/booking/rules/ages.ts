@@ -1,7 +1,6 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Person } from '#domain/booking/draft/booking.ts'
-import { addDays, addYears, ageOn } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { addDays, addYears, ageOn, type IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { PartyChange } from '#domain/catalogue/reason.ts'

@@ -3,8 +3,7 @@ import type { Booking, Person } from '#domain/booking/draft/booking.ts'
 import type { ChosenItem } from '#domain/booking/draft/chosenExtras.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { appliesTo, failedChecks, ruleContext } from './rules.ts'
-import type { RuleCheck, RuleContext } from './rules.ts'
+import { appliesTo, failedChecks, ruleContext, type RuleCheck, type RuleContext } from './rules.ts'
 
 export type ItemRestrictions = Pick<PersonalDiscount, 'mandatorySettings'> &
   Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>

@@ -1,5 +1,4 @@
-import { readDay } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
 import type { Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'

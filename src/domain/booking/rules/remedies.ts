@@ -4,8 +4,7 @@ import { openDates } from '#domain/catalogue/availability.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { AgeRange, Remedy } from '#domain/catalogue/reason.ts'
-import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { dateRemedy, nearestDate, type SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
  * The nearest open date on which something is possible; null when there is none.

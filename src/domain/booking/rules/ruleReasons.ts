@@ -4,11 +4,9 @@ import type { Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { failedChecksOfEach } from './applicable.ts'
-import type { ItemRestrictions } from './applicable.ts'
+import { failedChecksOfEach, type ItemRestrictions } from './applicable.ts'
 import { agesRemedy, otherDateRemedy } from './remedies.ts'
-import { rulesIn } from './rules.ts'
-import type { RuleCheck } from './rules.ts'
+import { rulesIn, type RuleCheck } from './rules.ts'
 
 /** An item restricted by rules. */
 export interface RestrictedItem extends ItemRestrictions {

@@ -6,8 +6,7 @@ import { adultsIn, party } from '#domain/booking/people/partyPeople.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { OLDEST_AGE, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
-import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
-import type { ValueOf } from '#domain/shape.ts'
+import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole, type ValueOf } from '#domain/shape.ts'
 
 /*
  * Transfers a booking to another device in the URL fragment, which no server sees: choices, ages of children and age

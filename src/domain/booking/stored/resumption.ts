@@ -1,5 +1,4 @@
-import { readDay } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
 
 /*
  * The entry of a started or unpaid booking for pages outside the funnel, stored beside the drafts so that such a page needs no

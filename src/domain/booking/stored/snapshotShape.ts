@@ -1,6 +1,5 @@
 import { count, id, isoDay } from '#domain/booking/draft/field.ts'
-import { LONGEST_NAME, MOST_LINES, priceKinds } from '#domain/booking/draft/snapshot.ts'
-import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
+import { LONGEST_NAME, MOST_LINES, priceKinds, type Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import { centimes, dateChoice, paymentType, selections } from './storedShape.ts'
 

@@ -9,8 +9,14 @@ import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { isExpired } from './resumption.ts'
 import { readSnapshot } from './snapshotShape.ts'
 import { arePeopleNamed, isSamePerson, knownPerson, toStoredPeople } from './storedPeople.ts'
-import { keptFields, keptOfSubmission, readIdentityShape, readStoredShape } from './storedShape.ts'
-import type { StoredChoices, StoredIdentity } from './storedShape.ts'
+import {
+  keptFields,
+  keptOfSubmission,
+  readIdentityShape,
+  readStoredShape,
+  type StoredChoices,
+  type StoredIdentity,
+} from './storedShape.ts'
 
 type Drafts = Readonly<Record<string, BookingDraft>>
 

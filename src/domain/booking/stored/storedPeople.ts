@@ -1,7 +1,6 @@
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { initialOf, pick } from '#domain/booking/draft/field.ts'
-import { contactFields, personFields } from '#domain/booking/draft/person.ts'
-import type { Baby } from '#domain/booking/draft/person.ts'
+import { contactFields, personFields, type Baby } from '#domain/booking/draft/person.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import type { StoredPeople, StoredPerson } from './storedShape.ts'

@@ -1,15 +1,11 @@
-import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
-import type { SubmissionState } from '#domain/booking/draft/checkout.ts'
-import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { count, day, id, shapesOf } from '#domain/booking/draft/field.ts'
-import type { ShapesOf } from '#domain/booking/draft/field.ts'
+import { paymentOutcomes, type SubmissionState } from '#domain/booking/draft/checkout.ts'
+import { BOOKING_VERSION, type BookingDraft } from '#domain/booking/draft/draft.ts'
+import { count, day, id, shapesOf, type ShapesOf } from '#domain/booking/draft/field.ts'
 import { funnelEvents, stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import { choiceFields, contactFields, insurance, personFields } from '#domain/booking/draft/person.ts'
 import { isJsonObject } from '#domain/jsonObject.ts'
-import { flag, listOf, oneOf, or, orNull, read, record, text, that, whole } from '#domain/shape.ts'
-import type { ValueOf } from '#domain/shape.ts'
+import { flag, listOf, oneOf, or, orNull, read, record, text, that, whole, type ValueOf } from '#domain/shape.ts'
 
 /*
  * The stored form of a draft. Anybody may have written to the storage: nothing is converted, and any mismatch makes the

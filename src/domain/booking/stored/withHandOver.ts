@@ -1,5 +1,4 @@
-import { bookingAfter } from '#domain/booking/commands/command.ts'
-import type { Command } from '#domain/booking/commands/command.ts'
+import { bookingAfter, type Command } from '#domain/booking/commands/command.ts'
 import { withDate, withExtension, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
@@ -15,8 +14,7 @@ import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withFamilyPackage, withRooms } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { adultsIn } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { birthdayOfAges } from '#domain/booking/rules/ages.ts'

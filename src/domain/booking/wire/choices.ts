@@ -1,7 +1,6 @@
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { holdersOf } from '#domain/booking/rules/applicable.ts'
-import type { ChosenExtra } from '#domain/booking/rules/applicable.ts'
+import { holdersOf, type ChosenExtra } from '#domain/booking/rules/applicable.ts'
 import { asLoaded } from './loaded.ts'
 
 interface ExtensionOfTraveller {

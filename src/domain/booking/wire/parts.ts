@@ -1,6 +1,5 @@
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
-import { formatPlainMoney, toAmount } from '#domain/money.ts'
-import type { Currency } from '#domain/money.ts'
+import { formatPlainMoney, toAmount, type Currency } from '#domain/money.ts'
 
 /* Parts of the booking on the wire that occur in several places. */
 

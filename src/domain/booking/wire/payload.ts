@@ -12,8 +12,7 @@ import { answersTo, customFields } from '#domain/booking/people/customForms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 import { wireBabies, wireTravellers } from './people.ts'
-import { wireSale } from './sale.ts'
-import type { LoadingTimes } from './sale.ts'
+import { wireSale, type LoadingTimes } from './sale.ts'
 import { wireSelections } from './selections.ts'
 
 /** The booking on the wire (docs/wire-booking.md). */

@@ -2,8 +2,7 @@ import { derivedStops } from '#domain/booking/boarding/busStops.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { findDate } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { findDate, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 
 /** Variant, date, status and contingents of the booking on the wire, in their loaded form. */

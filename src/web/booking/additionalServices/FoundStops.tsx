@@ -7,8 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { StopMapPanel } from './StopMapPanel.tsx'
 import { StopSurcharge } from './StopSurcharge.tsx'
-import { useStopSearch } from './useStopSearch.ts'
-import type { FoundStop } from './useStopSearch.ts'
+import { useStopSearch, type FoundStop } from './useStopSearch.ts'
 
 export interface FoundStopsProps {
   readonly legend: string

@@ -1,7 +1,6 @@
 import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { isGroup } from '#domain/booking/draft/chosen.ts'
-import { insurancesForAll, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
-import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
+import { insurancesForAll, isInsuranceShared, type SharedInsurance } from '#domain/booking/insurance/insurance.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { priceText } from '#web/booking/priceText.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'

@@ -1,6 +1,5 @@
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { insurancesOf } from '#domain/booking/insurance/insurance.ts'
-import type { OwnInsurance } from '#domain/booking/insurance/insurance.ts'
+import { insurancesOf, type OwnInsurance } from '#domain/booking/insurance/insurance.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
 import { priceText } from '#web/booking/priceText.ts'

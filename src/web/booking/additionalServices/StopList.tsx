@@ -5,8 +5,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import { FoundStops } from './FoundStops.tsx'
-import type { FoundStopsProps } from './FoundStops.tsx'
+import { FoundStops, type FoundStopsProps } from './FoundStops.tsx'
 import { isLongList } from './useStopSearch.ts'
 
 interface Props extends Omit<FoundStopsProps, 'search' | 'home'> {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { geocode, townPositions } from './geocode.ts'
-import type { GeocodedTown } from './geocode.ts'
+import { geocode, townPositions, type GeocodedTown } from './geocode.ts'
 
 /** Result of looking up a text. */
 export interface GeocodeResult {

@@ -3,8 +3,7 @@ import { stopsByTime, stopsMatching } from '#domain/booking/boarding/stopSearch.
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { t } from '#web/text/additionalServices.ts'
 import type { GeocodedTown } from './geocode.ts'
-import { useGeocode, useGeocodedStops } from './useGeocoding.ts'
-import type { GeocodeResult } from './useGeocoding.ts'
+import { useGeocode, useGeocodedStops, type GeocodeResult } from './useGeocoding.ts'
 
 /** Maximum number of stops shown without a search field. */
 const SHORT_LIST_STOPS = 6

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
-import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
+import { boardingGroups, type BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { referencePath } from '#domain/booking/placed/bookingReference.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { personNames } from '#web/booking/personName.ts'

@@ -1,8 +1,7 @@
 import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { dayAt, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { toCalendarFile } from '#domain/booking/placed/calendarFile.ts'
-import type { CalendarEvent } from '#domain/booking/placed/calendarFile.ts'
+import { toCalendarFile, type CalendarEvent } from '#domain/booking/placed/calendarFile.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { t } from '#web/text/payment.ts'
 

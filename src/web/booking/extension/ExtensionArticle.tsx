@@ -1,6 +1,5 @@
 import { graphql } from '#gql/gql.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { addedDays } from '#domain/booking/dates/extension.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/services.ts'

@@ -1,7 +1,6 @@
 import { pricedExtensions, totalWithoutExtension } from '#domain/booking/compare/extensionPrice.ts'
 import type { ExtensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
-import { dateKey } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { dateKey, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDateRange } from '#web/text/days.ts'

@@ -1,5 +1,4 @@
-import { readHandOver } from '#domain/booking/stored/handOver.ts'
-import type { HandOver } from '#domain/booking/stored/handOver.ts'
+import { readHandOver, type HandOver } from '#domain/booking/stored/handOver.ts'
 import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
 import { fieldsOf, isHandOverText, toHandOverText } from './handOverText.ts'
 

@@ -10,7 +10,8 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { changeText, repairText, t } from './changeText.ts'
+import { t } from '#web/text/repair.ts'
+import { changeText, repairText } from './changeText.ts'
 
 const Focusable = chakra('div', {
   base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },

@@ -6,8 +6,7 @@ import { useRatioTravelQuery } from '#gql/operations/RatioTravel.ts'
 import { todayAtom } from '#state/clock.ts'
 import { sellerAtom } from '#state/seller.ts'
 import { makeStore } from '#state/store.ts'
-import { BookingProvider } from '#web/booking/BookingContext.tsx'
-import type { BookingData } from '#web/booking/BookingContext.tsx'
+import { BookingProvider, type BookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 
 interface Props extends Pick<BookingData, 'travelId' | 'travel'> {

@@ -1,14 +1,9 @@
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Currency, Money } from '#domain/money.ts'
+import { formatMoney, type Currency, type Money } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { formatDateRange } from '#web/text/days.ts'
-import { repairMessages } from '#web/text/repairMessages.ts'
-import { translator } from '#web/text/translator.ts'
-
-/** Messages about changes; a chunk of its own, loaded if there are any. */
-export const t = translator(repairMessages)
+import { t } from '#web/text/repair.ts'
 
 /** Sentence that describes a change. */
 export function changeText(change: Change, travellers: readonly Traveller[]): string {

@@ -1,7 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
-import type { FatalErrorKey } from '#domain/booking/funnel/activity.ts'
+import { withFatalError, withoutFatalError, type FatalErrorKey } from '#domain/booking/funnel/activity.ts'
 import { storedDraftAtom } from '#state/booking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 

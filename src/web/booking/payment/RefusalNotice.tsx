@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { followedRefusal } from '#domain/booking/funnel/refusedPrice.ts'
-import { priceChange } from '#domain/booking/funnel/payableTotal.ts'
-import type { PriceChange } from '#domain/booking/funnel/payableTotal.ts'
+import { priceChange, type PriceChange } from '#domain/booking/funnel/payableTotal.ts'
 import { FROM_REVIEW } from '#web/booking/step/locationState.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { sentWords } from '#web/booking/sentWords.ts'

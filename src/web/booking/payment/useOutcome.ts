@@ -2,8 +2,7 @@ import { useAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
-import { withEvent } from '#domain/booking/funnel/navigation.ts'
-import type { DraftWithEvent } from '#domain/booking/funnel/navigation.ts'
+import { withEvent, type DraftWithEvent } from '#domain/booking/funnel/navigation.ts'
 import {
   withSubmissionNotSent,
   withSubmissionResult,

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { birthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
-import type { BirthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
+import { birthdayQuestion, type BirthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
 import { readDay } from '#domain/calendar.ts'
 import { personName } from '#web/booking/personName.ts'
 import { ChangedBirthday } from '#web/booking/step/ChangedBirthday.tsx'

@@ -5,8 +5,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
-import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
-import type { PersonalDataValues } from './personalDataValues.ts'
+import { BILLING_KEY, travellerKey, type PersonalDataValues } from './personalDataValues.ts'
 
 /** Buttons that copy the address of a traveller to the billing address, while that one is empty. */
 export function CopyAddress() {

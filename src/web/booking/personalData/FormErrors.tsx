@@ -1,7 +1,5 @@
-import { get, useFormState } from 'react-hook-form'
-import type { Control } from 'react-hook-form'
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
-import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
+import { get, useFormState, type Control } from 'react-hook-form'
+import { ErrorSummary, type ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 interface Props {

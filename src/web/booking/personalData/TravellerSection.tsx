@@ -15,8 +15,7 @@ import { AnswerField } from './AnswerField.tsx'
 import { BirthdayField } from './BirthdayField.tsx'
 import { PassportFields } from './PassportFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { PersonPanel } from './PersonPanel.tsx'
-import type { PersonPanelProps } from './PersonPanel.tsx'
+import { PersonPanel, type PersonPanelProps } from './PersonPanel.tsx'
 import { answerKey, travellerKey } from './personalDataValues.ts'
 
 interface Props {

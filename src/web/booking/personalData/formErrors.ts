@@ -4,12 +4,10 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly } from '#domain/booking/people/passport.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
-import { t } from '#web/text/personalData.ts'
-import { personalDataMessages } from '#web/text/personalDataMessages.ts'
+import { personalDataMessages, t } from '#web/text/personalData.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { errorsOf } from './errorNames.ts'
-import { answerKey, babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
-import type { PersonalDataValues } from './personalDataValues.ts'
+import { answerKey, babyKey, BILLING_KEY, travellerKey, type PersonalDataValues } from './personalDataValues.ts'
 
 /** From this number of errors in one part on, lines are field names instead of messages. */
 const MANY_ERRORS = 3

@@ -1,13 +1,12 @@
-import { object, string } from 'yup'
-import type { ObjectSchema } from 'yup'
+import { object, string, type ObjectSchema } from 'yup'
 import { birthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import {
   babyBirthdayProblem,
   billingBirthdayProblem,
   travellerBirthdayProblem,
+  type BirthdayProblem,
 } from '#domain/booking/people/birthdayProblem.ts'
-import type { BirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import { adultAge } from '#domain/booking/people/partyLimits.ts'
@@ -19,8 +18,7 @@ import { t } from '#web/text/personalDataProblems.ts'
 import { answersShape, passportShape } from './answerShapes.ts'
 import { ADULT_DAY, babyExample, birthdayExample } from './exampleDays.ts'
 import { addressShape, day, email, required, kept, personName, phone } from './fieldShapes.ts'
-import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
-import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
+import { babyKey, BILLING_KEY, travellerKey, type PersonalDataValues, type PersonValues } from './personalDataValues.ts'
 
 /** Required data of one person. */
 interface PersonRules {

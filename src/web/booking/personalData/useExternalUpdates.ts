@@ -6,10 +6,8 @@ import type { Decisions } from '#domain/booking/draft/draft.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { errorNames } from './errorNames.ts'
-import { mergedValues } from './formMerge.ts'
-import type { MergeBase } from './formMerge.ts'
-import { toValues } from './personalDataValues.ts'
-import type { PersonalDataValues } from './personalDataValues.ts'
+import { mergedValues, type MergeBase } from './formMerge.ts'
+import { toValues, type PersonalDataValues } from './personalDataValues.ts'
 import { unsavedDays } from './unsavedDays.ts'
 
 type Form = UseFormReturn<PersonalDataValues>

@@ -1,5 +1,4 @@
-import { get, useFormContext, useFormState } from 'react-hook-form'
-import type { FieldPath } from 'react-hook-form'
+import { get, useFormContext, useFormState, type FieldPath } from 'react-hook-form'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 type Name = FieldPath<PersonalDataValues>

@@ -2,14 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Resumption } from '#domain/booking/stored/resumption.ts'
 import { funnelPath } from '#web/site/travelPaths.ts'
 import { formatDay } from '#web/text/days.ts'
-import { resumeMessages } from '#web/text/resumeMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/resume.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './ResumeBar.module.css'
-import { useResumption } from './useResumption.ts'
-import type { Erased, ResumptionOffer } from './useResumption.ts'
-
-const t = translator(resumeMessages)
+import { useResumption, type Erased, type ResumptionOffer } from './useResumption.ts'
 
 const TITLES = { begun: 'resume.title', sent: 'resume.sent', unpaid: 'resume.unpaid' } as const
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { readResumptions } from '#domain/booking/stored/resumption.ts'
-import type { Resumption } from '#domain/booking/stored/resumption.ts'
+import { readResumptions, type Resumption } from '#domain/booking/stored/resumption.ts'
 import { forgetAllBookings, forgetBooking, forgetExpired } from '#state/resumptions.ts'
 import { readArea, STORAGE_KEY } from '#state/storedState.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'

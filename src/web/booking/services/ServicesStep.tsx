@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { shownExtras } from '#domain/booking/extras/shownExtras.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'

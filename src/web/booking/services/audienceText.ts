@@ -1,6 +1,5 @@
 import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
-import { audienceOf } from '#domain/booking/rules/audience.ts'
-import type { Audience } from '#domain/booking/rules/audience.ts'
+import { audienceOf, type Audience } from '#domain/booking/rules/audience.ts'
 import { addonName, bedName } from '#domain/catalogue/itemName.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'

@@ -1,6 +1,5 @@
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { applicableTravellers, recipients } from '#domain/booking/rules/applicable.ts'
-import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
+import { applicableTravellers, recipients, type ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { personNames } from '#web/booking/personName.ts'
 import { t } from '#web/text/services.ts'

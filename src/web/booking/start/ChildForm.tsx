@@ -7,8 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
-import { CHILD_FIELD } from './useChildForm.ts'
-import type { ChildForm as Form } from './useChildForm.ts'
+import { CHILD_FIELD, type ChildForm as Form } from './useChildForm.ts'
 
 const Panel = chakra('form', {
   base: {

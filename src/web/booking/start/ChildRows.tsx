@@ -12,8 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { ChildForm } from './ChildForm.tsx'
-import { useChildForm } from './useChildForm.ts'
-import type { ChildAttempt } from './useChildForm.ts'
+import { useChildForm, type ChildAttempt } from './useChildForm.ts'
 
 interface Props {
   readonly canAdd: boolean

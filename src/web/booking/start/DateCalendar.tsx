@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { groupByMonth, monthOf } from '#domain/calendar.ts'
-import { dateKey } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { dateKey, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/rooms.ts'

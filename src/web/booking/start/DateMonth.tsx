@@ -9,8 +9,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 import { DateRow } from './DateRow.tsx'
 import type { DateViewProps } from './dateView.ts'
-import { useDatePrices } from './useDatePrices.ts'
-import type { DatePrices } from './useDatePrices.ts'
+import { useDatePrices, type DatePrices } from './useDatePrices.ts'
 
 interface Props extends DateViewProps {
   /** `2027-06` */

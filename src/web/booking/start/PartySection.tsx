@@ -9,8 +9,7 @@ import {
   mostPeopleWithOthers,
   babyReason,
 } from '#domain/booking/people/partyLimits.ts'
-import { losesNamedAdult, party } from '#domain/booking/people/partyPeople.ts'
-import type { Party } from '#domain/booking/people/partyPeople.ts'
+import { losesNamedAdult, party, type Party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/people/takenAges.ts'
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
-import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
-import { shownReason } from '#domain/booking/rooms/rooms.ts'
+import { shownReason, type RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { pricePerPersonIn } from '#domain/booking/price/fromPrice.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/rooms.ts'

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { bookingAfter } from '#domain/booking/commands/command.ts'
-import type { Command } from '#domain/booking/commands/command.ts'
+import { bookingAfter, type Command } from '#domain/booking/commands/command.ts'
 import { withFamilyPackage, withOneMoreRoom, withRoomQuantity } from '#domain/booking/commands/rooms.ts'
 import { isRoomLeft, roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'

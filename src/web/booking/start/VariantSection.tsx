@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { formatMoney } from '#domain/money.ts'
-import type { Money } from '#domain/money.ts'
+import { formatMoney, type Money } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'

@@ -2,11 +2,8 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { mailtoUrl } from '#web/site/mailto.ts'
 import { formatDay } from '#web/text/days.ts'
-import { enquiryMessages } from '#web/text/enquiryMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/enquiry.ts'
 import { roomWords } from '#web/booking/roomWords.ts'
-
-const t = translator(enquiryMessages)
 
 /** `mailto:` link with the present choices as text, for groups too large to book online. */
 export function enquiryHref(email: string, booking: Booking): string {

@@ -1,5 +1,4 @@
-import type { IsoDay } from '#domain/calendar.ts'
-import { readDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
 
 const OUTCOMES = ['chosen', 'gone', 'failed'] as const
 

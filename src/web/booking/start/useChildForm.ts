@@ -3,11 +3,15 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { adultAge, canAddChild, childBirthdayProblem, MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
-import type { ChildBirthdayProblem } from '#domain/booking/people/partyLimits.ts'
+import {
+  adultAge,
+  canAddChild,
+  childBirthdayProblem,
+  MOST_TRAVELLERS,
+  type ChildBirthdayProblem,
+} from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
-import { readDay } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking, useBookingActions, useBookingData } from '#web/booking/BookingContext.tsx'

@@ -3,8 +3,7 @@ import type { GridCell } from '#domain/booking/compare/priceCells.ts'
 import type { PricesOn } from '#domain/booking/compare/shownTotal.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { dateKey } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { dateKey, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
 type ComputeCells = (dates: readonly SaleDate[], booking: Booking, to?: Offer) => readonly GridCell[]

@@ -13,8 +13,7 @@ import {
   WAITLIST_PARAMETER,
 } from '#web/site/departureParameters.ts'
 import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
-import { readUrlDateOutcome } from './urlDateOutcome.ts'
-import type { UrlDateOutcome } from './urlDateOutcome.ts'
+import { readUrlDateOutcome, type UrlDateOutcome } from './urlDateOutcome.ts'
 import { useLoadVariant } from './useChooseVariant.ts'
 
 /** Query parameters set by links of the travel page. */

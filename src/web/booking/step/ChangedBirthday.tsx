@@ -1,5 +1,4 @@
-import { birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
-import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
+import { birthdayConsequences, type BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { extrasLeft } from '#domain/booking/removedChoices.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

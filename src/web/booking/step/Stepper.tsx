@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { isByCoach } from '#domain/booking/boarding/busStops.ts'
-import { progress } from '#domain/booking/funnel/navigation.ts'
-import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
+import { progress, type ProgressStep } from '#domain/booking/funnel/navigation.ts'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { sentWords } from '#web/booking/sentWords.ts'

@@ -1,6 +1,6 @@
 import type { Issue, OpenPerson } from '#domain/booking/people/issues.ts'
 import { t } from '#web/text/booking.ts'
-import { issueMessages } from '#web/text/issueMessages.ts'
+import { issueMessages } from '#web/text/issues.ts'
 import { formatMessage } from '#web/text/messageFormat.ts'
 import type { RoomWords } from '#web/booking/roomWords.ts'
 

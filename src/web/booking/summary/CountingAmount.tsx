@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { formatMoney } from '#domain/money.ts'
-import type { Money } from '#domain/money.ts'
+import { formatMoney, type Money } from '#domain/money.ts'
 import { loadedAnimations } from '#web/booking/motion/lazyMotion.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
 

@@ -3,8 +3,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { PriceLines } from './PriceLines.tsx'
-import type { RemovedLine } from './PriceLines.tsx'
+import { PriceLines, type RemovedLine } from './PriceLines.tsx'
 
 const Focusable = chakra('div', { base: { display: 'grid', gap: '2', _focusVisible: { outline: 'none' } } })
 const Removed = chakra('div', {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { data, redirect, useParams } from 'react-router'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, useParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listingState } from '#domain/travels/listing.ts'
 import { loadBooking } from '#web/booking/loadBooking.ts'
 import { BookingPage } from '#web/booking/page/BookingPage.tsx'

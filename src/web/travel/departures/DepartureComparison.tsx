@@ -4,11 +4,8 @@ import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { departureBookingPath } from '#web/travel/departures/bookingLinks.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { comparisonMessages } from '#web/text/comparisonMessages.ts'
+import { t } from '#web/text/comparison.ts'
 import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
-import { siteMessages } from '#web/text/siteMessages.ts'
-import { translator } from '#web/text/translator.ts'
-import { travelMessages } from '#web/text/travelMessages.ts'
 import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { StateMark } from '#web/ui/StateMark.tsx'
@@ -20,8 +17,6 @@ import { canBeChosen, canOnlyWait, cheapestDeparture } from './departureRows.ts'
 import { departureSearch, withToggled, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
-
-const t = translator({ ...siteMessages, ...travelMessages, ...comparisonMessages })
 
 interface Props {
   readonly travelId: string

@@ -1,20 +1,15 @@
 import { departuresInView } from '#domain/travels/datesInView.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { mailtoUrl } from '#web/site/mailto.ts'
-import { nothingBookableMessages } from '#web/text/nothingBookableMessages.ts'
-import { siteMessages } from '#web/text/siteMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/nothingBookable.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateRange } from '#web/ui/DateRange.tsx'
 import styles from './NothingBookable.module.css'
 import { overallAvailability } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
-
-const t = translator({ ...siteMessages, ...nothingBookableMessages })
 
 const NothingBookable_travel = graphql(`
   fragment NothingBookable_travel on Travel {

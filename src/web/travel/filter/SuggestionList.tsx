@@ -2,12 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } f
 import { useNavigate } from 'react-router'
 import { useClient } from 'urql'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { suggestMessages } from '#web/text/suggestMessages.ts'
-import { translator } from '#web/text/translator.ts'
+import { t } from '#web/text/suggest.ts'
 import styles from './SuggestionList.module.css'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
-
-const t = translator(suggestMessages)
 
 interface Props {
   /** The search field; it keeps the focus. */

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { hasSingleCabin } from '#domain/booking/rooms/cabins.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { SectionLinks } from '#web/travel/section/SectionLinks.tsx'
 import { knownFacts } from './knownFacts.ts'

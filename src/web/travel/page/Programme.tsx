@@ -1,6 +1,5 @@
 import { shownText } from '#domain/shownText.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
 import page from '#web/travel/section/TravelPage.module.css'

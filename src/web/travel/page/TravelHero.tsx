@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { shownText } from '#domain/shownText.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
 import { Picture } from '#web/ui/Picture.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { t } from '#web/text/travel.ts'

@@ -1,7 +1,6 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { travelInView, viewOf, type DisplayedDates } from '#domain/travels/datesInView.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { cheapestDeparture, departuresInMonth, overallAvailability } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useId, useMemo } from 'react'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
+import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'

@@ -5,10 +5,7 @@ import type { PageLink } from '#web/content/contentPage.ts'
 import { pagesAbout } from '#web/content/pagesAbout.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
-import { referenceMessages } from '#web/text/referenceMessages.ts'
-import { translator } from '#web/text/translator.ts'
-
-const t = translator(referenceMessages)
+import { t } from '#web/text/reference.ts'
 
 /**
  * Pages about a search text: somebody may look for what is no travel, such as luggage or insurances. The texts of all

@@ -1,14 +1,11 @@
-import { toFilterVariables } from '#domain/travels/filter.ts'
-import type { TravelFilter } from '#domain/travels/filter.ts'
-import { travelsShown } from '#domain/travels/listView.ts'
-import type { ListView } from '#domain/travels/listView.ts'
+import { toFilterVariables, type TravelFilter } from '#domain/travels/filter.ts'
+import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { timeInView } from '#domain/search/timeInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
-import { ListFacts_result, NO_FACTS, resultCount, monthsToShow } from './listFacts.ts'
-import type { ListFacts } from './listFacts.ts'
+import { ListFacts_result, NO_FACTS, resultCount, monthsToShow, type ListFacts } from './listFacts.ts'
 
 /** A query without letters or digits is ignored. */
 const HAS_LETTERS = /[\p{Letter}\p{Number}]/u

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { withBillingTraveller } from '#domain/booking/commands/people.ts'
-import { withPersonalData } from '#domain/booking/commands/personalData.ts'
-import type { PersonalData } from '#domain/booking/commands/personalData.ts'
+import { withPersonalData, type PersonalData } from '#domain/booking/commands/personalData.ts'
 import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { draftAfter } from '#test/support/commands.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'

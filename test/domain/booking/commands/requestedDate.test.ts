@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingAfter } from '#domain/booking/commands/command.ts'
-import { firstDayOf, requestedChange, requestedDate } from '#domain/booking/commands/requestedDate.ts'
-import type { DateRequest } from '#domain/booking/commands/requestedDate.ts'
+import { firstDayOf, requestedChange, requestedDate, type DateRequest } from '#domain/booking/commands/requestedDate.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pricesOn } from '#domain/booking/compare/pricesOn.ts'
 import type { GridCell } from '#domain/booking/compare/priceCells.ts'
-import type { PricesOn } from '#domain/booking/compare/shownTotal.ts'
 import {
   leastOfVariant,
   leastShownTotal,
   needsOtherRooms,
   shownDifference,
   shownTotal,
+  type PricesOn,
 } from '#domain/booking/compare/shownTotal.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'

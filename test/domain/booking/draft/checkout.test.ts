@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { isPaymentSettled, paymentOutcomes } from '#domain/booking/draft/checkout.ts'
-import type { PaymentOutcome, PaymentType } from '#domain/booking/draft/checkout.ts'
+import {
+  isPaymentSettled,
+  paymentOutcomes,
+  type PaymentOutcome,
+  type PaymentType,
+} from '#domain/booking/draft/checkout.ts'
 import { draft } from '#test/support/builders/draft.ts'
 
 const isSettled = (type: PaymentType, outcome: PaymentOutcome | null) =>

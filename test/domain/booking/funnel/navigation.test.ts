@@ -11,8 +11,7 @@ import {
   stepBefore,
   withEvent,
 } from '#domain/booking/funnel/navigation.ts'
-import { stepByNumber, stepByPath, steps } from '#domain/booking/funnel/steps.ts'
-import type { Step } from '#domain/booking/funnel/steps.ts'
+import { stepByNumber, stepByPath, steps, type Step } from '#domain/booking/funnel/steps.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCalendarFile } from '#domain/booking/placed/calendarFile.ts'
-import type { CalendarEvent } from '#domain/booking/placed/calendarFile.ts'
+import { toCalendarFile, type CalendarEvent } from '#domain/booking/placed/calendarFile.ts'
 
 function entry(fields: Partial<CalendarEvent> = {}): CalendarEvent {
   return {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/booking.ts'
-import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
-import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
+import { nobodyReason, type RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, TODAY } from '#test/support/builders/offer.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appliesTo, failedChecks } from '#domain/booking/rules/rules.ts'
-import type { RuleContext, RulePerson } from '#domain/booking/rules/rules.ts'
+import { appliesTo, failedChecks, type RuleContext, type RulePerson } from '#domain/booking/rules/rules.ts'
 import { saleDate } from '#test/support/builders/departure.ts'
 import { AGE_GROUPS, TODAY } from '#test/support/builders/offer.ts'
 import { mandatorySettings } from '#test/support/builders/pricing.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
 import { carovia } from '#tenant/config.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft } from '#test/support/builders/draft.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { mergedValues } from '#web/booking/personalData/formMerge.ts'
-import { toValues } from '#web/booking/personalData/personalDataValues.ts'
-import type { PersonalDataValues, PersonValues } from '#web/booking/personalData/personalDataValues.ts'
+import { toValues, type PersonalDataValues, type PersonValues } from '#web/booking/personalData/personalDataValues.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolve } from '#domain/booking/draft/booking.ts'
-import { toValues } from '#web/booking/personalData/personalDataValues.ts'
-import type { PersonalDataValues } from '#web/booking/personalData/personalDataValues.ts'
+import { toValues, type PersonalDataValues } from '#web/booking/personalData/personalDataValues.ts'
 import { unsavedDays, withUnsavedDays } from '#web/booking/personalData/unsavedDays.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

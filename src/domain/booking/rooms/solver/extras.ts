@@ -1,5 +1,4 @@
-import { countsOf } from '#domain/booking/availability/occupancy.ts'
-import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
+import { countsOf, type EncodedParty } from '#domain/booking/availability/occupancy.ts'
 import type { Booking, Sale } from '#domain/booking/draft/booking.ts'
 import { isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { appliesTo, ruleContext } from '#domain/booking/rules/rules.ts'

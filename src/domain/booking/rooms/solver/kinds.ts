@@ -1,13 +1,10 @@
-import { placesIn } from '#domain/booking/availability/capacity.ts'
-import type { Room } from '#domain/booking/availability/capacity.ts'
+import { placesIn, type Room } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, packageContingent } from '#domain/booking/availability/contingents.ts'
-import { occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import type { EncodedParty, Occupancy } from '#domain/booking/availability/occupancy.ts'
+import { occupancyOf, type EncodedParty, type Occupancy } from '#domain/booking/availability/occupancy.ts'
 import { offeredRooms, roomContingent } from '#domain/booking/availability/roomStock.ts'
 import type { Booking, Sale } from '#domain/booking/draft/booking.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
-import { bedExtras, leastExtras } from './extras.ts'
-import type { BedExtra } from './extras.ts'
+import { bedExtras, leastExtras, type BedExtra } from './extras.ts'
 import type { Kind, Pool } from './search.ts'
 
 /** A kind of room available on the date, with everything its price and guests depend on. */

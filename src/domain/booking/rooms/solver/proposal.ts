@@ -1,5 +1,4 @@
-import { assignGuests } from '#domain/booking/availability/allocation.ts'
-import type { RoomAssignment } from '#domain/booking/availability/allocation.ts'
+import { assignGuests, type RoomAssignment } from '#domain/booking/availability/allocation.ts'
 import { capacityType, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'

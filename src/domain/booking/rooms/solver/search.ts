@@ -1,5 +1,4 @@
-import { remaindersOf } from '#domain/booking/availability/occupancy.ts'
-import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
+import { remaindersOf, type EncodedParty } from '#domain/booking/availability/occupancy.ts'
 
 /** One kind of room in the search; lists are by quantity, from 0 to its maximum. */
 export interface Kind {

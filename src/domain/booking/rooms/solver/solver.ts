@@ -3,14 +3,10 @@ import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { roomKinds } from './kinds.ts'
-import type { RoomKind, SolverInput } from './kinds.ts'
-import { familyProposals, roomsProposal } from './proposal.ts'
-import type { Proposal } from './proposal.ts'
-import { unusedPackages, unusedRooms } from './reasons.ts'
-import type { Unused } from './reasons.ts'
-import { combinationsOf } from './search.ts'
-import type { Combinations } from './search.ts'
+import { roomKinds, type RoomKind, type SolverInput } from './kinds.ts'
+import { familyProposals, roomsProposal, type Proposal } from './proposal.ts'
+import { unusedPackages, unusedRooms, type Unused } from './reasons.ts'
+import { combinationsOf, type Combinations } from './search.ts'
 
 /** Default maximum number of returned proposals; all are counted. */
 const MOST_PROPOSALS = 50

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
-import { combinationsOf } from '#domain/booking/rooms/solver/search.ts'
-import type { Kind } from '#domain/booking/rooms/solver/search.ts'
+import { combinationsOf, type Kind } from '#domain/booking/rooms/solver/search.ts'
 
 const crowdOfAdults = (people: number) =>
   encodedParty(Array.from({ length: people }, (_, index) => ({ index, ageGroupId: 'adult' })))

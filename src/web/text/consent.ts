@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of the consent banner. */
 export const consentMessages = {
   'consent.title': 'Ihre Privatsphäre',
@@ -17,3 +19,5 @@ export const consentMessages = {
   'consent.nowAll': 'Zurzeit gilt: Ja, wir dürfen das.',
   'consent.nowNecessary': 'Zurzeit gilt: Nein. Es läuft nur, was notwendig ist.',
 } as const
+
+export const t = translator(consentMessages)

@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of the e-mail in which a group too large to book online asks for an offer. */
 export const enquiryMessages = {
   'start.enquiry.subject': 'Gruppenanfrage: {travel}',
@@ -9,3 +11,5 @@ export const enquiryMessages = {
   'start.enquiry.rooms': '{rooms}: {beds}',
   'start.enquiry.open': 'So viele sind wir ungefähr: ',
 } as const
+
+export const t = translator(enquiryMessages)

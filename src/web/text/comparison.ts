@@ -1,3 +1,7 @@
+import { siteMessages } from './site.ts'
+import { travelMessages } from './travel.ts'
+import { translator } from './translator.ts'
+
 /** Texts of the comparison of departures. */
 export const comparisonMessages = {
   'travel.compare': 'Ihr Vergleich',
@@ -12,3 +16,5 @@ export const comparisonMessages = {
   'travel.compareWait': 'Auf die Warteliste',
   'travel.compareRemoveShort': 'Entfernen',
 } as const
+
+export const t = translator({ ...siteMessages, ...travelMessages, ...comparisonMessages })

@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of the offer on public pages to resume a booking. */
 export const resumeMessages = {
   'resume.title': 'Ihre angefangene Buchung',
@@ -15,3 +17,5 @@ export const resumeMessages = {
   'resume.undo': 'Rückgängig machen',
   'resume.hide': 'Ausblenden',
 } as const
+
+export const t = translator(resumeMessages)

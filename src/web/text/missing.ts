@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of the not-found and gone pages (404, 410). */
 export const missingMessages = {
   'missing.title': 'Diese Seite gibt es nicht',
@@ -12,3 +14,5 @@ export const missingMessages = {
   'missing.travels': 'Vielleicht eine dieser Reisen?',
   'missing.travelsFailed': 'Vorschläge lassen sich gerade nicht laden.',
 } as const
+
+export const t = translator(missingMessages)

@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of the suggestions below a search field, loaded on its first use. */
 export const suggestMessages = {
   'suggest.list': 'Vorschläge',
@@ -9,3 +11,5 @@ export const suggestMessages = {
     '{count, plural, =0 {Kein Vorschlag} one {# Vorschlag. Wählen Sie mit den Pfeiltasten.} other {# Vorschläge. Wählen Sie mit den Pfeiltasten.}}',
   'suggest.travelCount': '{count, plural, one {# Reise} other {# Reisen}}',
 } as const
+
+export const t = translator(suggestMessages)

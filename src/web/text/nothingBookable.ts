@@ -1,3 +1,6 @@
+import { siteMessages } from './site.ts'
+import { translator } from './translator.ts'
+
 /** Texts of a travel or variant without a date that can be booked. */
 export const nothingBookableMessages = {
   'travel.byPhoneTitle': 'Diese Reise buchen Sie am Telefon',
@@ -25,3 +28,5 @@ export const nothingBookableMessages = {
     'Guten Tag\n\nBitte melden Sie sich bei mir, wenn es für die Reise «{name}» neue Daten oder freie Plätze gibt.\n\nWir sind so viele Personen: \nAm liebsten reisen wir: \n\nFreundliche Grüsse\n',
   'travel.notifyPhone': 'Oder rufen Sie uns an:',
 } as const
+
+export const t = translator({ ...siteMessages, ...nothingBookableMessages })

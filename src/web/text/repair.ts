@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of changes since the last visit, and of the alternatives offered. */
 export const repairMessages = {
   'repair.title': 'Das hat sich bei Ihrer Reise geändert',
@@ -36,3 +38,5 @@ export const repairMessages = {
   'repair.none': 'Ich wähle selbst',
   'repair.hint': 'Etwas hat sich geändert: ansehen',
 } as const
+
+export const t = translator(repairMessages)

@@ -1,3 +1,5 @@
+import { translator } from './translator.ts'
+
 /** Texts of the page that the code on a confirmation leads to. */
 export const referenceMessages = {
   'reference.title': 'Ihre Auftragsnummer',
@@ -9,3 +11,5 @@ export const referenceMessages = {
   'reference.write': 'Schreiben:',
   'reference.subject': 'Auftrag {orderNo}',
 } as const
+
+export const t = translator(referenceMessages)

@@ -1,6 +1,0 @@
-/** Texts of a page of the CMS around its own. */
-export const contentMessages = {
-  'site.pageWithoutName': 'Informationen',
-  'site.siblingPages': '{category}: weitere Seiten',
-  'site.textElsewhere': 'Den Text dieser Seite senden wir Ihnen gern zu. Rufen Sie uns an:',
-} as const
