@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
+import { open } from './funnel.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A built file, with its bytes as sent. */
@@ -36,12 +37,23 @@ function carriedLetters(html: Buffer | string): number {
 /** The quality the host compresses pages with. */
 const PAGE_QUALITY = 5
 
+/** A view is whole when nothing more was requested for so long. */
+const QUIET_MS = 500
+
 /** Loads a page and counts all of its requests until none is left. */
 export async function firstView({ page }: Visitor, path: string): Promise<FirstView> {
   const responses: Response[] = []
+  let [begun, ended] = [0, 0]
+  page.on('request', () => (begun += 1))
+  page.on('requestfinished', () => (ended += 1))
+  page.on('requestfailed', () => (ended += 1))
   page.on('response', (response) => responses.push(response))
-  await page.goto(path)
-  await settle(page)
+  // A page boots when the browser is idle: on a busy machine the network is quiet long before.
+  await open(page, path)
+  for (let before = -1; before !== begun || ended < begun;) {
+    before = begun
+    await page.waitForTimeout(QUIET_MS)
+  }
   const files = responses.map((response) => ({
     type: response.request().resourceType(),
     path: new URL(response.url()).pathname,
@@ -61,11 +73,6 @@ export async function firstView({ page }: Visitor, path: string): Promise<FirstV
       .map(({ path }) => ({ bytes: sentBytes(path), path }))
       .toSorted((a, b) => b.bytes - a.bytes),
   }
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  await page.waitForLoadState('networkidle')
 }
 
 /** Bytes of a built file as the host sends it. */
