@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { passSignalsTo } from './run.mjs'
 
 const STAMP_FILE = 'build/stamp'
 const INPUT_FOLDERS = ['operations', 'src']
@@ -29,6 +31,23 @@ export function isBuildFresh() {
   } catch {
     return false
   }
+}
+
+/**
+ * Builds where the build is missing or older than its sources, in a process of its own, whose memory does not stay.
+ * @returns {Promise<boolean>} whether there is a build of the present sources
+ */
+export function ensureBuild() {
+  if (isBuildFresh()) return Promise.resolve(true)
+  process.stdout.write('Building, because the build is missing or older than its sources:\n')
+  const child = spawn(process.execPath, ['src/tools/scripts/build.mjs'], { stdio: 'inherit' })
+  const unlink = passSignalsTo(child)
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      unlink()
+      resolve(code === 0)
+    })
+  })
 }
 
 /** Whether a build can be made here: a server keeps the packages of production alone. */
