@@ -7,26 +7,15 @@ import { selectionsOf, type Selection } from './selections.ts'
 export interface Coverage {
   /** Fields of the schema that no document requests, in the order of the schema. */
   readonly unrequested: readonly string[]
-  /** Requested fields that no code reads, without a reason. */
+  /** Requested fields that no code reads. */
   readonly unread: readonly Selection[]
-  /** Requested fields that no code reads, with the reason. */
-  readonly explained: readonly (Selection & { readonly reason: string })[]
-  /** Fields with a reason that are read, or not requested. */
-  readonly obsolete: readonly string[]
 }
 
 /** Keys of graphcache entities; components need not read them. */
 const CACHE_KEY = 'id'
 
-/**
- * Which schema fields are requested, and which of those are read.
- * @param reasons why no code reads a requested field, by its coordinate
- */
-export async function coverageOf(
-  root: string,
-  schema: GraphQLSchema,
-  reasons: Readonly<Record<string, string>> = {},
-): Promise<Coverage> {
+/** Which schema fields are requested, and which of those are read. */
+export async function coverageOf(root: string, schema: GraphQLSchema): Promise<Coverage> {
   const selections = selectionsOf(readDocuments(root), { schema, missing: new Set() }).filter(
     ({ path }) => path !== null,
   )
@@ -39,19 +28,9 @@ export async function coverageOf(
       // A field selected in several branches of a document is read by the code of any of them.
       return code.length > 0 && documents.some((other) => other.document === document)
     })
-  const unread = selections.filter((selection) => !isRead(selection))
-  const reasonFor = ({ coordinates: [coordinate = ''] }: Selection) => reasons[coordinate]
-  const explained = unread.flatMap((selection) => {
-    const reason = reasonFor(selection)
-    return reason === undefined ? [] : [{ ...selection, reason }]
-  })
   return {
     unrequested: fieldsOf(schema).filter((coordinate) => !requested.has(coordinate)),
-    unread: unread.filter((selection) => reasonFor(selection) === undefined),
-    explained,
-    obsolete: Object.keys(reasons).filter(
-      (coordinate) => !explained.some(({ coordinates }) => coordinates.includes(coordinate)),
-    ),
+    unread: selections.filter((selection) => !isRead(selection)),
   }
 }
 

@@ -4,38 +4,31 @@ import { buildSchema } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
 import { CONTRACT, writeSmallProject } from '#test/tools/drift/smallProject.ts'
 import { coverageOf } from '#tools/drift/coverageOf.ts'
+import { withReasons } from '#tools/drift/fieldReasons.ts'
 
 const root = writeSmallProject()
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-const told = async (reasons?: Readonly<Record<string, string>>) => {
-  const { unrequested, unread, explained, obsolete } = await coverageOf(root, buildSchema(CONTRACT), reasons)
-  return {
-    unrequested,
-    unread: unread.map(({ coordinates }) => coordinates[0]),
-    explained: explained.map(({ coordinates }) => coordinates[0]),
-    obsolete,
-  }
+const told = async () => {
+  const { unrequested, unread } = await coverageOf(root, buildSchema(CONTRACT))
+  return { unrequested, unread: unread.map(({ coordinates }) => coordinates[0]) }
 }
 
 test('unrequested and unread fields are reported separately', async () => {
   expect(await told()).toEqual({
     unrequested: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
     unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
-    explained: [],
-    obsolete: [],
   })
 })
 
-test('an unread field with a reason is explained, and an obsolete reason is reported', async () => {
-  const { unread, explained, obsolete } = await told({
-    'Price.amount': 'shown one day',
-    'Travel.name': 'read by a card',
+test('a field with a reason is explained, and a reason without such a field is obsolete', () => {
+  const [amount, guides] = [{ name: 'Price.amount' }, { name: 'Travel.guides' }]
+  expect(withReasons([amount, guides], { 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })).toEqual({
+    explained: [{ ...amount, reason: 'shown one day' }],
+    unexplained: [guides],
+    obsolete: ['Travel.name'],
   })
-  expect(unread).not.toContain('Price.amount')
-  expect(explained).toEqual(['Price.amount'])
-  expect(obsolete).toEqual(['Travel.name'])
 })
 
 test('a field read through an own type counts as read, another one of the same name does not', async () => {

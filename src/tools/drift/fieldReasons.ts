@@ -36,3 +36,36 @@ export const UNREAD_FIELD_REASONS: Readonly<Record<string, string>> = {
     BOOKING_STATE_FIELDS.map((field) => [field, 'part of the booking state, which goes out as loaded']),
   ),
 }
+
+/** Schema fields that no document requests, with the reason. Any other unrequested field fails the gate. */
+export const UNREQUESTED_FIELD_REASONS: Readonly<Record<string, string>> = {
+  'ListedTenant.name': 'tenants are looked up by id; no page shows the name',
+  'ListedTenant.domain': 'as name',
+  'AgeGroupService.ageGroup':
+    'its id stands beside it; platforms have it as a group or as an id, and refuse a document that takes it for the other',
+  'Addon.name': 'selected on each kind of extra',
+  'Addon.calculationSettings': 'selected on each kind of extra',
+  'Addon.mandatorySettings': 'selected on each kind of extra',
+}
+
+interface Reasoned<Field> {
+  readonly explained: readonly (Field & { readonly reason: string })[]
+  readonly unexplained: readonly Field[]
+  /** Names with a reason that are not among the fields. */
+  readonly obsolete: readonly string[]
+}
+
+/** Splits fields into those with a reason and those without. */
+export function withReasons<Field extends { readonly name: string }>(
+  fields: readonly Field[],
+  reasons: Readonly<Record<string, string>>,
+): Reasoned<Field> {
+  return {
+    explained: fields.flatMap((field) => {
+      const reason = reasons[field.name]
+      return reason === undefined ? [] : [{ ...field, reason }]
+    }),
+    unexplained: fields.filter(({ name }) => reasons[name] === undefined),
+    obsolete: Object.keys(reasons).filter((name) => fields.every((field) => field.name !== name)),
+  }
+}
