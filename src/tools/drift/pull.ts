@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { runCommand, type CommandOutcome } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
-import { compilerProblems } from './compilerProblems.ts'
 import { findDrift } from './findings.ts'
 import { mergedSchema } from './mergedSchema.ts'
 import { readPullOptions, SCHEMA_PULL } from './options.ts'
@@ -32,18 +31,15 @@ await runCommand(
   { exitCode: 2, bug: 'The schema was not updated: ' },
 )
 
-/** Regenerates the types and runs the compiler. */
+/** Regenerates the types and runs the compiler, which print what is wrong. */
 function placesToMend(): CommandOutcome {
-  const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js')
-  if (codegen.status !== 0)
-    return { text: `Fix these documents first:\n${codegen.stdout}${codegen.stderr}`, exitCode: 1 }
-  run('node_modules/@react-router/dev/bin.js', 'typegen')
-  const problems = compilerProblems(run('node_modules/typescript/bin/tsc', '--pretty', 'false'))
-  return problems.length === 0
-    ? { text: 'Nothing to fix', exitCode: 0 }
-    : { text: `${problems.length} places to fix:\n${problems.join('\n')}`, exitCode: 1 }
+  if (!runs('node_modules/@graphql-codegen/cli/esm/bin.js')) return { text: 'Fix these documents first', exitCode: 1 }
+  const isMended =
+    runs('node_modules/@react-router/dev/bin.js', 'typegen') &&
+    runs('node_modules/typescript/bin/tsc', '--pretty', 'false')
+  return isMended ? { text: 'Nothing to fix', exitCode: 0 } : { text: 'The types do not fit yet', exitCode: 1 }
 }
 
-function run(script: string, ...parameters: readonly string[]) {
-  return spawnSync(process.execPath, [script, ...parameters], { encoding: 'utf8' })
+function runs(script: string, ...parameters: readonly string[]): boolean {
+  return spawnSync(process.execPath, [script, ...parameters], { stdio: 'inherit' }).status === 0
 }
