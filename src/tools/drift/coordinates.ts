@@ -1,13 +1,4 @@
-import {
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-  type StringValueNode,
-} from 'graphql'
+import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema, type StringValueNode } from 'graphql'
 
 /** Names of schema elements: `Travel.teaser`, `TravelDate.json(tables)`, `InitBookingPaymentInput.returnUrl`. */
 export type Coordinates = ReadonlySet<string>
@@ -60,29 +51,23 @@ interface Part {
 const toCoordinate = ({ coordinate }: Part): string => coordinate
 
 function partsOf(schema: GraphQLSchema): readonly Part[] {
-  return Object.values(schema.getTypeMap())
-    .filter(({ name }) => !name.startsWith('__'))
-    .flatMap(partsOfType)
-}
-
-function partsOfType(type: GraphQLNamedType): readonly Part[] {
-  if (isInputObjectType(type)) {
-    return Object.values(type.getFields()).map(({ name, description }) => ({
-      coordinate: fieldCoordinate(type.name, name),
-      description,
-    }))
-  }
-  if (!isObjectType(type) && !isInterfaceType(type)) return []
-  return Object.values(type.getFields()).flatMap((field) => partsOfField(type.name, field))
-}
-
-function partsOfField(typeName: string, field: GraphQLField<unknown, unknown>): readonly Part[] {
-  const toPart = ({ name, description }: GraphQLArgument): Part => ({
-    coordinate: argumentCoordinate(typeName, field.name, name),
-    description,
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+  return types.flatMap((type) => {
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => fieldPart(type.name, field))
+    if (!isObjectType(type) && !isInterfaceType(type)) return []
+    return Object.values(type.getFields()).flatMap((field) => [
+      fieldPart(type.name, field),
+      ...field.args.map(({ name, description }) => ({
+        coordinate: argumentCoordinate(type.name, field.name, name),
+        description,
+      })),
+    ])
   })
-  return [
-    { coordinate: fieldCoordinate(typeName, field.name), description: field.description },
-    ...field.args.map(toPart),
-  ]
+}
+
+function fieldPart(
+  typeName: string,
+  { name, description }: Omit<Part, 'coordinate'> & { readonly name: string },
+): Part {
+  return { coordinate: fieldCoordinate(typeName, name), description }
 }

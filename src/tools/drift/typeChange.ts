@@ -1,13 +1,8 @@
-import { Kind, parseType, type TypeNode } from 'graphql'
-
 /** How a part of a new type compares with the old one, for reading values or for passing them in. */
 export type TypeChange = 'nullable' | 'nonNull' | 'other'
 
 /** Scalars with the same JavaScript type, which readers cannot tell apart. */
-const ALIKE: readonly (readonly string[])[] = [
-  ['ID', 'String'],
-  ['Int', 'Float'],
-]
+const ALIKE: Readonly<Record<string, string>> = { ID: 'String', Int: 'Float' }
 
 /**
  * The changes from the outside in: a list may have become required while its entries may be null now.
@@ -15,24 +10,18 @@ const ALIKE: readonly (readonly string[])[] = [
  * @returns none where readers and callers cannot tell the types apart
  */
 export function typeChangesOf(change: { readonly before: string; readonly after: string }): readonly TypeChange[] {
-  return compare(parseType(change.before, { noLocation: true }), parseType(change.after, { noLocation: true }))
+  const [before, after] = [partsOf(change.before), partsOf(change.after)]
+  const changes = before.required.flatMap((was, level): readonly TypeChange[] => {
+    const is = after.required[level] ?? was
+    return was === is ? [] : [is ? 'nonNull' : 'nullable']
+  })
+  const isAlike = before.name === after.name && before.required.length === after.required.length
+  return isAlike ? changes : [...changes, 'other']
 }
 
-function compare(before: TypeNode, after: TypeNode): readonly TypeChange[] {
-  const [wasRequired, isRequired] = [before.kind === Kind.NON_NULL_TYPE, after.kind === Kind.NON_NULL_TYPE]
-  const inside = compareBare(bare(before), bare(after))
-  return wasRequired === isRequired ? inside : [isRequired ? 'nonNull' : 'nullable', ...inside]
-}
-
-type BareType = Exclude<TypeNode, { readonly kind: typeof Kind.NON_NULL_TYPE }>
-
-function bare(type: TypeNode): BareType {
-  return type.kind === Kind.NON_NULL_TYPE ? type.type : type
-}
-
-function compareBare(before: BareType, after: BareType): readonly TypeChange[] {
-  if (before.kind === Kind.LIST_TYPE && after.kind === Kind.LIST_TYPE) return compare(before.type, after.type)
-  if (before.kind === Kind.LIST_TYPE || after.kind === Kind.LIST_TYPE) return ['other']
-  const [one, other] = [before.name.value, after.name.value]
-  return one === other || ALIKE.some((names) => names.includes(one) && names.includes(other)) ? [] : ['other']
+/** The name in a type, and which of its levels are required, from the outside in. */
+function partsOf(type: string) {
+  const [name = ''] = /\w+/.exec(type) ?? []
+  const levels = type.slice(type.indexOf(name) + name.length).split(']')
+  return { name: ALIKE[name] ?? name, required: levels.map((marks) => marks === '!').toReversed() }
 }
