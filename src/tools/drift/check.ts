@@ -3,8 +3,8 @@ import { buildSchema } from 'graphql'
 import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
 import { annotations } from './annotations.ts'
-import { findDrift, type Finding } from './findings.ts'
-import { readOptions, SCHEMA_CHECK, type Format } from './options.ts'
+import { findDrift } from './findings.ts'
+import { readOptions, SCHEMA_CHECK } from './options.ts'
 import { readPlatform } from './platformSource.ts'
 import { textReport } from './textReport.ts'
 
@@ -18,15 +18,12 @@ await runCommand(
     const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
     const findings = await findDrift(process.cwd(), { contract, platform: await readPlatform(source) })
     const isBreaking = findings.some(({ severity }) => severity === 'breaking')
-    return { text: formatted(findings, { format, isWhole }), exitCode: isBreaking ? EXIT.breaking : EXIT.compatible }
+    const text = {
+      text: () => textReport(findings, isWhole),
+      json: () => JSON.stringify(findings, null, 2),
+      github: () => annotations(findings),
+    }[format]()
+    return { text, exitCode: isBreaking ? EXIT.breaking : EXIT.compatible }
   },
   { exitCode: EXIT.unknown, bug: 'The comparison itself failed: ' },
 )
-
-function formatted(
-  findings: readonly Finding[],
-  { format, isWhole }: { readonly format: Format; readonly isWhole: boolean },
-): string {
-  if (format === 'text') return textReport(findings, isWhole)
-  return format === 'json' ? JSON.stringify(findings, null, 2) : annotations(findings, format)
-}

@@ -1,11 +1,11 @@
 import { onlyWord, readWords, UsageError, type Usage } from '#server/config/commandLine.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
-import { SERVICES, type Service } from './annotations.ts'
 import { CompareError, type PlatformSource } from './platformSource.ts'
 
-/** Format of the report. */
-export type Format = 'text' | 'json' | Service
+/** Formats of the report; `github` is annotations of GitHub Actions. */
+const FORMATS = ['text', 'json', 'github'] as const
+type Format = (typeof FORMATS)[number]
 
 export interface Options {
   readonly source: PlatformSource
@@ -13,8 +13,6 @@ export interface Options {
   /** Lists all places, and changes that affect no code. */
   readonly isWhole: boolean
 }
-
-const FORMATS: readonly Format[] = ['text', 'json', ...SERVICES]
 
 const ALL = { type: 'boolean', does: 'every change and all places, also what no document uses' } as const
 

@@ -45,26 +45,12 @@ test('the text report says that there are no differences', () => {
 })
 
 test('the report for GitHub is one escaped command per line', () => {
-  expect(annotations([broken, unused], 'github').split('\n')[0]).toBe(
+  expect(annotations([broken, unused]).split('\n')[0]).toBe(
     "::error file=src/domain/a.ts,line=4,title=Schema%3A Travel.minPrice::Field 'minPrice' was removed, 100 %25: these rely on it",
   )
-  expect(annotations([{ ...broken, severity: 'dangerous' }], 'github')).toMatch(/^::warning /)
-})
-
-test('the report for GitLab is a code quality report', () => {
-  expect(JSON.parse(annotations([broken], 'gitlab'))).toMatchObject([
-    { check_name: 'schema-drift', severity: 'blocker', location: { path: 'src/domain/a.ts', lines: { begin: 4 } } },
-    { location: { lines: { begin: 9 } } },
-  ])
-})
-
-test('the reports for Azure and TeamCity are their logging commands', () => {
-  expect(annotations([broken], 'azure')).toMatch(
-    /^##vso\[task.logissue type=error;sourcepath=src\/domain\/a.ts;linenumber=4\]/,
-  )
-  expect(annotations([broken], 'teamcity')).toContain("Field |'minPrice|' was removed")
+  expect(annotations([{ ...broken, severity: 'dangerous' }])).toMatch(/^::warning /)
 })
 
 test('a finding without code is annotated in the contract', () => {
-  expect(annotations([{ ...broken, documents: [], code: [] }], 'github')).toContain('file=schema.graphql,line=1')
+  expect(annotations([{ ...broken, documents: [], code: [] }])).toContain('file=schema.graphql,line=1')
 })
