@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { posixPath } from '#tools/posixPath.mjs'
 import { changedFiles } from './changedFiles.mjs'
 import { leftOut } from './leftOut.mjs'
-import { allParts, GENERATION, partsFor, REPORT } from './parts.mjs'
+import { allParts, GENERATION, partsFor, REPORT, testFiles } from './parts.mjs'
 import { runQuietly, timed } from './run.mjs'
 
 /** For two cores: the longest part, the unit tests, waits for programs and disks a third of its time. */
@@ -76,12 +76,6 @@ async function pass(parts, atOnce) {
   }
   await Promise.all(Array.from({ length: atOnce }, takeTurns))
   return isPassing
-}
-
-function testFiles() {
-  return readdirSync('test', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => posixPath(join('test', file)))
 }
 
 function testsRun() {

@@ -1,5 +1,4 @@
-/** Take minutes: projects of vitest that the gate for a change never runs, and a test that starts a copy of the project. */
-const SLOW = ['test/browser/', 'test/docs/', 'test/tools/dev/dev.test.ts']
+import { SLOW } from './parts.mjs'
 
 /**
  * Which tests the gate for a change has not run, a line for each reason.
@@ -8,12 +7,11 @@ const SLOW = ['test/browser/', 'test/docs/', 'test/tools/dev/dev.test.ts']
  * @returns {readonly string[]}
  */
 export function leftOut(all, run) {
-  const isSlow = (/** @type {string} */ file) => SLOW.some((start) => file.startsWith(start))
   const notRun = all.filter((file) => !run.includes(file))
   /** @type {readonly (readonly [readonly string[], string])[]} */
   const lines = [
-    [notRun.filter((file) => !isSlow(file)), 'depend on nothing that changed'],
-    [notRun.filter(isSlow), 'are left to npm test'],
+    [notRun.filter((file) => !SLOW.test(file)), 'depend on nothing that changed'],
+    [notRun.filter((file) => SLOW.test(file)), 'are left to npm test'],
   ]
   return lines.flatMap(([files, reason]) =>
     files.length === 0 ? [] : [`${files.length} files of tests ${reason}: ${byFolder(files)}`],

@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { posixPath } from '#tools/posixPath.mjs'
 
 /** @typedef {readonly [name: string, script: string, parameters: readonly string[]]} Part */
 
@@ -9,46 +11,17 @@ const KNIP = 'node_modules/knip/bin/knip.js'
 /** Where vitest reports which tests a change concerned. */
 export const REPORT = 'node_modules/.cache/check.json'
 
-/** Tests that read sources as files, which no import shows; those directly in `test` all do. */
-export const READERS = [
-  'test/server/config/commandLine.test.ts',
-  'test/tools/dev/siteInVite.test.ts',
-  'test/tools/drift/check.test.ts',
-  'test/tools/fonts/subsetFonts.test.ts',
-  'test/tools/lint/modulesWithTags.test.ts',
-  'test/tools/recipes/sheet.test.ts',
-  'test/tools/scripts/check.test.ts',
-  'test/web/stylingLanguages.test.ts',
-  'test/web/text/destructiveButtons.test.ts',
-  'test/web/theme/fontSubsets.test.ts',
-  'test/web/travel/cards.test.tsx',
-  'test/web/ui/fieldStyles.test.ts',
-  'test/web/ui/formPresentation.test.ts',
-]
+/** In tests that read sources as files, which no import shows; those directly in `test` all do. */
+const READS = /\b(?:readFileSync|readdirSync|styleSheet|modulesWithTags|filesBelow|wireTable)\b/
 
-/** Tests that start programs, which no import shows either. */
-export const STARTERS = [
-  'test/admin/backup/postgres.test.ts',
-  'test/admin/backup/sqlite.test.ts',
-  'test/admin/bookings/bookings.test.ts',
-  'test/admin/erase.test.ts',
-  'test/admin/platformCheck/main.test.ts',
-  'test/platform/booking/survival.test.ts',
-  'test/platform/payment/races.test.ts',
-  'test/server/config/commandLine.test.ts',
-  'test/server/shutdown.test.ts',
-  'test/tools/scripts/hostProcess.test.ts',
-]
+/** In tests that start programs, which no import shows either. */
+export const STARTS = /\b(?:fork|forkRacer|runIn|runProgram)\(|\bspawn\(\s*(?:process\.)?execPath/
 
 /** Sources of the started programs: none of them imports the website. */
 const OF_PROGRAMS = /^(?:src\/(?!web\/)|test\/support\/)/
 
-const WIRE_TABLE = 'docs/wire-booking.md'
-const WIRE_TABLE_READERS = [
-  'test/domain/booking/wire/wireState.test.ts',
-  'test/journeys/heaviestState.test.ts',
-  'test/journeys/wireState.test.ts',
-]
+/** Take minutes: projects of vitest that the gate for a change never runs, and a test that starts a copy of the project. */
+export const SLOW = /^test\/(?:browser\/|docs\/|tools\/dev\/dev\.)/
 
 /** Young objects get four times their usual room: to clear it up took a fifth of the time of this part. */
 const LINT = ['--max-semi-space-size=64', 'src/tools/scripts/typesAndLint.ts']
@@ -101,18 +74,24 @@ const ONCE = [
   `--outputFile.json=${REPORT}`,
 ]
 
+/** Every file of tests, as paths from the root. */
+export function testFiles() {
+  return readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => posixPath(join('test', file)))
+}
+
 /**
- * Tests that may depend on a change without importing it. See `READERS` and `STARTERS`.
+ * Tests that may depend on a change without importing it.
  * @param {readonly string[]} files that changed
  */
 function notImporting(files) {
-  const ofEverything = readdirSync('test').filter((name) => name.endsWith('.test.ts'))
-  return [
-    ...ofEverything.map((name) => `test/${name}`),
-    ...READERS,
-    ...(files.some((file) => OF_PROGRAMS.test(file)) ? STARTERS : []),
-    ...(files.includes(WIRE_TABLE) ? WIRE_TABLE_READERS : []),
-  ]
+  const isOfPrograms = files.some((file) => OF_PROGRAMS.test(file))
+  return testFiles().filter((file) => {
+    if (SLOW.test(file)) return false
+    const text = readFileSync(file, 'utf8')
+    return /^test\/[^/]+$/.test(file) || READS.test(text) || (isOfPrograms && STARTS.test(text))
+  })
 }
 
 /** @returns {readonly Part[]} */

@@ -13,11 +13,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runIn } from '#test/support/docs/runIn.ts'
 import { leftOut } from '#tools/scripts/leftOut.mjs'
-import { allParts, partsFor, READERS, REPORT, STARTERS } from '#tools/scripts/parts.mjs'
-
-const testFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => join('test', file))
+import { allParts, partsFor, REPORT, STARTS } from '#tools/scripts/parts.mjs'
 
 const CONFIGURATION = `export default {
   test: { projects: ['unit', 'postgres'].map((name) => ({ test: { name, include: name === 'unit' ? ['test/**/*.test.js'] : [] } })) },
@@ -96,51 +92,28 @@ test('of a change the whole project is looked at for types, unused code and fiel
   )
 })
 
-/** The text of a test, or of a module that tests have in common. */
-const textOf = (file: string) => readFileSync(file, 'utf8')
+const testsFor = (file: string) => partsFor([file])[0]?.[2] ?? []
+const reader = 'test/web/theme/fontSubsets.test.ts'
+const starter = 'test/server/shutdown.test.ts'
 
-/** Tests that the gate for a change can run; those directly in `test` always are. */
-const ofGate = testFiles.filter((file) => /^test\/(?!browser\/|docs\/)\w+\//.test(file))
-
-test('a test that reads sources as files is run with every change, for no import shows what it depends on', () => {
-  const reads =
-    /(?:readFileSync|readdirSync|styleSheet|modulesWithTags|filesBelow)\((?:[`']|new URL|process\.cwd|root|path|folder|file|TEXTS)/
-  // Read what they have written themselves, a copy of the project, or the schema that they import as well.
-  const others = [
-    'test/admin/erase.test.ts',
-    'test/platform/storage/sqlite.test.ts',
-    'test/tools/dev/dev.test.ts',
-    'test/tools/drift/mergedSchema.test.ts',
-  ]
-  const found = ofGate.filter((file) => reads.test(textOf(file)) && !others.includes(file))
-  expect(READERS).toEqual(expect.arrayContaining(found))
-  expect(testFiles).toEqual(expect.arrayContaining([...READERS]))
+test('tests that read sources as files or start programs are run with a change of these, for no import shows what they depend on', () => {
+  const all = ['test/conventions.test.ts', 'test/journeys/wireState.test.ts', reader]
+  for (const file of ['src/server/shutdown.ts', 'src/admin/backup/restore.ts', 'test/support/platform/raceProcess.ts'])
+    expect(testsFor(file)).toEqual(expect.arrayContaining([...all, starter]))
+  expect(testsFor('src/web/root.tsx')).toEqual(expect.arrayContaining(all))
+  expect(testsFor('src/web/root.tsx')).not.toContain(starter)
+  expect(testsFor('docs/wire-booking.md')).toContain('test/journeys/heaviestState.test.ts')
+  expect(testsFor('src/web/root.tsx').filter((file) => /^test\/(browser|docs)\//.test(file))).toEqual([])
 })
 
-test('a test that starts a program is run with every change of what programs are made of', () => {
-  const starts = /\bspawn\(\s*(?:process\.)?execPath|\b(?:fork|forkRacer|runIn|runProgram)\(/
-  const found = ofGate.filter((file) => starts.test(textOf(file)))
-  // One takes minutes, and is told as left out.
-  expect([...STARTERS, ...READERS, 'test/tools/dev/dev.test.ts']).toEqual(expect.arrayContaining(found))
-  expect(found).toEqual(expect.arrayContaining([...STARTERS]))
+test('the modules by which tests start programs are known by name', () => {
   const support = readdirSync('test/support', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!browser|fuzz|outages)[^.]*\.ts$/.test(file))
     .map((file) => join('test/support', file))
-  // All others start programs by these, which are named above.
-  expect(support.filter((file) => starts.test(textOf(file)))).toEqual([
+  expect(support.filter((file) => STARTS.test(readFileSync(file, 'utf8')))).toEqual([
     'test/support/docs/runIn.ts',
     'test/support/platform/paymentRaces.ts',
   ])
-  const testsFor = (file: string) => partsFor([file])[0]?.[2]
-  for (const file of ['src/server/shutdown.ts', 'src/admin/backup/restore.ts', 'test/support/platform/raceProcess.ts'])
-    expect(testsFor(file)).toEqual(expect.arrayContaining([...STARTERS]))
-  expect(testsFor('src/web/root.tsx')).not.toContain(STARTERS[0])
-})
-
-test('tests of the table of a booking on the wire are run when the table changes', () => {
-  const found = ofGate.filter((file) => textOf(file).includes("'#test/support/wireTable.ts'"))
-  expect(found.length).toBeGreaterThan(0)
-  expect(partsFor(['docs/wire-booking.md'])[0]?.[2]).toEqual(expect.arrayContaining(found))
 })
 
 test('tests left out for a change are listed by folder, with the reason', () => {
