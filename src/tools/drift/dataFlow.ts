@@ -15,31 +15,7 @@ export interface DataFlows {
 /** Maximum depth of nested types that are followed. */
 const MAX_DEPTH = 6
 
-const {
-  Any,
-  Unknown,
-  Never,
-  TypeParameter,
-  StringLike,
-  NumberLike,
-  BigIntLike,
-  BooleanLike,
-  ESSymbolLike,
-  VoidLike,
-  Null,
-} = compiler.TypeFlags
-const NO_OBJECT =
-  Any |
-  Unknown |
-  Never |
-  TypeParameter |
-  StringLike |
-  NumberLike |
-  BigIntLike |
-  BooleanLike |
-  ESSymbolLike |
-  VoidLike |
-  Null
+const HAS_PROPERTIES = compiler.TypeFlags.Object | compiler.TypeFlags.Intersection
 
 export function createDataFlows(checker: ts.TypeChecker, { namesOf }: Naming): DataFlows {
   const found = new Map<string, DataFlow>()
@@ -102,5 +78,5 @@ export function createDataFlows(checker: ts.TypeChecker, { namesOf }: Naming): D
 }
 
 function partsOf(type: ts.Type): readonly ts.Type[] {
-  return (type.isUnion() ? type.types : [type]).filter(({ flags }) => (flags & NO_OBJECT) === 0)
+  return (type.isUnion() ? type.types : [type]).filter(({ flags }) => (flags & HAS_PROPERTIES) !== 0)
 }

@@ -47,7 +47,7 @@ export interface Sources {
 export function createProgram(folder: string, { files, generated }: Sources): ts.Program {
   const root = posixPath(folder)
   const rootNames = [...files, generated].map((file) => join(root, file))
-  const host = createHost(join(root, generated))
+  const host = compiler.createCompilerHost(OPTIONS)
   const ofProject = (importer: string, specifier: string) => {
     const file = specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : join(dirname(importer), specifier)
     return passesDataOn(file) ? toModule(file) : undefined
@@ -63,26 +63,6 @@ export function createProgram(folder: string, { files, generated }: Sources): ts
     })
   }
   return compiler.createProgram({ rootNames, options: OPTIONS, host })
-}
-
-/** Reads less than there is: what explains a type, and documents as trees, change no type. */
-function createHost(generated: string): ts.CompilerHost {
-  const host = compiler.createCompilerHost(OPTIONS)
-  const sourceOf: ts.CompilerHost['getSourceFile'] = host.getSourceFile.bind(host)
-  return {
-    ...host,
-    jsDocParsingMode: compiler.JSDocParsingMode.ParseNone,
-    getSourceFile: (file, version, ...others) => {
-      const text = file === generated ? host.readFile(file) : undefined
-      return text === undefined
-        ? sourceOf(file, version, ...others)
-        : compiler.createSourceFile(file, withoutTrees(text), version)
-    },
-  }
-}
-
-function withoutTrees(text: string): string {
-  return text.replaceAll(/^(export const \w+ = )\{.*\}(?= as unknown as )/gm, '$1null')
 }
 
 /** No types depend on the content of text imports. */
