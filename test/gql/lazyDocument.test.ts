@@ -1,7 +1,7 @@
 import { createRequest, gql, stringifyDocument } from '@urql/core'
 import { expect, test } from 'vitest'
 import { lazyDocument as withKey } from '#gql/lazyDocument.ts'
-import { documentKey } from '#tools/codegen/documentKey.ts'
+import { documentKey } from '#tools/codegen/typedHooks.ts'
 
 /** As in the generated modules. */
 function lazyDocument(text: string) {

@@ -10,7 +10,6 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql'
-import { documentKey } from './documentKey.ts'
 
 interface Options {
   /** Names of operations that no component asks. */
@@ -150,4 +149,14 @@ function mutationHook({ name, suffix }: Operation): string {
 /** `RatioSummaryQuery` is the platform's own name: its hook must not end in QueryQuery. */
 function hookName(name: string, suffix: string): string {
   return name.endsWith(suffix) ? `use${name}` : `use${name}${suffix}`
+}
+
+/**
+ * Key of a document in urql: FNV-1a of its text as a signed 32-bit integer. Not urql's own hash, under which it caches
+ * documents it has parsed itself, and would return those.
+ */
+export function documentKey(text: string): number {
+  let code = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193)
+  return code
 }

@@ -1,6 +1,8 @@
 /** @import { Boundary } from './layers.mjs' */
 
 import {
+  BACK_END_PACKAGES,
+  FRONT_END_PACKAGES,
   DOMAIN_VALUES,
   DOMAIN_LAYERS,
   BOOKING_LAYERS,
@@ -13,7 +15,6 @@ import {
   FEATURE_HINT,
   belowInWeb,
 } from './layers.mjs'
-import { BACK_END_PACKAGES, FRONT_END_PACKAGES } from './packages.mjs'
 
 const WEB = {
   types: [],
@@ -207,27 +208,6 @@ export function mayImportPackage(module, specifier) {
   if (boundary.packages === null) return !(boundary.banned ?? []).some((name) => isInside(specifier, name))
   const excepted = exceptionsOf(boundary, module).flatMap(({ packages = [] }) => packages)
   return [...boundary.packages, ...excepted].some((name) => isInside(specifier, name))
-}
-
-/**
- * Names in boundaries that are gone: an allowance for what is not there would hold again for whatever takes its name.
- * @param {readonly Boundary[]} boundaries
- * @param {{ readonly isThere: (path: string) => boolean, readonly isInstalled: (specifier: string) => boolean }} project
- * @returns {readonly string[]}
- */
-export function goneFrom(boundaries, { isThere, isInstalled }) {
-  const paths = boundaries.flatMap(({ folder, folders, types, exceptions = [] }) => [
-    folder,
-    ...folders,
-    ...types,
-    ...exceptions.flatMap((exception) => [exception.module, ...(exception.folders ?? [])]),
-  ])
-  const packages = boundaries.flatMap((boundary) => [
-    ...(boundary.packages ?? []),
-    ...(boundary.exceptions ?? []).flatMap((exception) => exception.packages ?? []),
-  ])
-  const gone = [...paths.filter((path) => !isThere(path)), ...packages.filter((name) => !isInstalled(name))]
-  return [...new Set(gone)]
 }
 
 /**

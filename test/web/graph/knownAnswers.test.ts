@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { fromValue, pipe, subscribe } from 'wonka'
 import { lazyDocument } from '#gql/lazyDocument.ts'
 import { networkOf } from '#test/support/web/graph.ts'
-import { documentKey } from '#tools/codegen/documentKey.ts'
+import { documentKey } from '#tools/codegen/typedHooks.ts'
 import { knownAnswersExchange } from '#web/graph/knownAnswers.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
