@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { walkFunnel } from '#tools/bench/funnelWalk.ts'
-import { startHeavySite } from '#tools/bench/heavySite.ts'
+import { walkFunnel, withHeavySite } from '#tools/bench/funnelWalk.ts'
 import { userOf } from '#test/support/browser/userSimulator.ts'
 import { newVisitor, PHONE } from '#test/support/browser/visitor.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
@@ -9,9 +8,8 @@ import { withSite } from '#test/support/browser/siteFixture.ts'
 const { browser } = withSite()
 
 test('every action that is measured in the funnel can be carried out, and changes something', async () => {
-  const heavy = await startHeavySite()
-  try {
-    const { page, problems, leave } = await newVisitor(await browser(), heavy.origin, { width: PHONE, height: 844 })
+  await withHeavySite(async (origin) => {
+    const { page, problems, leave } = await newVisitor(await browser(), origin, { width: PHONE, height: 844 })
     const { press } = userOf(page)
     const key = async (field: Locator, name: string) => {
       await field.focus()
@@ -22,7 +20,5 @@ test('every action that is measured in the funnel can be carried out, and change
     })
     expect(problems).toEqual([])
     await leave()
-  } finally {
-    await heavy.stop()
-  }
+  })
 })

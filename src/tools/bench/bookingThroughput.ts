@@ -8,11 +8,12 @@ import { PlaceBookingDocument, type PlaceBookingMutationVariables } from '#gql/g
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Shop } from '#test/bookings/shop.ts'
-import type { Site } from '#test/support/browser/site.ts'
 import { writtenBookings } from '#test/bookings/visit.ts'
 import { turn } from '#test/bookings/preferences.ts'
+import { readStock } from './crowdStock.ts'
 import type { Figure } from './figures.ts'
 import { processorSeconds } from './processFigures.ts'
+import type { RunningSites } from './runningSites.ts'
 
 const CLIENTS = 50
 /** Different bookings of one person; where the tours of the catalogue have fewer dates, fewer. */
@@ -25,14 +26,6 @@ const PLENTY = 100_000
 /** One person books the same date again and again, which the site would otherwise ask about. */
 const BOOK_AGAIN = { [BOOK_AGAIN_HEADER]: '1' }
 
-/** Running processes, the database they share, and requests to book. */
-export interface Placing {
-  readonly sites: readonly Pick<Site, 'origin' | 'pid'>[]
-  readonly location: DatabaseLocation
-  /** Bodies of the requests. */
-  readonly bookings: readonly string[]
-}
-
 /** Requests to book at a site, or at another one with the same catalogue. */
 export async function bookingRequests(origin: string): Promise<readonly string[]> {
   return (await writtenBookings(shopAt(origin), BOOKINGS)).map(toBody)
@@ -42,10 +35,12 @@ export async function bookingRequests(origin: string): Promise<readonly string[]
  * How many bookings a second processes that share a database take over their proxies, and whether each that was confirmed
  * is there.
  * @param setup words for the figures' names
+ * @param bookings bodies of the requests
  */
 export async function bookingThroughput(
   setup: string,
-  { sites, location, bookings }: Placing,
+  { sites, location }: RunningSites,
+  bookings: readonly string[],
 ): Promise<readonly Figure[]> {
   const origins = sites.map(({ origin }) => origin)
   await makeRoom(location)
@@ -58,7 +53,7 @@ export async function bookingThroughput(
   const processor = processorMs() - processorBefore
   const answers = [...before, ...measured]
   const refusals = answers.filter(({ orderNo }) => orderNo === null)
-  const stored = new Set(await orderNumbers(location))
+  const { orderNumbers: stored } = await readStock(location)
   return [
     {
       name: `${setup}: ${measured.length} bookings over the proxy, ${CLIENTS} at a time`,
@@ -135,13 +130,6 @@ async function makeRoom(location: DatabaseLocation): Promise<void> {
 function repeated(bodies: readonly string[], rounds: number): readonly string[] {
   const again = (body: string) => body.replace(/"submissionId":"[^"]*"/, `"submissionId":"${randomUUID()}"`)
   return Array.from({ length: rounds }, () => bodies.map(again)).flat()
-}
-
-async function orderNumbers(location: DatabaseLocation): Promise<readonly string[]> {
-  const storage = await openDatabase<PlatformTables>(location)
-  const rows = await storage.db.selectFrom('booking').select('order_no').execute()
-  await storage.close()
-  return rows.map((row) => row.order_no)
 }
 
 /** The site's proxy, asked as the website asks it. */

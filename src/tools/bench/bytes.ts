@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping'
 import type { Browser } from 'playwright-core'
 import { firstView, type SentFile } from '#test/support/browser/firstView.ts'
 import { LIST_PATH, stepUrl, storageStateAtPayment, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
-import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 import { newVisitor, openBrowser, PHONE } from '#test/support/browser/visitor.ts'
 import { runQuietly } from '#tools/scripts/run.mjs'
 import { HINT } from '#tools/vite/compileHints.mjs'
-import { figureTable } from './figures.ts'
-import { charactersByPackage } from './packageBytes.ts'
-import type { Report } from './report.ts'
+import { figureTable, type Report } from './figures.ts'
+import { withSite } from './runningSites.ts'
 import { stackedBars } from './stackedBars.ts'
 
 const KIB = 1024
@@ -55,7 +54,7 @@ export async function bytesReport(): Promise<Report> {
     BUILD_DIRECTORY: MAPPED,
     NODE_ENV: 'production',
   })
-  const pages = await measuredPages()
+  const pages = await withSite(({ origin }) => measuredPages(origin))
   const bars = pages.map(({ name, packages, kib }) => ({ name, parts: packages, total: kib }))
   writeFileSync(PICTURE, stackedBars(bars, 'KiB'))
   const limits = figureTable(
@@ -69,16 +68,12 @@ export async function bytesReport(): Promise<Report> {
   return { ...limits, text: `${table(pages)}\n\n${limits.text}\n\n  Picture: ${PICTURE}` }
 }
 
-async function measuredPages(): Promise<readonly PageBytes[]> {
-  const directory = newDirectory()
-  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
+async function measuredPages(origin: string): Promise<readonly PageBytes[]> {
   const browser = await openBrowser()
   try {
-    return await viewedPages(browser, site.origin)
+    return await viewedPages(browser, origin)
   } finally {
     await browser.close()
-    await site.stop()
-    removeDirectory(directory)
   }
 }
 
@@ -109,6 +104,38 @@ function weights(scripts: readonly SentFile[]): ReadonlyMap<string, number> {
     }
   }
   return new Map([...kib].toSorted(([, one], [, other]) => other - one))
+}
+
+/** Bytes mapped to no source: the bundler's own code. */
+const BUNDLER = 'bundler'
+
+/**
+ * Where the characters of a minified script come from, by npm package, or by folder of the product; they add up to the
+ * length of the script.
+ */
+export function charactersByPackage(script: string, map: SourceMapInput): ReadonlyMap<string, number> {
+  const trace = new TraceMap(map)
+  const characters = new Map<string, number>()
+  const add = (name: string, count: number) => characters.set(name, (characters.get(name) ?? 0) + count)
+  const mappings = decodedMappings(trace)
+  for (const [index, line] of script.split('\n').entries()) {
+    const segments = mappings[index] ?? []
+    add(BUNDLER, segments[0]?.[0] ?? line.length)
+    for (const [position, segment] of segments.entries()) {
+      const source = segment[1] === undefined ? null : (trace.sources[segment[1]] ?? null)
+      const end = segments[position + 1]?.[0] ?? line.length
+      add(source === null ? BUNDLER : packageOf(source), end - segment[0])
+    }
+    if (index > 0) add(BUNDLER, 1)
+  }
+  return characters
+}
+
+/** The npm package of a source file, or a folder of the product: `src/web/booking`, `src/domain`. */
+export function packageOf(source: string): string {
+  const installed = source.split('node_modules/').at(-1)
+  if (installed !== undefined && installed !== source) return /^(?:@[^/]+\/)?[^/]+/.exec(installed)?.[0] ?? BUNDLER
+  return /src\/(?:web\/[^/.]+(?=\/)|[^/.]+)/.exec(source)?.[0] ?? BUNDLER
 }
 
 function table(pages: readonly PageBytes[]): string {

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { stepUrl, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
-import { baselineMs } from './baseline.ts'
-import { figureTable, type Figure } from './figures.ts'
-import { startInspectedSite, type InspectedSite } from './inspectedSite.ts'
-import { median } from './measure.ts'
-import { profileShares } from './profileShares.ts'
-import type { Report } from './report.ts'
+import { freePort, type Site } from '#test/support/browser/site.ts'
+import { profileOf, sharesOf } from './cpuProfile.ts'
+import { baselineFigure, figureTable, median, type Figure, type Report } from './figures.ts'
+import { processorSeconds } from './processFigures.ts'
+import { withSite } from './runningSites.ts'
 import { stackedBars, type StackedBar } from './stackedBars.ts'
 
 const WARM_VIEWS = 100
@@ -25,28 +24,28 @@ const PAGES = [
 
 /** Cost of pages on a cache miss: each view has a URL of its own. Also as a chart in a file. */
 export async function coldPagesReport(): Promise<Report> {
-  const site = await startInspectedSite()
-  try {
-    const view = createView(site.origin)
-    for (const { path } of PAGES) await view(path, WARM_VIEWS)
-    const figures: Figure[] = [
-      { name: 'baseline: JSON of 200 records, written and read', value: baselineMs(), unit: 'ms', limit: null },
-    ]
-    const bars: StackedBar[] = []
-    for (const page of PAGES) {
-      figures.push(...(await pageFigures(page, site, view)))
-      const bar = await profiledPage(page, site, view)
-      bars.push(bar)
-      figures.push(
-        ...[...bar.parts].map(([kind, ms]) => ({ name: `${bar.name}: · ${kind}`, value: ms, unit: 'ms', limit: null })),
-      )
-    }
-    writeFileSync(PICTURE, stackedBars(bars, 'ms'))
-    const { text, isMet } = figureTable(figures)
-    return { isMet, text: `${text}\n\n  Picture: ${PICTURE}` }
-  } finally {
-    await site.stop()
-  }
+  const inspector = await freePort()
+  return withSite(
+    async (site) => {
+      const view = createView(site.origin)
+      for (const { path } of PAGES) await view(path, WARM_VIEWS)
+      const figures = [baselineFigure()]
+      const bars: StackedBar[] = []
+      for (const page of PAGES) {
+        figures.push(...(await pageFigures(page, site, view)))
+        const parts = sharesOf(await profileOf(inspector, () => view(page.path, VIEWS)))
+        const bar = parts.map(([kind, ms]) => [kind, ms / VIEWS] as const)
+        bars.push({ name: page.name, parts: new Map(bar), total: bar.reduce((sum, [, ms]) => sum + ms, 0) })
+        figures.push(
+          ...bar.map(([kind, value]) => ({ name: `${page.name}: · ${kind}`, value, unit: 'ms', limit: null })),
+        )
+      }
+      writeFileSync(PICTURE, stackedBars(bars, 'ms'))
+      const { text, isMet } = figureTable(figures)
+      return { isMet, text: `${text}\n\n  Picture: ${PICTURE}` }
+    },
+    { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` },
+  )
 }
 
 /** Views a page under new addresses. @returns the size of the last answer, uncompressed */
@@ -69,15 +68,15 @@ function createView(origin: string): View {
 
 async function pageFigures(
   { name, path, mostKb }: (typeof PAGES)[number],
-  { processorMs }: InspectedSite,
+  { pid }: Site,
   view: View,
 ): Promise<readonly Figure[]> {
   const rounds: number[] = []
   let bytes = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await processorMs()
+    const before = processorSeconds(pid)
     bytes = await view(path, VIEWS)
-    rounds.push(((await processorMs()) - before) / VIEWS)
+    rounds.push(((processorSeconds(pid) - before) * 1000) / VIEWS)
   }
   return [
     {
@@ -89,14 +88,4 @@ async function pageFigures(
     { name: `${name}: quietest round`, value: Math.min(...rounds), unit: 'ms', limit: null },
     { name: `${name}: HTML`, value: bytes / 1000, unit: 'kB', limit: mostKb === null ? null : { most: mostKb } },
   ]
-}
-
-/** Milliseconds of a view by kind of work. */
-async function profiledPage(
-  { name, path }: (typeof PAGES)[number],
-  { profile }: InspectedSite,
-  view: View,
-): Promise<StackedBar> {
-  const shares = profileShares(await profile(() => view(path, VIEWS))).map(([kind, ms]) => [kind, ms / VIEWS] as const)
-  return { name, parts: new Map(shares), total: shares.reduce((sum, [, ms]) => sum + ms, 0) }
 }

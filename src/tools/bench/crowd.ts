@@ -1,10 +1,6 @@
 import { loadavg } from 'node:os'
 import { createRandom } from '#test/support/random.ts'
-import { baselineMs } from './baseline.ts'
-import { figureTable, type Figure } from './figures.ts'
-import type { Report } from './report.ts'
 import { arrivals, peakOfRun, visitorsOfRun } from './crowdArrivals.ts'
-import { highestSustained } from './crowdSearch.ts'
 import { readScene } from './crowdScene.ts'
 import { send } from './crowdSend.ts'
 import { type Running, type Setup, setups } from './crowdSetups.ts'
@@ -12,6 +8,7 @@ import { type Shares, watchShares } from './crowdShares.ts'
 import { checkStock, readStock, type StockCheck } from './crowdStock.ts'
 import { summarise, type Summary } from './crowdSummary.ts'
 import { plannedRequests, type Scene } from './crowdVisits.ts'
+import { baselineFigure, figureTable, type Figure, type Report } from './figures.ts'
 
 /** Lengths of a run: of the time in which visitors come, and of what a visitor looks at on average. */
 export interface Pace {
@@ -54,13 +51,7 @@ export async function crowdReport(options: CrowdOptions = CROWD): Promise<Report
     if (setup.lack === null) reports.push(await setup.use((running) => reportOf(running, { setup, scene, options })))
     else reports.push({ text: `  ${setup.name}: not measured: ${setup.lack}`, isMet: true })
   }
-  const baseline = {
-    name: 'baseline: JSON of 200 records, written and read',
-    value: baselineMs(),
-    unit: 'ms',
-    limit: null,
-  }
-  reports.unshift(figureTable([baseline]))
+  reports.unshift(figureTable([baselineFigure()]))
   return { text: reports.map(({ text }) => text).join('\n'), isMet: reports.every(({ isMet }) => isMet) }
 }
 
@@ -78,7 +69,7 @@ interface Run {
 }
 
 async function reportOf(running: Running, { setup, scene, options }: Measurement): Promise<Report> {
-  const before = await readStock(running.database)
+  const before = await readStock(running.location)
   const confirmed: string[] = []
   let visitors = 0
   let runs = 0
@@ -89,7 +80,7 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
     visitors += count
     runs += 1
     const [load = Number.NaN] = loadavg()
-    const shares = watchShares(running.pids)
+    const shares = watchShares(running.sites.map(({ pid }) => pid))
     const summary = summarise(await send(requests, running.origins))
     const result = { summary, shares: shares(), load }
     confirmed.push(...summary.confirmed)
@@ -110,7 +101,7 @@ async function reportOf(running: Running, { setup, scene, options }: Measurement
     isSustained: ({ summary: { pagesP99Ms, failures } }) => pagesP99Ms <= FULL_MS && failures.size === 0,
   })
   const all = await run(crowd.visitors, crowd)
-  const check = checkStock(before.left, await readStock(running.database), confirmed)
+  const check = checkStock(before.left, await readStock(running.location), confirmed)
   const peak = peakOfRun(crowd.visitors, crowd.seconds).toFixed(0)
   const shown = sustained ?? exceeded
   const tables = [
@@ -137,7 +128,8 @@ function loadFigures(sustained: number, exceeded: number | null): readonly Figur
 
 function runFigures({ summary, shares, load }: Run): readonly Figure[] {
   const figure = (name: string, value: number, unit = ''): Figure => ({ name, value, unit, limit: null })
-  const percent = (name: string, share: number) => figure(`processors: ${name}`, share * 100, '%')
+  const ofVisitor = (name: string) =>
+    figure(`processor time of ${name} for a visitor`, ((shares.seconds.get(name) ?? 0) * 1000) / summary.visitors, 'ms')
   const failed = [...summary.failures].map(([failure, count]) => figure(`errors: ${failure}`, count))
   return [
     figure('visitors', summary.visitors),
@@ -154,13 +146,11 @@ function runFigures({ summary, shares, load }: Run): readonly Figure[] {
     ]),
     ...(failed.length === 0 ? [figure('errors', 0)] : failed),
     figure('answers, compressed', summary.mebibytes, 'MiB'),
-    figure('processor time of the site for a visitor', (shares.siteSeconds * 1000) / summary.visitors, 'ms'),
-    figure('processor time of PostgreSQL for a visitor', (shares.postgresSeconds * 1000) / summary.visitors, 'ms'),
-    percent('site', shares.sites),
-    percent('PostgreSQL', shares.postgres),
-    percent('nginx', shares.nginx),
-    percent('this client', shares.client),
-    percent('other programs', shares.others),
+    ofVisitor('site'),
+    ofVisitor('PostgreSQL'),
+    ...[...shares.seconds].map(([name, seconds]) =>
+      figure(`processors: ${name}`, (seconds / shares.available) * 100, '%'),
+    ),
     figure('this client: delay of its event loop, p99', shares.clientDelayP99Ms, 'ms'),
     figure('load of the machine before the run', load),
   ]
@@ -178,4 +168,48 @@ function stockFigures(
     none('contingents that do not add up', miscounted),
     none('lost', lost),
   ]
+}
+
+/** A load that was tried, with its result. */
+interface Tried<Run> {
+  readonly load: number
+  readonly run: Run
+}
+
+/** Result of a search for the highest sustained load. */
+interface LoadLimit<Run> {
+  /** The highest load that was sustained; null if none was. */
+  readonly sustained: Tried<Run> | null
+  /** The lowest load that was not sustained; null if all were. */
+  readonly exceeded: Tried<Run> | null
+}
+
+interface Search<Run> {
+  /** The first load tried. */
+  readonly from: number
+  /** No load beyond it is tried. */
+  readonly most: number
+  /** Loads tried between the highest sustained and the lowest that was not. */
+  readonly halvings: number
+  readonly attempt: (load: number) => Promise<Run>
+  readonly isSustained: (run: Run) => boolean
+}
+
+/** The highest load that is sustained: doubled until it is not, then halved in between. */
+export async function highestSustained<Run>({
+  from,
+  most,
+  halvings,
+  attempt,
+  isSustained,
+}: Search<Run>): Promise<LoadLimit<Run>> {
+  let found: LoadLimit<Run> = { sustained: null, exceeded: null }
+  const attemptAt = async (load: number) => {
+    const tried = { load, run: await attempt(load) }
+    found = isSustained(tried.run) ? { ...found, sustained: tried } : { ...found, exceeded: tried }
+  }
+  for (let load = from; load <= most && found.exceeded === null; load *= 2) await attemptAt(load)
+  for (let halving = 0; halving < halvings && found.exceeded !== null; halving += 1)
+    await attemptAt(((found.sustained?.load ?? 0) + found.exceeded.load) / 2)
+  return found
 }

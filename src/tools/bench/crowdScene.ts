@@ -3,11 +3,11 @@ import { stringifyDocument, type TypedDocumentNode } from '@urql/core'
 import { PROXY_PATH } from '#protocol/channels.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ContingentsDocument, PlaceBookingDocument, RatioTravelDocument, TravelDocument } from '#gql/graphql.ts'
-import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 import { bookableVariants } from '#test/bookings/shop.ts'
 import { writtenBookings } from '#test/bookings/visit.ts'
 import { shopAt } from './bookingThroughput.ts'
 import type { BookingTurn, Request, Scene, VisitedTravel } from './crowdVisits.ts'
+import { withSite } from './runningSites.ts'
 
 /** Departures that are booked. */
 const DEPARTURES = 60
@@ -18,12 +18,10 @@ const LIST = '/reisen?utm_source=newsletter&utm_medium=email'
 const LETTER_OF_DIGIT = 'abcdefghij'
 
 /** Travels and pages to request, read from a site of today that is then stopped. */
-export async function readScene(): Promise<Scene> {
-  const directory = newDirectory()
-  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
-  try {
-    const shop = shopAt(site.origin)
-    const html = await (await fetch(`${site.origin}${LIST}`)).text()
+export function readScene(): Promise<Scene> {
+  return withSite(async ({ origin }) => {
+    const shop = shopAt(origin)
+    const html = await (await fetch(`${origin}${LIST}`)).text()
     const pages = new Map(
       [...html.matchAll(/href="(\/reisen\/([^/"?]+)\/[^/"?]+)"/g)].map(([, path, id]) => [id, path]),
     )
@@ -32,10 +30,7 @@ export async function readScene(): Promise<Scene> {
     const travels = offers.flatMap((offer) => visitedTravel(offer, pages.get(offer.travel.id)) ?? [])
     if (travels.length === 0 || bodies.length < DEPARTURES) throw new Error('There is too little to visit')
     return { list: { kind: 'list', path: LIST, body: null }, travels, booking: (turn) => bookingBody(bodies, turn) }
-  } finally {
-    await site.stop()
-    removeDirectory(directory)
-  }
+  })
 }
 
 /** Null of a variant without date, or of a travel that is not in the list. */

@@ -1,6 +1,6 @@
-import { quantile } from './measure.ts'
 import type { Answered } from './crowdSend.ts'
 import { KINDS, type Kind, PAGES } from './crowdVisits.ts'
+import { quantile } from './figures.ts'
 
 /** Milliseconds from when a request was due to the end of its answer. */
 export interface Latency {

@@ -8,9 +8,9 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { reportOf, type Report, type Row } from './report.ts'
-import { bookedCase, partyCase, type People } from './syntheticBooking.ts'
-import type { Size } from './syntheticTravel.ts'
+import { figureTable, type Report } from './figures.ts'
+import { bookedCase, partyCase, type People, type Size } from './syntheticBooking.ts'
+import { timings, type Task } from './timings.ts'
 
 /** Limits: room solver for 8 people and 12 types of room, price grid of 200 dates. */
 const SOLVER_MOST_MS = 5
@@ -25,15 +25,15 @@ const FAMILY: People = { adults: 2, children: 2 }
 
 /** Cost of each key press in the funnel, and how it grows with party, rooms, dates and extras. */
 export function domainReport(): Report {
-  return reportOf([...solverRows(), ...gridRows(), ...commandRows(), ...keyPressRows()])
+  return figureTable(timings([...solverRows(), ...gridRows(), ...commandRows(), ...keyPressRows()]))
 }
 
 function adults(count: number): People {
   return { adults: count, children: 0 }
 }
 
-function solverRows(): readonly Row[] {
-  const row = (people: People, rooms: number, mostMs: number | null = null): Row => {
+function solverRows(): readonly Task[] {
+  const row = (people: People, rooms: number, mostMs: number | null = null): Task => {
     const { draft, offer } = partyCase(people, { ...USUAL, rooms, dates: 10 })
     const name = `room solver: ${textOf(people)}, ${rooms} types of room, ${solveRooms(resolve(draft, offer)).count} answers`
     return { name, mostMs, run: () => solveRooms(resolve(draft, offer)) }
@@ -46,8 +46,8 @@ function solverRows(): readonly Row[] {
   ]
 }
 
-function gridRows(): readonly Row[] {
-  const row = (people: People, changes: Partial<Size>, mostMs: number | null = null): Row => {
+function gridRows(): readonly Task[] {
+  const row = (people: People, changes: Partial<Size>, mostMs: number | null = null): Task => {
     const size = { ...USUAL, ...changes }
     const { draft, offer } = bookedCase(people, size)
     const name = `price grid: ${size.dates} dates, ${textOf(people)}, ${size.rooms} types of room, ${size.addons} extras`
@@ -65,7 +65,7 @@ function gridRows(): readonly Row[] {
 }
 
 /** Cost of a command before rendering: edit and settle the draft, resolve it, price it. */
-function commandRows(): readonly Row[] {
+function commandRows(): readonly Task[] {
   const { draft, offer } = bookedCase({ adults: 4, children: 4 }, { ...USUAL, addons: 32 })
   const [room = { accommodationId: '', quantity: 0 }] = draft.rooms
   const commands: Readonly<Record<string, Command>> = {
@@ -80,7 +80,7 @@ function commandRows(): readonly Row[] {
   }))
 }
 
-function keyPressRows(): readonly Row[] {
+function keyPressRows(): readonly Task[] {
   return [
     { people: adults(2), addons: 4 },
     { people: FAMILY, addons: 8 },

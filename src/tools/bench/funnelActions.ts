@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { arriveAt, steps } from '#test/support/browser/funnel.ts'
 import {
-  adultsAndBeds,
   button,
   checkbox,
   childAddedAndRemoved,
@@ -79,7 +78,7 @@ export const FUNNEL_ACTIONS: readonly StepActions[] = [
           .or(button(page, /wählen$/))
           .first(),
       ),
-      { name: 'adults + and −', run: adultsAndBeds },
+      counting('Erwachsene'),
       { name: 'a child: form, birthday, added, removed', run: childAddedAndRemoved },
       pressing('overview opened and closed', (page) => button(page, /^Details (anzeigen|schliessen)$/)),
       pressing(

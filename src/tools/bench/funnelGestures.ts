@@ -31,11 +31,6 @@ async function nameOf(stepper: Locator, way: string): Promise<string> {
   return `${(await stepper.getAttribute('aria-label')) ?? ''}: eins ${way}`
 }
 
-export async function adultsAndBeds({ page, press }: FunnelUser): Promise<void> {
-  await press(button(page, 'Erwachsene: eins mehr'))
-  await press(button(page, 'Erwachsene: eins weniger'))
-}
-
 export async function childAddedAndRemoved({ page, press, key }: FunnelUser): Promise<void> {
   await press(button(page, 'Erwachsene: eins weniger'))
   await press(button(page, 'Kind hinzufügen'))

@@ -1,7 +1,5 @@
-import type { Baseline } from './inPageBaseline.ts'
-import { median } from './measure.ts'
-import type { Report } from './report.ts'
-import type { Latency } from './throttledUser.ts'
+import { median, type Report } from './figures.ts'
+import type { Baseline, Latency } from './throttledUser.ts'
 
 /** Limits: the median action and the worst, in milliseconds to the next paint. */
 const MEDIAN_MS = 32

@@ -10,10 +10,25 @@ import {
   steps,
   type Person,
 } from '#test/support/browser/funnel.ts'
+import { startDistantPlatform } from '#test/support/browser/distantPlatform.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
 import { FUNNEL_ACTIONS, type StepActions } from './funnelActions.ts'
-import { HEAVY_TRAVEL_ID } from './heavyTour.ts'
+import { HEAVY_TRAVEL_ID, heavyCatalogue } from './heavyTour.ts'
+import { withSite } from './runningSites.ts'
 
 const PARTY = 8
+
+/** Runs the built site on a platform of its own that sells the heavy travel, which the operator's catalogue has not. */
+export async function withHeavySite<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
+  const { url, paymentPageUrl, stop } = await startDistantPlatform(heavyCatalogue)
+  try {
+    // Without an address to pay at there is nothing to choose but the invoice.
+    const environment = { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: url, PAYMENT_PAGE_URL: paymentPageUrl }
+    return await withSite(({ origin }) => use(origin), environment)
+  } finally {
+    await stop()
+  }
+}
 
 /** Goes through the funnel with the heavy travel, for eight with beds. `carryOut` also leaves the step. */
 export async function walkFunnel(page: Page, carryOut: (step: StepActions) => Promise<void>): Promise<void> {

@@ -1,9 +1,8 @@
 import type autocannon from 'autocannon'
-import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
-import { figureTable, type Figure } from './figures.ts'
+import type { Site } from '#test/support/browser/site.ts'
+import { figureTable, type Figure, type Report } from './figures.ts'
 import { residentMib } from './processFigures.ts'
-import { requestPages } from './requestPages.ts'
-import type { Report } from './report.ts'
+import { requestPages, withSite } from './runningSites.ts'
 
 const LIMIT_MIB = 220
 
@@ -26,21 +25,15 @@ const SAMPLE_MS = 1000
 const WORDS = ['italien', 'wandern', 'juni', 'advent', 'meer', 'norwegen', 'rhein', 'musik', 'provenze', 'flusreise']
 
 /** Memory of one process: through varied views, far more new addresses than it can serve, and an hour of mixed load. */
-export async function memoryReport(): Promise<Report> {
-  const directory = newDirectory()
-  // NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
-  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
-  try {
+export function memoryReport(): Promise<Report> {
+  return withSite(async (site) => {
     const paths = await pathsOf(site)
     return figureTable([
       ...(await variedViews(site, paths)),
       ...(await uniqueAddresses(site)),
       ...(await mixedLoad(site, paths)),
     ])
-  } finally {
-    await site.stop()
-    removeDirectory(directory)
-  }
+  })
 }
 
 /** Every page of the sitemap, and the first step of each travel. */

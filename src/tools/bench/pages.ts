@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
+import { platform } from 'node:process'
+import { promisify } from 'node:util'
 import { chromium, type Browser } from 'playwright-core'
+import { check, record, type Shape, type ValueOf } from '#domain/shape.ts'
 import { newVisitor, PHONE } from '#test/support/browser/visitor.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/browser/installedBrowsers.ts'
 import { LIST_PATH, open, stepUrl, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
-import { freePort, newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
-import { figureTable, type Figure } from './figures.ts'
-import { lighthouseReport, type LighthouseReport } from './lighthouse.ts'
-import { median } from './measure.ts'
-import type { Report } from './report.ts'
+import { freePort } from '#test/support/browser/site.ts'
+import { figureTable, median, type Figure, type Report } from './figures.ts'
+import { withSite } from './runningSites.ts'
 import { throttleCpu, CPU_SLOWDOWN } from './throttledUser.ts'
 
 const RUNS = 5
@@ -34,19 +36,13 @@ const PAGES: readonly MeasuredPage[] = [
 ]
 
 /** Lighthouse scores of the pages on a phone, and the time from a press on a card until the travel is shown. */
-export async function pagesReport(): Promise<Report> {
-  const directory = newDirectory()
-  // NODE_ENV=production, hence no fixed TODAY: the development build of React is several times slower.
-  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
-  try {
+export function pagesReport(): Promise<Report> {
+  return withSite(async ({ origin }) => {
     const figures: Figure[] = []
-    for (const page of PAGES) figures.push(...(await pageFigures(page, site.origin)))
-    figures.push(await withBrowser([], (browser) => cardFigure(browser, site.origin)))
+    for (const page of PAGES) figures.push(...(await pageFigures(page, origin)))
+    figures.push(await withBrowser([], (browser) => cardFigure(browser, origin)))
     return figureTable(figures)
-  } finally {
-    await site.stop()
-    removeDirectory(directory)
-  }
+  })
 }
 
 /** Each run has a browser of its own, as a first visit has: what the run before left behind would be cleared away within it. */
@@ -108,6 +104,41 @@ async function pageFigures(
       limit: { least: 100 },
     })),
   ]
+}
+
+/** Fetched by npm when it is run: installed it would be 185 MB, a third of all packages. Version 13 needs Node 22.19. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+
+const MOST_BYTES = 100 * 1024 ** 2
+
+const number: Shape<number> = (json) => (typeof json === 'number' ? json : Number.NaN)
+const category = record({ score: number })
+const audit = record({ numericValue: number })
+
+const report = record({
+  categories: record({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
+  audits: record({
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
+})
+
+/** The scores (0 to 1) and figures (milliseconds, layout shift) of one visit; NaN for what Lighthouse could not measure. */
+type LighthouseReport = ValueOf<typeof report>
+
+/**
+ * Has Lighthouse visit a page as a phone, in a browser that listens for DevTools on a port.
+ * @throws where npm cannot fetch Lighthouse, or the visit fails
+ */
+async function lighthouseReport(url: string, port: number): Promise<LighthouseReport> {
+  const words = ['--yes', LIGHTHOUSE, url, `--port=${String(port)}`, '--output=json', '--quiet']
+  // On Windows npx is a script of its shell.
+  const options = { maxBuffer: MOST_BYTES, shell: platform === 'win32' }
+  const { stdout } = await promisify(execFile)('npx', [...words, '--no-enable-error-reporting'], options)
+  const checked = check(report, stdout)
+  if (!checked.isValid) throw new Error(`Lighthouse answered otherwise than expected: ${checked.reason}`)
+  return checked.value
 }
 
 /** Far from the server, so that round trips count and not bytes. */

@@ -1,10 +1,8 @@
 import type autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
-import { baselineFigure, figureTable, type Figure } from './figures.ts'
-import { median } from './measure.ts'
+import { baselineFigure, figureTable, median, type Figure, type Report } from './figures.ts'
 import { processorSeconds } from './processFigures.ts'
-import { requestPages } from './requestPages.ts'
-import type { Report } from './report.ts'
+import { requestPages } from './runningSites.ts'
 
 const STARTS = 5
 const WARM_VIEWS = 500

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { measureMainThread, type MainThreadWork } from './mainThread.ts'
 
@@ -91,7 +92,7 @@ export async function throttleCpu(devtools: CDPSession, rate: number): Promise<v
 }
 
 /** Brings a thing to the middle of the screen, clear of the bar at its end. */
-async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+export async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await target.boundingBox()
   if (box === null) throw new Error(`Not on screen: ${String(target)}`)
@@ -107,4 +108,39 @@ async function untilIdle(page: Page): Promise<void> {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     }
   })
+}
+
+/** Baseline: CPU time of a fixed piece of work on the throttled page, and the load of the machine. */
+export interface Baseline {
+  /** Processor time in milliseconds. */
+  readonly workMs: number
+  /** Programs that want to run for each processor of the machine; above 1 they wait for each other. */
+  readonly load: number
+}
+
+/** Measures the baseline: serializing and parsing a fixed structure as JSON. */
+export async function measureInPageBaseline(page: Page, devtools: CDPSession): Promise<Baseline> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await throttleCpu(devtools, CPU_SLOWDOWN)
+  const before = await taskSeconds(devtools)
+  const runs = await page.evaluate(() => {
+    const structure = Array.from({ length: 2000 }, (_, index) => ({
+      nr: String(index),
+      bezeichnung: `Leistung ${index}`,
+      derived_preis: index * 12.5,
+      places: [index, index + 1, index + 2],
+    }))
+    const count = 41
+    for (let run = 0; run < count; run += 1) JSON.parse(JSON.stringify(structure))
+    return count
+  })
+  const workedMs = ((await taskSeconds(devtools)) - before) * 1000
+  await throttleCpu(devtools, 1)
+  await devtools.send('Performance.disable')
+  return { workMs: workedMs / runs, load: (loadavg()[0] ?? 0) / availableParallelism() }
+}
+
+async function taskSeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }

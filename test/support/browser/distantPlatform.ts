@@ -18,7 +18,7 @@ export interface DistantPlatform {
   readonly stop: () => Promise<void>
 }
 
-export async function startDistantPlatform(): Promise<DistantPlatform> {
+export async function startDistantPlatform(catalogue = buildCatalogue): Promise<DistantPlatform> {
   const directory = newDirectory()
   const database = await openDatabase<PlatformTables>({ directory: join(directory, '.data') })
   const log = { info: () => undefined, error: () => undefined }
@@ -26,7 +26,7 @@ export async function startDistantPlatform(): Promise<DistantPlatform> {
     database,
     today: () => JOURNEY_DAY,
     log,
-    catalogue: buildCatalogue,
+    catalogue,
     payment: { online: 'provider', holdMinutes: 30 },
   })
   const asked = new Map<string, number>()

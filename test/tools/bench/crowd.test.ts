@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '#test/support/random.ts'
+import { highestSustained } from '#tools/bench/crowd.ts'
 import { arrivals, peakOfRun, visitorsOfRun } from '#tools/bench/crowdArrivals.ts'
-import { highestSustained } from '#tools/bench/crowdSearch.ts'
 import type { Answered } from '#tools/bench/crowdSend.ts'
 import { checkStock } from '#tools/bench/crowdStock.ts'
 import { mostAtOnce, summarise } from '#tools/bench/crowdSummary.ts'

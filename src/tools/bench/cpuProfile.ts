@@ -1,4 +1,41 @@
-import type { CpuProfile, ProfileNode } from './inspectedSite.ts'
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { check, listOf, or, record, text, whole, type ValueOf } from '#domain/shape.ts'
+
+const SAMPLE_MICROSECONDS = 200
+
+const targets = listOf(record({ webSocketDebuggerUrl: text }))
+const numbers = listOf(whole())
+const node = record({
+  id: whole(),
+  callFrame: record({ functionName: text, url: text }),
+  children: or(numbers, []),
+})
+type ProfileNode = ValueOf<typeof node>
+
+/** A CPU profile of V8: which function ran at each sample, and the microseconds since the sample before. */
+const profile = record({ nodes: listOf(node), samples: numbers, timeDeltas: numbers })
+type CpuProfile = ValueOf<typeof profile>
+
+/** Profiles a process, whose inspector listens on a port, while it works. */
+export async function profileOf(port: number, work: () => Promise<unknown>): Promise<CpuProfile> {
+  const answer = check(targets, await (await fetch(`http://127.0.0.1:${port}/json/list`)).text())
+  const socket = new WebSocket(answer.isValid ? (answer.value[0]?.webSocketDebuggerUrl ?? '') : '')
+  await once(socket, 'open')
+  const call = async (method: string, params: object = {}): Promise<string> => {
+    socket.send(JSON.stringify({ id: 1, method, params }))
+    const answers: readonly unknown[] = await once(socket, 'message')
+    return String(answers[0])
+  }
+  await call('Profiler.enable')
+  await call('Profiler.setSamplingInterval', { interval: SAMPLE_MICROSECONDS })
+  await call('Profiler.start')
+  await work()
+  const stopped = check(record({ result: record({ profile }) }), await call('Profiler.stop'))
+  socket.close()
+  if (!stopped.isValid) throw new Error(`The site gave no profile: ${stopped.reason}`)
+  return stopped.value.result.profile
+}
 
 /** Kinds of work, each found by the innermost function that tells it. The first that matches counts. */
 const KINDS: readonly { readonly kind: string; readonly isOf: (frame: ProfileNode['callFrame']) => boolean }[] = [
@@ -17,7 +54,7 @@ const KINDS: readonly { readonly kind: string; readonly isOf: (frame: ProfileNod
 const OTHER = 'native code, other'
 
 /** Milliseconds of each kind of work, the largest first. Built-in functions count to who calls them. */
-export function profileShares({ nodes, samples, timeDeltas }: CpuProfile): readonly (readonly [string, number])[] {
+export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): readonly (readonly [string, number])[] {
   const kinds = kindsOf(nodes)
   const shares = new Map<string, number>()
   for (const [index, id] of samples.entries()) {
@@ -31,7 +68,7 @@ export function profileShares({ nodes, samples, timeDeltas }: CpuProfile): reado
 function kindsOf(nodes: readonly ProfileNode[]): ReadonlyMap<number, string> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const kinds = new Map<number, string>()
-  const visit = ({ id, callFrame, children = [] }: ProfileNode, caller: string) => {
+  const visit = ({ id, callFrame, children }: ProfileNode, caller: string) => {
     const kind = KINDS.find(({ isOf }) => isOf(callFrame))?.kind ?? caller
     kinds.set(id, kind)
     for (const child of children) {

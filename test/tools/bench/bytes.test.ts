@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersByPackage, packageOf } from '#tools/bench/packageBytes.ts'
+import { charactersByPackage, packageOf } from '#tools/bench/bytes.ts'
 
 test('each character of a script belongs to the package it comes from, what comes from nowhere to the bundler', () => {
   const script = 'import"x";aaaabb\ncc'
