@@ -480,6 +480,13 @@ test('forwarded headers of an untrusted proxy are logged once', async () => {
   expect(lines.join('')).not.toContain('192.0.2')
 })
 
+test('a visitor on the machine of a trusted proxy, as who tries out a deployment, is no sign of an untrusted one', async () => {
+  const config = { ...toConfig({}), trustedProxies: ['loopback'] }
+  const { get, lines } = await start({ rateLimits: onlyOnce(), config })
+  expect((await get('/livez', { headers: { 'X-Forwarded-For': '127.0.0.1' } })).statusCode).toBe(200)
+  expect(lines.join('')).not.toContain('is ignored')
+})
+
 test('other sites may show the share picture of the operator, and nothing else', async () => {
   const { get } = await start()
   const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']

@@ -28,7 +28,7 @@ export function rateLimit({ action, rateLimits, refuse }: LimitOptions): Request
 export function warnAboutUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
   let hasWarned = false
   return (request, _response, next) => {
-    if (!hasWarned && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {
+    if (!hasWarned && request.get('x-forwarded-for') !== undefined && request.ips.length === 0) {
       hasWarned = true
       log.warn(
         {},
