@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { announceDatabase } from '#admin/announceDatabase.ts'
 import { runCommand } from '#server/config/commandLine.ts'
 import { readConfig } from '#server/config/config.ts'
-import { makeBackup, prune } from './folders.ts'
+import { StartError } from '#server/config/startError.ts'
+import { makeBackup, type Pruning, prune } from './folders.ts'
 import { BACKUP, readBackupOptions } from './options.ts'
 import { dumpDatabase } from './postgres.ts'
 import { copyDatabases, megabytes } from './sqlite.ts'
+
+const NOTHING_PRUNED: Pruning = { removed: 0, stuck: [] }
 
 /** `npm run backup`: consistent copies of platform database and journal, taken while the site runs. */
 await runCommand(BACKUP, async (words) => {
@@ -19,6 +22,10 @@ await runCommand(BACKUP, async (words) => {
     return files
   })
   const told = files.map((name) => `${name} (${megabytes(join(backup, name))})`).join(' and ')
-  const removed = keep === null ? 0 : prune(directory, keep)
-  return `Backed up ${told} to ${backup}${removed > 0 ? `; ${removed} older removed` : ''}`
+  const { removed, stuck } = keep === null ? NOTHING_PRUNED : prune(directory, keep)
+  const done = `Backed up ${told} to ${backup}${removed > 0 ? `; ${removed} older removed` : ''}`
+  if (stuck.length === 0) return done
+  throw new StartError(
+    `${done}. Cannot be removed: ${stuck.join(', ')}. Remove them as root, and run this as the user of the site`,
+  )
 })

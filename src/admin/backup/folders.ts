@@ -87,19 +87,33 @@ function removeEmpty(folder: string, outermost: string): void {
   removeEmpty(dirname(folder), outermost)
 }
 
-/**
- * Removes all but the newest backups, and what backups that were killed have left; other files in the folder stay. Returns
- * the number of backups removed.
- */
-export function prune(directory: string, keep: number): number {
+export interface Pruning {
+  /** Number of old backups that are no longer there. */
+  readonly removed: number
+  /** Folders that could not be removed, as those of another user, each with the reason. */
+  readonly stuck: readonly string[]
+}
+
+/** Removes all but the newest backups, and what backups that were killed have left; other files in the folder stay. */
+export function prune(directory: string, keep: number): Pruning {
   const names = readdirSync(directory).toSorted()
   const whole = names.filter((name) => NAME.test(name))
   const old = whole.slice(0, Math.max(0, whole.length - keep))
   const newest = whole.at(-1) ?? ''
   // An unfinished one that is older than the newest backup: a later one may be under way.
   const left = names.filter((name) => name.endsWith(UNFINISHED) && NAME.test(stem(name)) && stem(name) < newest)
-  for (const name of [...old, ...left]) rmSync(join(directory, name), { recursive: true })
-  return old.length
+  const stuck = [...old, ...left].flatMap((name) => removalFailure(join(directory, name)) ?? [])
+  return { removed: old.filter((name) => !existsSync(join(directory, name))).length, stuck }
+}
+
+/** Null if the folder was removed. */
+function removalFailure(folder: string): string | null {
+  try {
+    rmSync(folder, { recursive: true })
+    return null
+  } catch (error) {
+    return `${folder} (${codeOf(error)})`
+  }
 }
 
 function stem(unfinished: string): string {

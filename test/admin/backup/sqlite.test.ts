@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bundled, runIn, runProgram } from '#test/support/docs/runIn.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes, rowsIn } from '#test/support/platform/openSqlite.ts'
@@ -106,6 +106,26 @@ test('pruning keeps the newest backups and other files', async () => {
   expect(backupsIn(directory).filter((name) => name.endsWith('.part'))).toEqual(['9999-01-01T00-00-00-000Z.part'])
   expect(backupsIn(directory)).not.toContain('2020-01-01T00-00-00-000Z')
   expect(backupsIn(directory)).toContain('liesmich.txt')
+})
+
+test('a backup is made, and the other old ones are removed, where one of them cannot be', async ({ skip }) => {
+  const directory = await withData()
+  const old = ['2020-01-01T00-00-00-000Z', '2020-01-02T00-00-00-000Z'].map((name) => join(directory, '.backup', name))
+  for (const folder of old) mkdirSync(folder, { recursive: true })
+  const [stuck = '', other = ''] = old
+  // Nobody, not even root, may remove what a disk is mounted on.
+  const mount = await runIn(directory, ['mount', '-t', 'tmpfs', 'tmpfs', stuck]).catch(() => null)
+  if (mount?.exitCode !== 0) return skip('Only root may mount a disk')
+  onTestFinished(async () => {
+    await runIn(directory, ['umount', '--lazy', stuck])
+  })
+  const { exitCode, output } = await backUp(directory, '.backup', '--keep', '1')
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(
+    /Backed up .* to \.backup\/\S+; 1 older removed\. Cannot be removed: \S*2020-01-01\S+ \(EBUSY\)/,
+  )
+  expect(existsSync(other)).toBe(false)
+  expect(backupsIn(directory)).toHaveLength(2)
 })
 
 test('a restore is refused while a process has the database open, or if one exists without --replace', async () => {
