@@ -15,6 +15,8 @@ const CREATED_CONCURRENTLY = new Set(['23505', '42710', '42P07'])
 /** Probes a PostgreSQL database over a connection of its own, reopened after a failure. */
 export function postgresProbe(databaseUrl: string): EngineProbe {
   let current: pg.Client | null = null
+  // With the first connection only: a new database in the place of the opened one has no other table either.
+  let hasTable = false
 
   async function connect(ms: number): Promise<pg.Client> {
     const client = new pg.Client({
@@ -26,9 +28,11 @@ export function postgresProbe(databaseUrl: string): EngineProbe {
     client.on('error', () => undefined)
     current = client
     await client.connect()
+    if (hasTable) return client
     await client.query(CHECK_TABLE).catch((error: unknown) => {
       if (!CREATED_CONCURRENTLY.has(codeOf(error))) throw error
     })
+    hasTable = true
     return client
   }
 

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -127,6 +128,19 @@ test.skipIf(binaries === null).each(['closed', 'frozen'] as const)(
     await storage.close()
   },
 )
+
+test.skipIf(binaries === null)('a PostgreSQL in whose place there is an empty one stays unavailable', async () => {
+  if (cluster === null) throw new Error('no cluster')
+  const storage = await openDatabase({ databaseUrl: await cluster.newDatabase() })
+  onTestFinished(() => storage.close())
+  await storage.probe.check(5_000)
+  await sql`drop table store_check`.execute(storage.db)
+  const { stores } = watch(storage.probe)
+  await becomes(stores, false)
+  for (let turn = 0; turn < 2; turn += 1) await expect(storage.probe.check(5_000)).rejects.toThrow('store_check')
+  expect(stores.readiness().reasons).toEqual(['platform: cannot be written (42P01)'])
+  await stores.stop()
+})
 
 test.skipIf(binaries === null)('several processes look at one PostgreSQL at once', async () => {
   if (cluster === null) throw new Error('no cluster')
