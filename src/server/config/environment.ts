@@ -19,11 +19,17 @@ export const environmentShape = object({
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) =>
     /^[\w-]+-tenant-id$/i.test(value),
   ),
-  DATABASE_URL: secret('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
+  DATABASE_URL: secret(
+    'postgres://user:password@host:port/database, with # / ? @ and % of the password as %23 %2F %3F %40 %25',
+    isDatabase,
+  ),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
   SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   PAYMENT_WEBHOOK_KEY: secret('32 to 256 hex digits', (value) => /^([0-9a-f]{2}){16,128}$/i.test(value)),
-  SMTP_URL: secret('smtp://user:password@host:port, or smtps://', isMailServer),
+  SMTP_URL: secret(
+    'smtp://user:password@host:port, or smtps://, with # / ? @ and % of user and password as %23 %2F %3F %40 %25',
+    isMailServer,
+  ),
   IMAGE_URL: variable(
     `an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`,
     isPictureAddress,
@@ -91,8 +97,20 @@ function isOrigin(value: string): boolean {
   return isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, '')
 }
 
+function isDatabase(value: string): boolean {
+  // A user without a host goes to the socket that `?host=` names.
+  return /^postgres(ql)?:\/\/./.test(value) && hasReadablePassword(value.replace('@/', '@localhost/'))
+}
+
 function isMailServer(value: string): boolean {
-  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+  return /^smtps?:\/\//.test(value) && hasReadablePassword(value) && new URL(value).hostname !== ''
+}
+
+/** Signs of a password that mean something in an address have to be encoded, a single % too. */
+function hasReadablePassword(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return !/%(?![\da-f]{2})/i.test(username + password)
 }
 
 function isPaymentPage(value: string): boolean {

@@ -240,11 +240,35 @@ test.each([
   'mysql://root:ge/heim@db/site',
   'root:geheim@db:5432/site',
   'geheim',
+  'postgres://u:ge#heim@db/site',
+  'postgres://u:ge/heim@db/site',
+  'postgres://u:ge%heim@db/site',
+  // What .env leaves of the second line above.
+  'postgres://u:ge',
 ])('DATABASE_URL=%s is refused in one line without the value, whatever its form', (value) => {
   expect(() => toConfig({ DATABASE_URL: value })).toThrow(
-    /^DATABASE_URL is «…»; allowed: postgres:\/\/user:password@host:port\/database$/,
+    /^DATABASE_URL is «…»; allowed: postgres:\/\/user:password@host:port\/database, with # \/ \? @ and % of the password as %23 %2F %3F %40 %25$/,
   )
 })
+
+test.each([
+  'postgres://db/site',
+  'postgresql://u:ge%23heim@db:5432/site?sslmode=require',
+  'postgres:///site?host=/run/postgresql',
+  'postgres://u@/site?host=/run/postgresql',
+  'postgres://%2Frun%2Fpostgresql/site',
+])('DATABASE_URL=%s is allowed', (value) => {
+  expect(toConfig({ DATABASE_URL: value }).databaseUrl).toBe(value)
+})
+
+test.each(['smtps://info:ge#heim@mail', 'smtps://info:ge/heim@mail', 'smtp://info@firma.ch:ge%heim@mail'])(
+  'SMTP_URL=%s is refused without the value, and tells how to write a password with signs in it',
+  (value) => {
+    expect(() => toConfig({ SMTP_URL: value })).toThrow(
+      /^SMTP_URL is «…»; allowed: smtp:\/\/user:password@host:port, or smtps:\/\/, with # \/ \? @ and % of user and password as %23 %2F %3F %40 %25$/,
+    )
+  },
+)
 
 test.each([
   ['ftp://anna:geheim@platform/graphql', 'ftp://…@platform/graphql'],
