@@ -158,6 +158,7 @@ test('every field of the contract resolves, and to a value at least once', async
   const mail: MailSettings = {
     transport: { isDelivering: true, send: () => Promise.resolve(), close: () => undefined },
     operator,
+    copyTo: null,
     count: () => undefined,
   }
   const small = await openPlatform({ catalogue: fullCatalogue, mail })

@@ -7,7 +7,7 @@ import { readConfirmation } from './confirmation.ts'
 import { confirmationMessage, messageId } from './message.ts'
 import type { MailOperator } from './operator.ts'
 import { claim, close, type DueMail, nextDue, postpone } from './outbox.ts'
-import { isAddressRefused, type MailTransport } from './transport.ts'
+import { isAddressRefused, type MailMessage, type MailTransport } from './transport.ts'
 
 /** Outcome of one attempt. `later`: will be retried. `refused`: the address does not exist. */
 export type MailOutcome = 'sent' | 'later' | 'refused' | 'givenUp'
@@ -16,6 +16,8 @@ export type MailOutcome = 'sent' | 'later' | 'refused' | 'givenUp'
 export interface MailSettings {
   readonly transport: MailTransport
   readonly operator: MailOperator
+  /** Address of the office, which gets a copy of each mail; null for none. */
+  readonly copyTo: string | null
   readonly count: (outcome: MailOutcome) => void
 }
 
@@ -30,7 +32,7 @@ const POLL_MS = 5_000
 /** Mails per run, so that bookings are not held up for long. */
 const BATCH_SIZE = 20
 
-/** Must exceed the timeouts of one mail (transport.ts). */
+/** Must exceed the timeouts of one mail and its copy (transport.ts). */
 const LEASE_MS = 5 * 60_000
 
 const FIRST_RETRY_MS = 30_000
@@ -61,7 +63,12 @@ export async function sendDue(context: SenderContext, signal: AbortSignal): Prom
   }
 }
 
-async function send({ storage: { db }, transport, operator, log }: SenderContext, mail: DueMail): Promise<MailOutcome> {
+async function send(context: SenderContext, mail: DueMail): Promise<MailOutcome> {
+  const {
+    storage: { db },
+    operator,
+    log,
+  } = context
   const confirmation = readConfirmation(mail.document)
   if (confirmation === null) {
     await close(db, mail, 'GIVEN_UP')
@@ -71,13 +78,37 @@ async function send({ storage: { db }, transport, operator, log }: SenderContext
     )
     return 'givenUp'
   }
+  const message = confirmationMessage(confirmation, mail, operator)
+  const outcome = await deliver(context, mail, message)
+  if (outcome !== 'later') await sendCopy(context, message)
+  return outcome
+}
+
+async function deliver(
+  { storage: { db }, transport, operator, log }: SenderContext,
+  mail: DueMail,
+  message: MailMessage,
+): Promise<MailOutcome> {
   try {
-    await transport.send(confirmationMessage(confirmation, mail, operator))
+    await transport.send(message)
   } catch (error) {
     return handleFailure({ db, log, error, messageId: messageId(mail.bookingId, operator.email) }, mail)
   }
   await close(db, mail, 'SENT')
   return 'sent'
+}
+
+/** Once the customer has the mail, or never will. Tried once: nobody waits for a copy, and the bookings are listed without it. */
+async function sendCopy({ transport, operator, copyTo, log }: SenderContext, message: MailMessage): Promise<void> {
+  if (copyTo === null) return
+  try {
+    await transport.send({ ...message, mail: { ...message.mail, envelope: { from: operator.email, to: [copyTo] } } })
+  } catch (error) {
+    log.error(
+      { messageId: message.mail.messageId, code: codeOf(error) },
+      'mail: the copy for the office could not be sent; npm run bookings lists the booking',
+    )
+  }
 }
 
 interface FailedAttempt {

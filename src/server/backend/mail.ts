@@ -10,15 +10,18 @@ import type { TenantConfig } from '#tenant/config.ts'
 /** Folder in the data directory for mails of a site without a mail server. */
 const OUTBOX = 'outbox'
 
+type MailConfig = Pick<HostConfig, 'smtpUrl' | 'officeEmail' | 'dataDirectory' | 'publicUrl'>
+
 /** Mail settings of the embedded platform: SMTP, or files if no mail server is configured. */
 export async function mailSettings(
-  { smtpUrl, dataDirectory, publicUrl }: Pick<HostConfig, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
+  { smtpUrl, officeEmail, dataDirectory, publicUrl }: MailConfig,
   { id, operatorName, contact, branding, terms }: TenantConfig,
   meter: Meter,
 ): Promise<MailSettings> {
   return {
     transport: smtpUrl === null ? await fileTransport(outboxDirectory(dataDirectory)) : await smtpTransport(smtpUrl),
     operator: { tenantId: id, name: operatorName, ...contact, colors: branding.colors, siteUrl: publicUrl, terms },
+    copyTo: officeEmail,
     count: meter.countMail,
   }
 }

@@ -4,7 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { parseEnv } from 'node:util'
 import { ValidationError, type InferType } from 'yup'
 import { TENANT_HEADER } from '#protocol/channels.ts'
-import { environmentShape, readList } from './environment.ts'
+import { environmentShape, readList, redacted } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
 import { unknownSettings } from './unknownSettings.ts'
@@ -30,6 +30,8 @@ export interface HostConfig {
   readonly paymentWebhookKey: string | null
   /** Mail server of the embedded platform; null: mails are written to files in `dataDirectory`. */
   readonly smtpUrl: string | null
+  /** Mailbox that gets a copy of each mail sent; null: none. */
+  readonly officeEmail: string | null
   /** URL template of a foreign image service, with `{publicId}`, `{width}` and `{format}`; null for none. */
   readonly imageUrl: string | null
   /** JSON file with the tenant's configuration; null: the built-in tenant. */
@@ -105,6 +107,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     hasSandboxPayment: hasSandboxPayment(values),
     paymentWebhookKey: values.PAYMENT_WEBHOOK_KEY ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    officeEmail: values.OFFICE_EMAIL ?? null,
     imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
@@ -163,6 +166,11 @@ function assertComplete(values: Values): void {
   if (values.SMTP_URL !== undefined && values.PLATFORM_URL !== undefined) {
     throw new StartError(
       'SMTP_URL is «…»; allowed: without PLATFORM_URL only, for that platform writes to its customers itself',
+    )
+  }
+  if (values.OFFICE_EMAIL !== undefined && values.SMTP_URL === undefined) {
+    throw new StartError(
+      `OFFICE_EMAIL is «${redacted(values.OFFICE_EMAIL)}»; allowed: with SMTP_URL only, the mail server that sends the copies`,
     )
   }
   if (

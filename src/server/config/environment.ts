@@ -30,6 +30,7 @@ export const environmentShape = object({
     'smtp://user:password@host:port, or smtps://, with # / ? @ and % of user and password as %23 %2F %3F %40 %25',
     isMailServer,
   ),
+  OFFICE_EMAIL: variable('one e-mail address', (value) => /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(value)),
   IMAGE_URL: variable(
     `an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`,
     isPictureAddress,
@@ -82,7 +83,7 @@ function secret(allowed: string, isAllowed: (value: string) => boolean): StringS
 }
 
 /** Removes what may be credentials, all before the last `@` but the scheme, as the message ends up in a log. */
-function redacted(value: string): string {
+export function redacted(value: string): string {
   return value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
 }
 

@@ -37,6 +37,8 @@ interface OpenOptions {
   readonly location?: DatabaseLocation
   /** Default: the demo operator. */
   readonly operator?: MailOperator
+  /** Default: nobody. */
+  readonly copyTo?: string
   /** Default: the small catalogue. */
   readonly catalogue?: () => CatalogueRecords
 }
@@ -45,7 +47,12 @@ interface OpenOptions {
 async function open(transport: MailTransport, options: OpenOptions = {}) {
   const outcomes: MailOutcome[] = []
   const sender = options.operator ?? operator
-  const mail: MailSettings = { transport, operator: sender, count: (outcome) => outcomes.push(outcome) }
+  const mail: MailSettings = {
+    transport,
+    operator: sender,
+    copyTo: options.copyTo ?? null,
+    count: (outcome) => outcomes.push(outcome),
+  }
   const opened = await openPlatform({
     mail: { ...mail, operator: { ...sender, tenantId: 'another' } },
     ...(options.location === undefined ? {} : { location: options.location }),
@@ -53,7 +60,8 @@ async function open(transport: MailTransport, options: OpenOptions = {}) {
   })
   const told: (readonly [object, string])[] = []
   const log = { info: () => undefined, error: (details: object, message: string) => void told.push([details, message]) }
-  const run = () => sendDue({ ...mail, storage: opened.storage, log }, new AbortController().signal)
+  const run = (changes: Partial<MailSettings> = {}) =>
+    sendDue({ ...mail, ...changes, storage: opened.storage, log }, new AbortController().signal)
   return { ...opened, run, outcomes, told }
 }
 
@@ -62,6 +70,17 @@ async function withServer(options: Parameters<typeof openMailServer>[0] = {}) {
   const transport = await smtpTransport(server.url)
   onTestFinished(() => transport.close())
   return { server, transport }
+}
+
+/** The transport to a server that refuses one recipient, as `RCPT TO` is answered. */
+function refusing(transport: MailTransport, address: string, response: string): MailTransport {
+  return {
+    ...transport,
+    send: (message) =>
+      JSON.stringify(message.mail.envelope).includes(address)
+        ? Promise.reject(Object.assign(new Error(response), { code: 'EENVELOPE', command: 'RCPT TO', response }))
+        : transport.send(message),
+  }
 }
 
 function outboxOf({ storage }: Pick<OpenPlatform, 'storage'>) {
@@ -84,6 +103,51 @@ test('a booking is confirmed by one mail, to the billing contact only', async ()
   const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain')
   expect(text).toContain(String(orderNo))
   expect(site.outcomes).toEqual(['sent'])
+})
+
+test('the office gets a copy of each mail, in a letter of its own that names nobody else', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport, { copyTo: 'buero@example.ch' })
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  await site.run()
+  expect(server.mails.map(({ to }) => to)).toEqual([['anna@example.ch'], ['buero@example.ch']])
+  const [mail, copy] = server.mails.map(({ raw }) => partsOf(raw).get('text/plain'))
+  expect(copy).toBe(mail)
+  expect(server.mails.map(({ raw }) => headersOf(raw).get('to'))).toEqual(['anna@example.ch', 'anna@example.ch'])
+  expect(site.outcomes).toEqual(['sent'])
+})
+
+test('the office gets its copy where the address of a booking does not exist, and none while the mail waits', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(refusing(transport, 'anna@example.ch', '451 4.3.0 Try again later'), {
+    copyTo: 'buero@example.ch',
+  })
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  expect([site.outcomes, server.mails.length]).toEqual([['later'], 0])
+  const gone = { transport: refusing(transport, 'anna@example.ch', '550 5.1.1 No such user') }
+  pass(MINUTE_MS)
+  await site.run(gone)
+  expect(site.outcomes).toEqual(['later', 'refused'])
+  expect(server.mails.map(({ to }) => to)).toEqual([['buero@example.ch']])
+})
+
+test('a copy that the office does not get holds up no mail of a customer, and is one line in the log without personal data', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(refusing(transport, 'buero@example.ch', '550 5.1.1 No such user'), {
+    copyTo: 'buero@example.ch',
+  })
+  await placeOrThrow(site, wireBooking())
+  await site.run()
+  pass(DAY_MS)
+  await site.run()
+  expect(server.mails.map(({ to }) => to)).toEqual([['anna@example.ch']])
+  expect(site.outcomes).toEqual(['sent'])
+  expect(site.told.map(([, message]) => message)).toEqual([
+    'mail: the copy for the office could not be sent; npm run bookings lists the booking',
+  ])
+  expect(JSON.stringify(site.told)).not.toMatch(/anna|muster|buero|CR-2027/i)
 })
 
 test('a confirmation contains travel, people, rooms, stops, price lines, payment plan and cancellation costs', async () => {
@@ -478,7 +542,7 @@ test('metrics report the number of waiting mails and the age of the oldest', asy
 
 test('the platform sends due mails by itself', async () => {
   const { server, transport } = await withServer()
-  const site = await openPlatform({ mail: { transport, operator, count: () => undefined } })
+  const site = await openPlatform({ mail: { transport, operator, copyTo: null, count: () => undefined } })
   await placeOrThrow(site, wireBooking())
   await vi.advanceTimersByTimeAsync(5_000)
   await expect.poll(() => server.mails).toHaveLength(1)

@@ -16,6 +16,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     hasSandboxPayment: true,
     paymentWebhookKey: null,
     smtpUrl: null,
+    officeEmail: null,
     imageUrl: null,
     tenantFile: null,
     matomo: null,
@@ -226,6 +227,17 @@ test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])(
 
 test('the metrics server binds to loopback unless METRICS_HOST is set', () => {
   expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+})
+
+test('OFFICE_EMAIL is one address, and goes with a mail server only', () => {
+  const SMTP_URL = 'smtps://mail'
+  expect(toConfig({ SMTP_URL, OFFICE_EMAIL: 'buero@example.ch' }).officeEmail).toBe('buero@example.ch')
+  expect(toConfig({ SMTP_URL }).officeEmail).toBeNull()
+  expect(() => toConfig({ OFFICE_EMAIL: 'buero@example.ch' })).toThrow(
+    'OFFICE_EMAIL is «…@example.ch»; allowed: with SMTP_URL only, the mail server that sends the copies',
+  )
+  for (const value of ['buero', 'a@example.ch, b@example.ch', 'Büro <buero@example.ch>'])
+    expect(() => toConfig({ SMTP_URL, OFFICE_EMAIL: value })).toThrow('; allowed: one e-mail address')
 })
 
 test('PLATFORM_SCHEMA without PLATFORM_URL is refused', () => {
