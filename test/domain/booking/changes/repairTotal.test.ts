@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { withSummary } from '#domain/booking/commands/insurance.ts'
+import { reconciled } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Repair } from '#domain/booking/changes/repairChange.ts'
 import { totalAfter } from '#domain/booking/changes/repairTotal.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { departure } from '#test/support/builders/departure.ts'
-import { draft } from '#test/support/builders/draft.ts'
+import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
@@ -33,6 +35,15 @@ test('what is offered for lost rooms costs the whole booking with them', () => {
   const accommodations = [SINGLE_ROOM, room({ id: 'zweibett', ratioPackageNo: '102', name: 'Zweibettzimmer' })]
   const totals = repairsIn(offer({ pricing: pricing({ accommodations }) }))
   expect(totals).toEqual([{ centimes: 298_000, currency: 'CHF' }])
+})
+
+// rule 9.6.4.1
+test('what is offered for lost rooms costs the premium of the chosen insurances with it, as it was told last', () => {
+  const chosen = { ...left, travellers: left.travellers.map((person) => ({ ...person, insurance: insurance() })) }
+  const insured = withChangesAcknowledged(resolve(withSummary(resolve(chosen, both), summaryOf(chosen)), both))
+  const lost = reconciled(resolve(insured, offer({ pricing: pricing({ accommodations: [SINGLE_ROOM] }) })))
+  const totals = changesSince(lost).flatMap(({ repair }) => (repair === null ? [] : [totalAfter(repair, lost)]))
+  expect(totals).toEqual([{ centimes: 309_800, currency: 'CHF' }])
 })
 
 test('a total that is not known yet is none', () => {
