@@ -32,6 +32,7 @@ export const repairMessages = {
   'repair.payment': 'Online bezahlen ist nicht mehr möglich. Sie erhalten eine Rechnung.',
   'repair.instead': 'Stattdessen: {name}',
   'repair.insteadFor': 'Stattdessen: {name}, Total {total}',
+  'repair.several': '{count} × {name}',
   'repair.insteadWaitlist': 'Auf die Warteliste',
   'repair.seen': 'Verstanden',
   'repair.all': 'Alles übernehmen',

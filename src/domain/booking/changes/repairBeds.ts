@@ -17,8 +17,10 @@ export function nearestBeds({ choices }: Snapshot, booking: Booking): Repair | n
   const [nearest] = [...solveRooms(booking).proposals].sort((a, b) => keptIn(b, choices) - keptIn(a, choices))
   if (nearest === undefined) return null
   const { rooms, familyPackageId } = nearest
-  return { kind: 'beds', rooms, familyPackageId, names: namesOf(nearest, offer) }
+  return { kind: 'beds', rooms, familyPackageId, beds: bedsOf(nearest, offer) }
 }
+
+type NamedBeds = Extract<Repair, { kind: 'beds' }>['beds']
 
 /** Units of the former rooms in a proposal. */
 function keptIn({ rooms }: Proposal, before: Choices): number {
@@ -30,8 +32,11 @@ function keptIn({ rooms }: Proposal, before: Choices): number {
   )
 }
 
-function namesOf({ rooms, familyPackageId }: Proposal, offer: Offer): readonly string[] {
+function bedsOf({ rooms, familyPackageId }: Proposal, offer: Offer): NamedBeds {
   const family = familyPackageOf(familyPackageId, offer)
-  if (family !== null) return [family.name]
-  return rooms.flatMap(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? [])
+  if (family !== null) return [{ name: family.name, quantity: 1 }]
+  return rooms.flatMap(({ accommodationId, quantity }) => {
+    const room = roomOf(accommodationId, offer)
+    return room === null ? [] : [{ name: room.name, quantity }]
+  })
 }

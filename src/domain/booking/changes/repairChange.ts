@@ -15,7 +15,8 @@ export type Repair =
       readonly rooms: readonly RoomChoice[]
       /** Replaces the rooms; null for rooms. */
       readonly familyPackageId: string | null
-      readonly names: readonly string[]
+      /** Names of the rooms or the family package, each with how many of it. */
+      readonly beds: readonly { readonly name: string; readonly quantity: number }[]
     }
   | {
       readonly kind: 'stop'

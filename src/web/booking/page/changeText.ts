@@ -89,7 +89,9 @@ function nameOf(repair: Exclude<Repair, { kind: 'waitlist' }>): string {
     case 'date':
       return formatDateRange(repair.startDate, repair.endDate)
     case 'beds':
-      return repair.names.join(', ')
+      return repair.beds
+        .map(({ name, quantity }) => (quantity === 1 ? name : t('repair.several', { count: quantity, name })))
+        .join(', ')
     case 'variant':
     case 'stop':
       return repair.label

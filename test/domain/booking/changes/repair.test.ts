@@ -101,7 +101,7 @@ describe('rooms no longer available', () => {
         kind: 'beds',
         rooms: [{ accommodationId: 'bett', quantity: 2 }],
         familyPackageId: null,
-        names: ['Bett im Doppelzimmer'],
+        beds: [{ name: 'Bett im Doppelzimmer', quantity: 2 }],
       },
     })
     expect(extra).toMatchObject({ kind: 'gone', lineKind: 'roomAddon', name: 'Balkon', repair: null })

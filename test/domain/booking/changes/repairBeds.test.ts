@@ -58,7 +58,10 @@ describe('the repair for lost beds', () => {
         { accommodationId: 'bett', quantity: 2 },
       ],
       familyPackageId: null,
-      names: ['Einzelzimmer', 'Bett'],
+      beds: [
+        { name: 'Einzelzimmer', quantity: 2 },
+        { name: 'Bett', quantity: 2 },
+      ],
     })
   })
 
@@ -71,7 +74,7 @@ describe('the repair for lost beds', () => {
       ),
     ).toMatchObject({
       rooms: [{ accommodationId: 'bett', quantity: 4 }],
-      names: ['Bett'],
+      beds: [{ name: 'Bett', quantity: 4 }],
     })
   })
 
@@ -83,7 +86,7 @@ describe('the repair for lost beds', () => {
       kind: 'beds',
       rooms: [],
       familyPackageId: 'familie',
-      names: ['Familienpauschale'],
+      beds: [{ name: 'Familienpauschale', quantity: 1 }],
     })
   })
 

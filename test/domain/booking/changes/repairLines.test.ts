@@ -18,7 +18,7 @@ const TRIP: SnapshotLine = {
   centimes: 10_000,
 }
 const STOP: SnapshotLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
-const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familie'] }
+const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', beds: [{ name: 'Familie', quantity: 1 }] }
 const seen = (lines: readonly SnapshotLine[], fields: Partial<Snapshot> = {}): Snapshot => ({
   ...before,
   lines,

@@ -17,7 +17,7 @@ test('a change of the offer is shown with its repair and both ways to go on', ()
   expect(screen.getByText('Das hat sich bei Ihrer Reise geändert')).toBeDefined()
   expect(screen.getByText(/Doppelzimmer ist nicht mehr erhältlich\./)).toBeDefined()
   expect(
-    screen.getByRole('button', { name: /^Stattdessen: Bett im Doppelzimmer.*, Total CHF\u00A0\d’\d{3}\.-$/ }),
+    screen.getByRole('button', { name: /^Stattdessen: 2 × Bett im Doppelzimmer.*, Total CHF\u00A0\d’\d{3}\.-$/ }),
   ).toBeDefined()
   expect(screen.getByRole('button', { name: 'Alles übernehmen' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Ich wähle selbst' })).toBeDefined()

@@ -95,8 +95,16 @@ test.each<[Repair, string]>([
     'Stattdessen: 19.06.2027 – 25.06.2027',
   ],
   [
-    { kind: 'beds', rooms: [], familyPackageId: null, names: ['Doppelzimmer', 'Einzelzimmer'] },
-    'Stattdessen: Doppelzimmer, Einzelzimmer',
+    {
+      kind: 'beds',
+      rooms: [],
+      familyPackageId: null,
+      beds: [
+        { name: 'Doppelzimmer', quantity: 1 },
+        { name: 'Einzelzimmer', quantity: 2 },
+      ],
+    },
+    'Stattdessen: Doppelzimmer, 2 × Einzelzimmer',
   ],
   [
     { kind: 'stop', direction: 'outbound', stopNo: '2', label: '08:00 | Zürich', travellers: [0] },
@@ -109,7 +117,12 @@ test.each<[Repair, string]>([
 })
 
 test('what is offered instead tells the total it leads to', () => {
-  const single: Repair = { kind: 'beds', rooms: [], familyPackageId: null, names: ['Einzelzimmer'] }
+  const single: Repair = {
+    kind: 'beds',
+    rooms: [],
+    familyPackageId: null,
+    beds: [{ name: 'Einzelzimmer', quantity: 1 }],
+  }
   expect(repairText(single, { centimes: 298_000, currency: 'CHF' })).toBe(
     'Stattdessen: Einzelzimmer, Total CHF\u00A02’980.-',
   )
