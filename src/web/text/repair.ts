@@ -19,7 +19,7 @@ export const repairMessages = {
   'repair.variant': 'Die Reise mit «{name}» wird nicht mehr angeboten.',
   'repair.date.departed': 'Die Reise vom {days} kann nicht mehr gebucht werden, sie hat schon begonnen.',
   'repair.date.notOnline': 'Die Reise vom {days} kann nicht mehr online gebucht werden.',
-  'repair.date.closed': 'Die Reise vom {days} ist ausgebucht.',
+  'repair.date.closed': 'Die Reise vom {days} kann nicht mehr gebucht werden.',
   'repair.date.gone': 'Die Reise vom {days} wird nicht mehr angeboten.',
   'repair.extension': '«{name}» wird nicht mehr angeboten.',
   'repair.status.bookable': 'Für dieses Datum sind wieder Plätze frei.',

@@ -53,7 +53,10 @@ test.each<[Change, string]>([
     { kind: 'date', state: 'notOnline', ...days, repair: null },
     'Die Reise vom 12.06.2027 – 18.06.2027 kann nicht mehr online gebucht werden.',
   ],
-  [{ kind: 'date', state: 'closed', ...days, repair: null }, 'Die Reise vom 12.06.2027 – 18.06.2027 ist ausgebucht.'],
+  [
+    { kind: 'date', state: 'closed', ...days, repair: null },
+    'Die Reise vom 12.06.2027 – 18.06.2027 kann nicht mehr gebucht werden.',
+  ],
   [
     { kind: 'date', state: 'gone', ...days, repair: null },
     'Die Reise vom 12.06.2027 – 18.06.2027 wird nicht mehr angeboten.',
