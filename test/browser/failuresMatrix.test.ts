@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyFault, failing, type Fault } from '#test/support/browser/faultInjection.ts'
+import { failing, type Fault } from '#test/support/browser/faultInjection.ts'
 import { freePort, JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
 import { valueIn } from '#test/support/server/openProxy.ts'
+import { renderedFaults } from '#test/support/server/renderedFaults.ts'
 
 let metricsPort = 0
 
@@ -30,15 +31,25 @@ const OPERATIONS = [
 
 type Operation = (typeof OPERATIONS)[number]
 
+/** A section that hangs on an operation its page can do without. */
+interface Section {
+  readonly operation: Operation
+  /** Words in its place when the operation fails. */
+  readonly failed: string
+  /** Words of other sections of the page. */
+  readonly others: readonly string[]
+}
+
 interface Page {
   readonly path: string
   readonly status: number
-  /** The operations it is made of: a fault of any other never reaches it, which is shown under one fault. */
+  /** The operations it is made of: a fault of any other never reaches it. */
   readonly asks: readonly Operation[]
   /** Without the answers to these the page cannot be what it is; any other takes down its own section alone. */
   readonly needs: readonly Operation[]
   /** Words of the page itself. */
   readonly words: readonly string[]
+  readonly sections?: readonly Section[]
 }
 
 const STARTS_WITH = ['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel'] as const
@@ -53,6 +64,23 @@ const PAGES: readonly Page[] = [
     asks: [FRAME, 'TravelFilter', 'BestsellerTravels'],
     needs: [],
     words: ['Einsteigen. Ankommen. Erzählen.'],
+    sections: [
+      {
+        operation: 'BestsellerTravels',
+        failed: 'Die oft gebuchten Reisen lassen sich gerade nicht laden.',
+        others: ['Nach Reiseart', 'Rechtliches'],
+      },
+      {
+        operation: 'TravelFilter',
+        failed: 'Reisearten und Ziele lassen sich gerade nicht laden.',
+        others: ['Oft gebucht', 'Rechtliches'],
+      },
+      {
+        operation: 'TenantCms',
+        failed: 'Unsere weiteren Seiten lassen sich gerade nicht laden.',
+        others: ['Oft gebucht', 'Nach Reiseart'],
+      },
+    ],
   },
   {
     path: '/reisen',
@@ -74,6 +102,11 @@ const PAGES: readonly Page[] = [
     asks: [FRAME, ...STARTS_WITH, 'TravelFilter'],
     needs: ['Travel'],
     words: ['Reiseprogramm', 'Im Preis inbegriffen'],
+    sections: (['RatioTravel', 'AllTravelAvailabilityStatus'] as const).map((operation) => ({
+      operation,
+      failed: 'Daten und Preise lassen sich gerade nicht laden',
+      others: [],
+    })),
   },
   {
     path: journey.stepUrl('start'),
@@ -97,51 +130,9 @@ const PAGES: readonly Page[] = [
     asks: [FRAME, 'TravelFilter'],
     needs: [],
     words: ['Diese Seite gibt es nicht'],
-  },
-]
-
-/** Sections of home and footer, with the words that stand in the place of each when its operation fails. */
-const SECTIONS: readonly {
-  readonly path: string
-  readonly operation: Operation
-  readonly failed: string
-  readonly others: readonly string[]
-}[] = [
-  {
-    path: '/',
-    operation: 'BestsellerTravels',
-    failed: 'Die oft gebuchten Reisen lassen sich gerade nicht laden.',
-    others: ['Nach Reiseart', 'Rechtliches'],
-  },
-  {
-    path: '/',
-    operation: 'TravelFilter',
-    failed: 'Reisearten und Ziele lassen sich gerade nicht laden.',
-    others: ['Oft gebucht', 'Rechtliches'],
-  },
-  {
-    path: '/',
-    operation: 'TenantCms',
-    failed: 'Unsere weiteren Seiten lassen sich gerade nicht laden.',
-    others: ['Oft gebucht', 'Nach Reiseart'],
-  },
-  {
-    path: journey.TRAVEL_PATH,
-    operation: 'RatioTravel',
-    failed: 'Daten und Preise lassen sich gerade nicht laden',
-    others: ['Reiseprogramm', 'Im Preis inbegriffen'],
-  },
-  {
-    path: journey.TRAVEL_PATH,
-    operation: 'AllTravelAvailabilityStatus',
-    failed: 'Daten und Preise lassen sich gerade nicht laden',
-    others: ['Reiseprogramm'],
-  },
-  {
-    path: '/gibt-es-nicht',
-    operation: 'TravelFilter',
-    failed: 'Vorschläge lassen sich gerade nicht laden.',
-    others: ['Diese Seite gibt es nicht', 'Rechtliches'],
+    sections: [
+      { operation: 'TravelFilter', failed: 'Vorschläge lassen sich gerade nicht laden.', others: ['Rechtliches'] },
+    ],
   },
 ]
 
@@ -155,7 +146,14 @@ const MAY_DO: readonly Fault[] = ['null', 'error beside data', 'deep nulls', 'su
 function telling(operation: Operation): readonly Fault[] {
   const silent: readonly Fault[] =
     operation === 'TravelFilter' ? ['null', 'deep nulls'] : ['null', 'deep nulls', 'success false']
-  return everyFault.filter((fault) => !isHarmless(fault) && !silent.includes(fault))
+  return renderedFaults.filter((fault) => !isHarmless(fault) && !silent.includes(fault))
+}
+
+/** Words in the place of a section that the fault of an operation takes down, and of the sections that stand all the same. */
+function sectionWords({ sections = [] }: Page, operation: Operation, fault: Fault): readonly string[] {
+  const section = sections.find((each) => each.operation === operation)
+  if (section === undefined || !telling(operation).includes(fault)) return []
+  return [section.failed, 'Noch einmal versuchen', ...section.others]
 }
 
 async function sent(path: string, operation: Operation, fault: Fault) {
@@ -171,11 +169,6 @@ function wordsOf(html: string): string {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\u00ad|&shy;/g, '')
     .replaceAll(/\s+/g, ' ')
-}
-
-/** Operations to fail for a page; under one fault all of them, also those it does not ask for. */
-function operationsUnder(fault: Fault, { asks }: Page): readonly Operation[] {
-  return fault === 'GraphQL error' ? OPERATIONS : asks
 }
 
 /** So often the platform has answered each operation. */
@@ -196,18 +189,15 @@ test('each page asks the platform for its own operations and no other', async ()
   }
 })
 
-/** Each once, also where a test is tried again. */
-const combinations = new Set<string>()
-
-test.each(everyFault)(
-  'each page keeps header, phone number and a way on, and what does not hang on it, when an operation answers «%s»',
+test.each(renderedFaults)(
+  'each page keeps header, phone number, a way on and what does not hang on an operation that answers «%s»; a section that does says so, with a way to try again',
   async (fault) => {
-    const pairs = PAGES.flatMap((page) => operationsUnder(fault, page).map((operation) => ({ page, operation })))
+    const pairs = PAGES.flatMap((page) => page.asks.map((operation) => ({ page, operation })))
     await Promise.all(
-      pairs.map(async ({ page: { path, status: whole, needs, words }, operation }) => {
+      pairs.map(async ({ page, operation }) => {
+        const { path, status: whole, needs, words } = page
         const { status, html } = await sent(path, operation, fault)
         const name = `${path} without ${operation}`
-        combinations.add(`${fault}: ${name}`)
         expect(html, name).not.toContain('Unexpected Server Error')
         // The booking has a lean frame, which leads home alone.
         const isLean = path.startsWith('/buchen/')
@@ -220,34 +210,18 @@ test.each(everyFault)(
           return
         }
         expect(status, name).toBe(whole)
-        for (const word of words) expect(wordsOf(html), name).toContain(word)
+        const shown = wordsOf(html)
+        for (const word of [...words, ...sectionWords(page, operation, fault)]) expect(shown, name).toContain(word)
       }),
     )
   },
 )
 
-test.concurrent.each(SECTIONS)(
-  '$path without $operation says so in the place of that section, with a way to try again',
-  async ({ path, operation, failed, others }) => {
-    await Promise.all(
-      telling(operation).map(async (fault) => {
-        const { html } = await sent(path, operation, fault)
-        const words = wordsOf(html)
-        combinations.add(`${fault}: section of ${path} without ${operation}`)
-        expect(words, fault).toContain(failed)
-        expect(words, fault).toContain('Noch einmal versuchen')
-        for (const other of others) expect(words, fault).toContain(other)
-      }),
-    )
-  },
-)
-
-test.concurrent.each(everyFault)(
+test.concurrent.each(renderedFaults)(
   'the map for search engines names what is known, or asks to come back, when the platform answers «%s»',
   async (fault) => {
     const map = async (operations: readonly Operation[]) => {
       const response = await fetch(`${site.origin}/sitemap.xml`, { headers: failing(operations, fault) })
-      combinations.add(`${fault}: map without ${operations.join()}`)
       return { status: response.status, cache: response.headers.get('cache-control'), xml: await response.text() }
     }
     const [withoutTravels, withoutPages, without] = await Promise.all([
@@ -263,11 +237,3 @@ test.concurrent.each(everyFault)(
     expect([withoutTravels.cache, withoutPages.cache, without.status]).toEqual(['no-store', 'no-store', 503])
   },
 )
-
-test('so many combinations were tried', () => {
-  process.stdout.write(`${String(combinations.size)} combinations of page, operation and fault\n`)
-  const pages = everyFault.flatMap((fault) => PAGES.flatMap((page) => operationsUnder(fault, page))).length
-  expect(combinations.size).toBe(
-    pages + everyFault.length * 3 + SECTIONS.flatMap(({ operation }) => telling(operation)).length,
-  )
-})

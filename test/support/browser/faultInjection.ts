@@ -2,14 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
-import {
-  type Fault,
-  FAULTS,
-  faultyAnswer as answerOf,
-  HOLLOW_FAULTS,
-  scenarioOf,
-  type WireAnswer,
-} from '#server/scenarios/faults.ts'
+import { type Fault, FAULTS, faultyAnswer as answerOf, scenarioOf, type WireAnswer } from '#server/scenarios/faults.ts'
 import { SCENARIO_HEADER } from '#server/scenarios/refuseScenarios.ts'
 import { type DistantPlatform, startDistantPlatform } from './distantPlatform.ts'
 import { JOURNEY_ENVIRONMENT } from './site.ts'
@@ -20,9 +13,6 @@ export type { Fault }
 
 /** Faults of an HTTP connection, as in the scenarios. */
 export const faults: readonly Fault[] = FAULTS
-
-/** Faults of the connection, and answers without data. */
-export const everyFault: readonly Fault[] = [...FAULTS, ...HOLLOW_FAULTS]
 
 /** Faults after which there is no data; after a slow answer there is. */
 export const failures = faults.filter((fault) => fault !== 'slow')
