@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
 /** The built host, as `npm start` runs it; from the project's root, as a bundled bench lies elsewhere than its source. */
@@ -11,6 +12,8 @@ export const HOST_SCRIPT = resolve('build/host/main.js')
 
 /** The day journeys with written prices take place on. */
 export const JOURNEY_DAY = '2027-01-15'
+
+const PRODUCTION_REACT = pathToFileURL(resolve('test/support/browser/productionReact.mjs')).href
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
@@ -94,7 +97,8 @@ export interface HostRun {
 
 /** Runs the built host as it is, ready or not. */
 export function runHost({ environment, directory }: Required<Omit<SiteOptions, 'pictures'>>): HostRun {
-  const child = spawn(process.execPath, [...HOST_FLAGS, HOST_SCRIPT], {
+  const flags = environment['NODE_ENV'] === 'test' ? [...HOST_FLAGS, '--import', PRODUCTION_REACT] : HOST_FLAGS
+  const child = spawn(process.execPath, [...flags, HOST_SCRIPT], {
     cwd: directory,
     // Nothing of the environment the tests run in reaches the site.
     // Whole suites come from one address; a test of the limits switches them on.
