@@ -24,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const processes = Array.from({ length: project.config.maxWorkers })
   const pictures = newDirectory()
   const sites = await Promise.all(processes.map(() => startSite({ environment: JOURNEY_ENVIRONMENT, pictures })))
+  project.provide('pictures', pictures)
   project.provide(
     'sites',
     sites.map(({ origin, port, directory }) => ({ origin, port, directory })),

@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each test process (browser/globalSetup.ts). */
     readonly sites: readonly SharedSite[]
+    /** Folder of the pictures that any site of the run has drawn. */
+    readonly pictures: string
   }
 }
 
@@ -44,7 +46,7 @@ export function withSite({ environment, openBrowser: open = openBrowser }: SiteF
       forgetBookings(site.directory)
       return undefined
     }
-    const started = await startSite({ environment: await environment() })
+    const started = await startSite({ environment: await environment(), pictures: inject('pictures') })
     site = started
     return async () => {
       await started.stop()
