@@ -11,11 +11,8 @@ import { isOperation, type Visitor } from './visitor.ts'
 
 export type { Fault }
 
-/** Faults of an HTTP connection, as in the scenarios. */
-export const faults: readonly Fault[] = FAULTS
-
 /** Faults after which there is no data; after a slow answer there is. */
-export const failures = faults.filter((fault) => fault !== 'slow')
+export const failures = FAULTS.filter((fault) => fault !== 'slow')
 
 /** One failure for each way through the page: no answer, none that can be read, a refusal, and nothing in it. */
 export const failureKinds = ['lost request', 'HTML', 'GraphQL error', 'null'] as const satisfies readonly Fault[]
