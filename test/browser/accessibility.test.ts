@@ -10,7 +10,7 @@ import * as journey from '#test/support/browser/funnel.ts'
 
 const site = withSite()
 
-test.each([
+const PAGES = [
   '/',
   '/reisen',
   '/reisen?ansicht=kalender',
@@ -20,12 +20,16 @@ test.each([
   `${journey.TRAVEL_PATH}?ansicht=kalender`,
   '/rechtliches/agb',
   '/gibt-es-nicht',
-])('axe finds nothing on %s, on a laptop and on a phone', async (path) => {
+]
+
+test('axe finds nothing on any public page, on a laptop and on a phone', async () => {
   const { page } = await site.newVisitor()
-  await journey.open(page, path)
-  for (const width of [LAPTOP, PHONE]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect.soft(await violations(page), String(width)).toEqual([])
+  for (const path of PAGES) {
+    await journey.open(page, path)
+    for (const width of [LAPTOP, PHONE]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await violations(page), `${path}, ${String(width)} px`).toEqual([])
+    }
   }
 })
 
