@@ -3,14 +3,14 @@ import { translator } from './translator.ts'
 
 /** Texts for deleting a draft, an idle session, a lost connection, a booking deleted in another window, and the hand-over to another device. */
 export const sessionMessages = {
-  'summary.deleteTitle': 'Angefangene Buchung wirklich löschen?',
+  'summary.deleteTitle': '{begun} wirklich löschen?',
   'summary.deleteText':
-    'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
+    'Alle Ihre Angaben dazu werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
   'summary.deleteYes': 'Ja, löschen',
   'summary.deleteNo': 'Behalten',
   'summary.deleteUnknownTitle': 'Angaben löschen und neu beginnen?',
   'summary.deleteUnknownText':
-    'Ob diese Buchung eingetragen ist, wissen wir hier nicht. Löschen Sie ihre Angaben erst, wenn Sie es am Telefon mit uns geklärt haben. Die Referenz lautet {reference}.',
+    'Ob {yours} angekommen ist, wissen wir hier nicht. Löschen Sie Ihre Angaben erst, wenn Sie es am Telefon mit uns geklärt haben. Die Referenz lautet {reference}.',
   'summary.deleteUnknownYes': 'Ja, neu beginnen',
   'booking.idle.title': 'Möchten Sie weiterfahren?',
   'booking.idle.text':

@@ -5,7 +5,7 @@ import { transportOf } from '#domain/catalogue/variantLabels.ts'
 import { EXTRA_KINDS, extraLine } from '#web/booking/extraLine.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
-import { billedLines } from '#web/booking/payment/personText.ts'
+import { billedLines, billedTerm } from '#web/booking/payment/personText.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
 import { stopLines } from '#web/booking/stopLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
@@ -54,10 +54,7 @@ export function BookedParts() {
         <Part term={t('summary.extension')} values={[booking.date?.extension?.label ?? null]} />
         <Term>{t('confirmation.people')}</Term>
         <Value>{people.join(', ')}</Value>
-        <Lines
-          term={isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')}
-          lines={billedLines(draft)}
-        />
+        <Lines term={billedTerm(booking)} lines={billedLines(draft)} />
         <Lines term={t('summary.rooms', words)} lines={roomLines(booking)} />
         <Lines term={t('payment.review.services')} lines={extras(false)} />
         <Lines term={t('payment.review.prescribed')} lines={extras(true)} />

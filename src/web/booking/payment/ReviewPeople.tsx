@@ -3,7 +3,6 @@ import type { Person } from '#domain/booking/draft/booking.ts'
 import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields, type Answers } from '#domain/booking/people/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/people/passport.ts'
-import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -11,7 +10,7 @@ import { formatDay } from '#web/text/days.ts'
 import { tidyAnsweredPhone } from '#web/booking/personalData/tidyPhone.ts'
 import { t } from '#web/text/payment.ts'
 import { Line } from '#web/ui/Line.ts'
-import { addressText, billedLines, countryName, salutedPerson } from './personText.ts'
+import { addressText, billedLines, billedTerm, countryName, salutedPerson } from './personText.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 
 /** Travellers, billing contact, and answers to the operator's questions. */
@@ -34,10 +33,7 @@ export function ReviewPeople() {
         </ReviewRow>
       ))}
       {billed.length === 0 ? null : (
-        <ReviewRow
-          term={isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')}
-          path="personen"
-        >
+        <ReviewRow term={billedTerm(booking)} path="personen">
           {billed.map((line) => (
             <Line key={line}>{line}</Line>
           ))}

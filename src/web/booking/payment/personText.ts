@@ -1,9 +1,10 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
-import type { Person } from '#domain/booking/draft/booking.ts'
+import type { Booking, Person } from '#domain/booking/draft/booking.ts'
 import { addressOf, billedContact } from '#domain/booking/people/contactRules.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { shownPhone } from '#domain/booking/people/phone.ts'
+import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
 import { t } from '#web/text/payment.ts'
 
@@ -18,6 +19,11 @@ export function salutedPerson(own: Person): string {
   const { traveller, index } = own
   const words = isMinor(own) ? CHILDREN : ADULTS
   return saluted(traveller, words) ?? t('booking.travellerNo', { number: index + 1 })
+}
+
+/** Heading of those lines: without a certain place nobody gets an invoice yet. */
+export function billedTerm(booking: Booking): string {
+  return isPlaceCertain(booking) ? t('payment.review.billing') : t('confirmation.contactDetails')
 }
 
 /** Whom the invoice and the mails go to: name, address, e-mail and phone, as far as they are known. */

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useBooking } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -6,13 +8,14 @@ import { Button } from '#web/ui/Button.tsx'
 const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
 
 /** Deletes the draft after a confirmation and navigates to the travel. */
-export function DeleteDraft({ label = t('summary.delete') }: { readonly label?: string }) {
+export function DeleteDraft({ label }: { readonly label?: string }) {
+  const { booking } = useBooking()
   // The dialog stays mounted once opened: on closing it restores the focus to the button.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div>
       <Button look="quiet" onClick={() => setDialog('open')}>
-        {label}
+        {label ?? t('summary.delete', sentWords(booking))}
       </Button>
       {dialog === 'never' ? null : (
         <Suspense>

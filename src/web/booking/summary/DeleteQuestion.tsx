@@ -4,6 +4,7 @@ import { isOutcomeUnknown } from '#domain/booking/draft/sent.ts'
 import { submissionReference } from '#protocol/submissionReference.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { sentWords } from '#web/booking/sentWords.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,7 +20,8 @@ interface Props {
  * by somebody who has asked the operator: the dialog tells the reference once more (rule 10.13).
  */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
-  const { travelId, offer, draft } = useBooking()
+  const { travelId, offer, booking, draft } = useBooking()
+  const words = sentWords(booking)
   const isUnknown = isOutcomeUnknown(draft)
   const reference = submissionReference(draft.submission.submissionId ?? '')
   const reset = useSetAtom(resetBookingAtom)
@@ -31,7 +33,7 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
   }
   return (
     <Dialog
-      title={t(isUnknown ? 'summary.deleteUnknownTitle' : 'summary.deleteTitle')}
+      title={isUnknown ? t('summary.deleteUnknownTitle') : t('summary.deleteTitle', words)}
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -43,7 +45,7 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
         </>
       }
     >
-      <p>{isUnknown ? t('summary.deleteUnknownText', { reference }) : t('summary.deleteText')}</p>
+      <p>{isUnknown ? t('summary.deleteUnknownText', { ...words, reference }) : t('summary.deleteText')}</p>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
@@ -31,6 +31,20 @@ test('a changed total is heard with what it is', () => {
 test('the summary of what cannot be booked for certain is not called a booking', () => {
   const waiting = textOf(renderFunnel(BookingSummary, draft({ switchedToWaitlistFallback: true }), offer()).container)
   expect(waiting).toMatch(/^Ihr Eintrag auf der Warteliste /)
+})
+
+test.each([
+  { code: 'BOOKABLE', begun: 'Angefangene Buchung' },
+  { code: 'WAITLIST', begun: 'Angefangenen Eintrag' },
+  { code: 'WAITLIST_CONTINGENT_CHECK', begun: 'Angefangene Anfrage' },
+])('with the status $code one deletes «$begun», and is asked so', async ({ code, begun }) => {
+  renderFunnel(
+    BookingSummary,
+    draft(),
+    offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: `${begun} löschen` }))
+  await screen.findByRole('dialog', { name: `${begun} wirklich löschen?` })
 })
 
 // rules 10.35, 2.5.4
