@@ -89,9 +89,9 @@ function assignmentIssue({ order, people }: Booking): string | null {
   for (const { addon, quantity } of order.personalAddonSelection) {
     const named = people.filter((person) => person.order.personalAddons.some(({ id }) => id === addon.id)).length
     if (named > quantity)
-      return 'Eine Zusatzleistung ist mehr Reisenden zugeteilt, als gebucht sind. Bitte prüfen Sie Ihre Auswahl.'
+      return 'Eine Zusatzleistung ist mehr Reisenden zugeteilt, als Sie davon gewählt haben. Bitte prüfen Sie Ihre Auswahl.'
   }
   const booked = new Set(order.personalAddonSelection.map(({ addon }) => addon.id))
   const isUnbooked = people.some((person) => person.order.personalAddons.some(({ id }) => !booked.has(id)))
-  return isUnbooked ? 'Eine Zusatzleistung ist zugeteilt, aber nicht gebucht. Bitte prüfen Sie Ihre Auswahl.' : null
+  return isUnbooked ? 'Eine Zusatzleistung ist zugeteilt, aber nicht gewählt. Bitte prüfen Sie Ihre Auswahl.' : null
 }

@@ -45,5 +45,5 @@ function bargainIssue(booking: Booking): string | null {
   const isValid = discount.ratioServiceNo === bargainServiceNo(booking.sale) && quantity === bargainQuantity(booking)
   return isValid
     ? null
-    : 'Der Frühbucherrabatt gilt für dieses Datum nicht mehr. Bitte prüfen Sie den Preis und senden Sie die Buchung nochmals ab.'
+    : 'Der Frühbucherrabatt gilt für dieses Datum nicht mehr. Bitte prüfen Sie den Preis und senden Sie Ihre Angaben nochmals ab.'
 }

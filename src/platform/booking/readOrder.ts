@@ -25,7 +25,7 @@ export function readOrder(json: unknown): OrderReading {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const refusal =
-      'Die Buchung ist unvollständig bei uns angekommen. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.'
+      'Ihre Angaben sind unvollständig bei uns angekommen. Bitte laden Sie die Seite neu und prüfen Sie alles noch einmal.'
     return { ...refused(refusal), badPath: error.path ?? null }
   }
 }

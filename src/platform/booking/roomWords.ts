@@ -5,7 +5,7 @@ const ROOMS = {
   oneChosen: 'Eines der gewählten Zimmer',
   theRoom: 'Das Zimmer',
   chooseAnew: 'Bitte wählen Sie die Zimmer neu.',
-  ofUnbooked: 'zu einem Zimmer, das nicht gebucht ist',
+  ofUnbooked: 'zu einem Zimmer, das nicht gewählt ist',
 }
 
 export type RoomWords = Readonly<typeof ROOMS>
@@ -15,7 +15,7 @@ const CABINS: RoomWords = {
   oneChosen: 'Eine der gewählten Kabinen',
   theRoom: 'Die Kabine',
   chooseAnew: 'Bitte wählen Sie die Kabinen neu.',
-  ofUnbooked: 'zu einer Kabine, die nicht gebucht ist',
+  ofUnbooked: 'zu einer Kabine, die nicht gewählt ist',
 }
 
 interface Sold {

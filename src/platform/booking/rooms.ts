@@ -63,10 +63,10 @@ export function roomsIssue(booking: Booking): string | null {
   const known = new Set(rooms.map(({ room }) => room.id))
   // The places of both entries would be taken and priced, for the same guests.
   const repeated = rooms.find(({ room }, index) => rooms.findIndex((other) => other.room.id === room.id) < index)
-  if (repeated !== undefined) return `«${repeated.room.name}» steht zweimal in der Buchung. ${words.chooseAnew}`
+  if (repeated !== undefined) return `«${repeated.room.name}» steht zweimal in Ihrer Auswahl. ${words.chooseAnew}`
   const misplaced = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
   if (misplaced.length > 0)
-    return `${words.theRoom} ist nicht gebucht: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
+    return `${words.theRoom} ist nicht gewählt: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
   for (const choice of rooms) {
     const issue = occupancyIssue(
       choice,

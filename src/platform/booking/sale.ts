@@ -103,6 +103,6 @@ export function departureIssue(order: Order, sale: Sale): string | null {
     return 'Für diese Reise führen wir keine Warteliste. Bitte rufen Sie uns an.'
   const seen = order.availabilityStatus?.status ?? null
   if (seen !== null && seen !== status)
-    return 'Die Verfügbarkeit dieses Datums hat sich inzwischen geändert. Bitte prüfen Sie das Datum und senden Sie die Buchung nochmals ab.'
+    return 'Die Verfügbarkeit dieses Datums hat sich inzwischen geändert. Bitte prüfen Sie das Datum und senden Sie Ihre Angaben nochmals ab.'
   return null
 }

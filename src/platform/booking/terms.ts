@@ -8,7 +8,7 @@ export function termsIssue({ order, sale }: Booking): string | null {
     return 'Bitte akzeptieren Sie auch die Reisebedingungen des Veranstalters dieser Reise.'
   if (order.payment.type === 'invoice') return null
   const isOffered = order.payment.type === 'online' && isOnlinePaymentOffered(sale)
-  return isOffered ? null : 'Diese Zahlungsart ist für diese Buchung nicht möglich. Bitte wählen Sie «Auf Rechnung».'
+  return isOffered ? null : 'Diese Zahlungsart ist hier nicht möglich. Bitte wählen Sie «Auf Rechnung».'
 }
 
 function isOnlinePaymentOffered({ tenant, status, variant }: Booking['sale']): boolean {

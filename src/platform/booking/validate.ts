@@ -69,9 +69,9 @@ function priceIssue({ order, sale }: Booking, total: number): string | null {
   if (expectedTotal === toAmount(total)) return null
   const { currency } = sale.variant
   if (expectedTotal === null)
-    return `Die Buchung kostet ${formatMoney({ centimes: total, currency })}. Bitte bestätigen Sie diesen Preis.`
+    return `Der Preis beträgt ${formatMoney({ centimes: total, currency })}. Bitte bestätigen Sie ihn.`
   const before = formatMoney({ centimes: Math.round(expectedTotal * 100), currency })
-  return `Der Preis hat sich geändert: neu ${formatMoney({ centimes: total, currency })} statt ${before}. Bitte prüfen Sie die Buchung und bestätigen Sie den neuen Preis.`
+  return `Der Preis hat sich geändert: neu ${formatMoney({ centimes: total, currency })} statt ${before}. Bitte prüfen Sie Ihre Angaben und bestätigen Sie den neuen Preis.`
 }
 
 /** Total in whole units, as on the wire; null if unknown. */

@@ -41,7 +41,7 @@ export async function placeBooking(
   }
   const { submissionId } = order.customBookingParams
   if (submissionId.trim() === '')
-    return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
+    return refusedWith('Ihre Angaben sind ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
   const place = () => placeOrder({ storage, day }, order, request)
   const first = await place()
   // Not beforehand, as few bookings need it: places come back where somebody has not paid in time.

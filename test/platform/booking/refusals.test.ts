@@ -149,7 +149,7 @@ test.each<[name: string, json: unknown, message: string]>([
   [
     'travellers in a room that is not booked',
     wireBooking({ travellers: both({ accommodation: { id: 'ez' } }) }),
-    'nicht gebucht',
+    'nicht gewählt',
   ],
   ['three in a double room', wireBooking({ travellers: [...both({}), child] }), 'mehr Reisende als Plätze'],
   ['the same room twice', wireBooking({ accommodationSelection: [double, double] }), '«dz» steht zweimal'],
@@ -217,14 +217,14 @@ test.each<[name: string, json: unknown, message: string]>([
   [
     'an assigned extra that is not booked',
     wireBooking({ travellers: both({ personalAddons: [{ id: 'ausflug' }] }) }),
-    'nicht gebucht',
+    'nicht gewählt',
   ],
   [
     'a room extra for another room',
     wireBooking({
       accommodationAddonSelection: [{ type: 'accommodation', typeId: 'ez', addon: { id: 'garten' }, quantity: 1 }],
     }),
-    'nicht gebucht',
+    'nicht gewählt',
   ],
   [
     'a room extra twice',
@@ -234,7 +234,7 @@ test.each<[name: string, json: unknown, message: string]>([
     '«Gartenblick»',
   ],
   ['half a centime less', priced(2053.995), 'statt CHF\u00A02’054.-'],
-  ['no accepted price', wireBooking(), 'Die Buchung kostet CHF\u00A02’054.-. Bitte bestätigen Sie diesen Preis.'],
+  ['no accepted price', wireBooking(), 'Der Preis beträgt CHF\u00A02’054.-. Bitte bestätigen Sie ihn.'],
   [
     'an excessively long answer',
     wireBooking({ customData: { booking: { essen: 'a'.repeat(4001) }, travellers: [] } }),
@@ -309,6 +309,8 @@ test.each<[name: string, json: unknown, message: string]>([
   expect(result).toMatchObject({ success: false, bookingId: null, orderNo: null })
   expect(result.message).toContain(message)
   expect(result.message).not.toMatch(/Infinity|NaN/)
+  // It may have been an enquiry.
+  expect(result.message).not.toMatch(/Buchung/)
 })
 
 test.each<[name: string, json: unknown, path: string]>([
@@ -331,7 +333,7 @@ test.each<[name: string, json: unknown, path: string]>([
   expect(await send(open, json)).toMatchObject({
     success: false,
     message:
-      'Die Buchung ist unvollständig bei uns angekommen. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.',
+      'Ihre Angaben sind unvollständig bei uns angekommen. Bitte laden Sie die Seite neu und prüfen Sie alles noch einmal.',
   })
   expect(logged).toEqual([{ path }])
 })
