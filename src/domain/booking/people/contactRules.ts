@@ -36,6 +36,14 @@ export function tidyEmail(text: string): string {
   return isEmailAddress(tidied) ? tidied : text.trim()
 }
 
+/** An abbreviation keeps its full stop: «Bahnhofstr.», «Anna M.», «Hans Muster jun.». */
+const ENDS_DICTATED = /^(?!.*(?:str|jun|sen)\.$)(.*(?:\d\p{L}?|\p{L}{3}))\.$/iu
+
+/** A name, a street or a town without the blanks around it, and without the full stop that a dictation sets at its end. */
+export function tidyLine(text: string): string {
+  return text.trim().replace(ENDS_DICTATED, '$1')
+}
+
 /** The address fields that are missing or invalid. */
 export function addressGaps({ address, zip, city, country }: Contact): readonly ContactField[] {
   return [

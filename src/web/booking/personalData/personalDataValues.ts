@@ -3,7 +3,7 @@ import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { pick } from '#domain/booking/draft/field.ts'
 import { contactFields, type Baby, type Contact, type Salutation, type Passport } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { tidyEmail } from '#domain/booking/people/contactRules.ts'
+import { tidyEmail, tidyLine } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields, type Answers } from '#domain/booking/people/customForms.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { readPhone, shownPhone } from '#domain/booking/people/phone.ts'
@@ -127,11 +127,13 @@ function toPerson(values: PersonValues): PersonData {
 }
 
 function toContact(values: PersonValues): Contact {
-  const { firstName, lastName, birthday, email, phone, zip, country } = values
+  const { firstName, lastName, birthday, address, city, email, phone, zip, country } = values
   return {
     ...pick(contactFields, { ...values, birthday: readDay(birthday) }),
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: tidyLine(firstName),
+    lastName: tidyLine(lastName),
+    address: tidyLine(address),
+    city: tidyLine(city),
     email: tidyEmail(email),
     phone: readPhone(phone, country) ?? phone,
     zip: tidyPostcode(zip, country),

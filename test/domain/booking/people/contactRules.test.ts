@@ -11,6 +11,7 @@ import {
   isName,
   nameGaps,
   tidyEmail,
+  tidyLine,
 } from '#domain/booking/people/contactRules.ts'
 import { isNamed } from '#platform/booking/billing.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -116,6 +117,22 @@ test.each([
 ])('«%s», as phones, dictation and copying write it, is tidied to the address that was meant', (text) => {
   expect(tidyEmail(text)).toBe('anna.muster@post.ch')
 })
+
+test.each([
+  ['Anna.', 'Anna'],
+  [' Muster. ', 'Muster'],
+  ['Hauptstrasse 5a.', 'Hauptstrasse 5a'],
+  ['Bern.', 'Bern'],
+])('«%s», as it is dictated, is stored without its full stop', (text, line) => {
+  expect(tidyLine(text)).toBe(line)
+})
+
+test.each(['Bahnhofstr.', 'Anna M.', 'Hans jun.', 'Muster-von Allmen', 'Hauptstrasse 5', '.', ''])(
+  '«%s» keeps what it has',
+  (text) => {
+    expect(tidyLine(text)).toBe(text)
+  },
+)
 
 test.each(['anna muster@post.ch', 'anna@post.ch, beat@post.ch', 'Anna <anna@post.ch>', 'anna@post', 'anna@ post', ''])(
   '«%s» stays as it was typed, as nobody knows which address is meant',

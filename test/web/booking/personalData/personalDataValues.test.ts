@@ -38,10 +38,19 @@ test('a day that cannot be read yet is none', () => {
   expect(toPersonalData(typed, resolve(draft(), sold)).travellers[0]?.birthday).toBeNull()
 })
 
-test('names are stored without the spaces around them', () => {
-  const before = draft({ travellers: [billedTraveller({ firstName: ' Anna Maria ', lastName: 'Muster ' })] })
+test('names and addresses are stored without the spaces around them, and without the full stop of a dictation', () => {
+  const before = draft({
+    travellers: [
+      billedTraveller({ firstName: ' Anna Maria ', lastName: 'Muster. ', address: 'Gasse 1.', city: 'Bern.' }),
+    ],
+  })
   const given = toPersonalData(toValues(resolve(before, sold)), resolve(before, sold))
-  expect(given.travellers[0]).toMatchObject({ firstName: 'Anna Maria', lastName: 'Muster' })
+  expect(given.travellers[0]).toMatchObject({
+    firstName: 'Anna Maria',
+    lastName: 'Muster',
+    address: 'Gasse 1',
+    city: 'Bern',
+  })
 })
 
 test('phone, e-mail and postcode are stored in one form and shown in a readable one', () => {
