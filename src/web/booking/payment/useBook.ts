@@ -48,36 +48,44 @@ export function useBook({ issues, showIssues }: BookInput) {
   const hasLeft = useHasLeft()
   const { centimes } = payableTotal(booking)
 
-  async function bookAsShown({ centimes: agreed, send }: Click) {
+  /** Returns whether the click goes on once the summary of new prices is there. */
+  async function bookAsShown({ centimes: agreed, send }: Click): Promise<boolean> {
     const shown = bookingNow()
     if (openIssues(shown).length > 0) {
       showIssues()
-      return
+      return false
     }
     const total = payableTotal(shown).centimes
     if (total !== agreed) {
       setStopped({ before: agreed, now: total })
-      return
+      return false
     }
     const dateId = shown.sale?.date.id ?? null
     const present = bookingNow(await renewedOffer(graph, { travelId, offer: shown.offer, dateId }))
-    if (hasLeft.current) return
+    if (hasLeft.current) return false
     const left = openIssues(present)
     // A new price needs a new summary, which is on its way.
-    const isPriced = (left.length === 0 || isSummaryAwaited(present, left)) && openPremiums(present).length === 0
-    if (!looksTheSame(shown, present))
+    const isAwaited = isSummaryAwaited(present, left)
+    const isPriced = (left.length === 0 || isAwaited) && openPremiums(present).length === 0
+    if (!looksTheSame(shown, present, agreed))
       setStopped({ before: agreed, now: isPriced ? payableTotal(present).centimes : null })
+    else if (isAwaited) return true
     else if (left.length > 0) showIssues()
     else await send()
+    return false
   }
 
   useEffect(() => {
     // One attempt for each click: effects of an earlier render may still be due when the attempt has ended.
     if (click === null || handled.current === click || isOnlySummaryAwaited(bookingNow())) return
     handled.current = click
-    void bookAsShown(click).finally(() => {
-      isPressed.current = false
-      setClick(null)
+    const end = (isWaiting: boolean) => {
+      isPressed.current = isWaiting
+      setClick(isWaiting ? { ...click } : null)
+    }
+    void bookAsShown(click).then(end, (error: unknown) => {
+      end(false)
+      throw error
     })
   })
   const book = (send: Click['send']) => {
