@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -6,7 +7,7 @@ import type { StopMap as Drawn } from './StopMap.tsx'
 import { useGeocodedStops } from './useGeocoding.ts'
 
 // Lazy: Leaflet needs a window, and few visitors open the map.
-const StopMap = lazy(async () => ({ default: (await import('./StopMap.tsx')).StopMap }))
+const StopMap = pressedPart(async () => (await import('./StopMap.tsx')).StopMap, <Skeleton size="map" />)
 
 /** Button that opens the map of the stops, which Escape closes; nothing for a single stop. */
 export function StopMapPanel({ stops, ...choice }: ComponentProps<typeof Drawn>) {
@@ -32,11 +33,7 @@ export function StopMapPanel({ stops, ...choice }: ComponentProps<typeof Drawn>)
           {isOpen ? t('boarding.hideMap') : t('boarding.showMap')}
         </Button>
       </div>
-      {isOpen && placed.length > 0 ? (
-        <Suspense fallback={<Skeleton size="map" />}>
-          <StopMap stops={placed} {...choice} />
-        </Suspense>
-      ) : null}
+      {isOpen && placed.length > 0 ? <StopMap stops={placed} {...choice} /> : null}
     </>
   )
 }

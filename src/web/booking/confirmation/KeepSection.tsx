@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { boardingGroups, type BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
 import { referencePath } from '#domain/booking/placed/bookingReference.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
@@ -10,6 +10,7 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/handOver/BrandQrCode.tsx')).BrandQrCode }))
@@ -86,11 +87,17 @@ function ReferenceCode() {
   const path = referencePath(draft.submission.orderNo)
   if (path === null) return null
   return (
-    <Code>
-      <Suspense fallback={<Skeleton size="code" />}>
+    <OptionalPart
+      loading={
+        <Code>
+          <Skeleton size="code" />
+        </Code>
+      }
+    >
+      <Code>
         <BrandQrCode text={`${config.publicUrl}${path}`} title={t('confirmation.qrTitle')} branding={tenant.branding} />
-      </Suspense>
-      <p>{t('confirmation.qrText')}</p>
-    </Code>
+        <p>{t('confirmation.qrText')}</p>
+      </Code>
+    </OptionalPart>
   )
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isBooked } from '#domain/booking/draft/sent.ts'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 // Lazy: loaded by the click, with the QR code library.
-const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))
+const HandOverDialog = pressedPart(async () => (await import('./HandOverDialog.tsx')).HandOverDialog)
 
 // Not on phones: the hand-over leads to a phone.
 const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } } })
@@ -22,11 +23,7 @@ export function HandOver() {
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setDialog('open')}>
         {t('handOver.open')}
       </Button>
-      {dialog === 'never' ? null : (
-        <Suspense>
-          <HandOverDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog === 'never' ? null : <HandOverDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
     </WideOnly>
   )
 }

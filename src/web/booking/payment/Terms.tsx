@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { withOptions } from '#domain/booking/commands/options.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { NO_PAGE } from '#domain/content/pageLinks.ts'
 import { shownText } from '#domain/shownText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { legalPaths } from '#web/content/cmsLinks.ts'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
@@ -14,7 +15,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
 
 // Lazy: loaded by the click.
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
+const TermsDialog = pressedPart(async () => (await import('./TermsDialog.tsx')).TermsDialog)
 
 const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', overflowWrap: 'anywhere' } })
 
@@ -59,9 +60,7 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
       </IssueTarget>
       {termsRequired(offer).partner ? <PartnerTerms areErrorsShown={areErrorsShown} /> : null}
       {openPage === null ? null : (
-        <Suspense>
-          <TermsDialog key={openPage.path} {...openPage} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <TermsDialog key={openPage.path} {...openPage} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </StepSection>
   )

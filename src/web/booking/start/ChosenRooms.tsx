@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { familyPackageIdOf, isGroup } from '#domain/booking/draft/chosen.ts'
 import { canSwapBeds, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +15,7 @@ import { guestName } from './guestName.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
 // Lazy: few visitors swap beds.
-const BedExchange = lazy(async () => ({ default: (await import('./BedExchange.tsx')).BedExchange }))
+const BedExchange = pressedPart(async () => (await import('./BedExchange.tsx')).BedExchange)
 
 interface Props {
   readonly changeUndoably: (change: Command) => void
@@ -46,11 +47,7 @@ export function ChosenRooms({ changeUndoably, onReopen }: Props) {
           </Button>
         ) : null}
       </ButtonRow>
-      {isExchanging && hasExchanges ? (
-        <Suspense>
-          <BedExchange changeUndoably={changeUndoably} />
-        </Suspense>
-      ) : null}
+      {isExchanging && hasExchanges ? <BedExchange changeUndoably={changeUndoably} /> : null}
     </>
   )
 }

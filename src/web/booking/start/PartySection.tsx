@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState, type MouseEvent } from 'react'
+import { memo, useState, type MouseEvent } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import {
@@ -14,6 +14,7 @@ import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/pe
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -24,7 +25,7 @@ import { ChildRows } from './ChildRows.tsx'
 import type { ChildAttempt } from './useChildForm.ts'
 
 // Lazy: few visitors take somebody out again whom they have named.
-const LeavingQuestion = lazy(async () => ({ default: (await import('./LeavingQuestion.tsx')).LeavingQuestion }))
+const LeavingQuestion = pressedPart(async () => (await import('./LeavingQuestion.tsx')).LeavingQuestion)
 
 interface Props {
   readonly childAttempt: ChildAttempt
@@ -73,9 +74,7 @@ export const PartySection = memo(function PartySection({ childAttempt, changeUnd
           }
         />
         {wanted === undefined ? null : (
-          <Suspense>
-            <LeavingQuestion wanted={wanted} onClose={() => setWanted(null)} changeUndoably={changeUndoably} />
-          </Suspense>
+          <LeavingQuestion wanted={wanted} onClose={() => setWanted(null)} changeUndoably={changeUndoably} />
         )}
         {canHaveChildren(offer) ? (
           <ChildRows

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { canChooseRooms } from '#domain/booking/rooms/rooms.ts'
 import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { BedCount } from './BedCount.tsx'
@@ -14,7 +15,7 @@ import { partyText } from './partyText.ts'
 import { ShutRooms } from './ShutRooms.tsx'
 
 // Lazy: few visitors share a room with people of other bookings.
-const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).RoomMate }))
+const RoomMate = pressedPart(async () => (await import('./RoomMate.tsx')).RoomMate)
 
 interface Props {
   readonly changeUndoably: (change: Command) => void
@@ -50,11 +51,7 @@ export const RoomSection = memo(function RoomSection({ changeUndoably }: Props) 
       ) : (
         <RoomSuggestions changeUndoably={changeAndCollapse} />
       )}
-      {isSharingWithStrangers(booking) ? (
-        <Suspense>
-          <RoomMate />
-        </Suspense>
-      ) : null}
+      {isSharingWithStrangers(booking) ? <RoomMate /> : null}
     </StepSection>
   )
 })

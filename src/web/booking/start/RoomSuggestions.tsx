@@ -1,5 +1,5 @@
 import { haveContingentsFailed } from '#domain/booking/availability/contingents.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
@@ -8,6 +8,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -22,7 +23,7 @@ import { useDeferredResult } from './useDeferredResult.ts'
 
 // Lazy: most visitors choose a suggestion.
 const loadByHand = () => import('./RoomsByHand.tsx')
-const RoomsByHand = lazy(async () => ({ default: (await loadByHand()).RoomsByHand }))
+const RoomsByHand = pressedPart(async () => (await loadByHand()).RoomsByHand)
 
 const RoomSuggestions_ratioTravel = graphql(`
   fragment RoomSuggestions_ratioTravel on RatioTravel {
@@ -73,9 +74,7 @@ export function RoomSuggestions({ changeUndoably }: { readonly changeUndoably: (
       {isByHand || areRoomsBegun(draft) ? (
         <Group>
           <Title>{t('start.rooms.byHand', words)}</Title>
-          <Suspense>
-            <RoomsByHand infoOf={infoOf} changeUndoably={changeUndoably} />
-          </Suspense>
+          <RoomsByHand infoOf={infoOf} changeUndoably={changeUndoably} />
         </Group>
       ) : hasMore ? (
         <div onPointerEnter={() => void loadByHand().catch(() => null)}>

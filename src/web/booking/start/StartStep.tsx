@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
@@ -15,9 +16,9 @@ import { CHILD_FIELD, useAddChild, useChildProblem, useChildAttempt, type ChildA
 import { useUrlDate, type UrlDate } from './useUrlDate.ts'
 
 // Lazy: few changes remove other choices.
-const RemovedChoicesWithMigration = lazy(async () => ({
-  default: (await import('./RemovedChoicesWithMigration.tsx')).RemovedChoicesWithMigration,
-}))
+const RemovedChoicesWithMigration = pressedPart(
+  async () => (await import('./RemovedChoicesWithMigration.tsx')).RemovedChoicesWithMigration,
+)
 
 /** Section of the last change, which shows the choices it has removed. */
 type Section = 'variant' | 'date' | 'party' | 'rooms'
@@ -97,9 +98,7 @@ function useChangesBySection() {
   const reported = removed.choices.filter((choice) => isReported(choice, place))
   const removedAt = (here: Section) =>
     here !== place || reported.length === 0 ? null : (
-      <Suspense>
-        <RemovedChoicesWithMigration removed={{ ...removed, choices: reported }} isBelowChange={here === 'date'} />
-      </Suspense>
+      <RemovedChoicesWithMigration removed={{ ...removed, choices: reported }} isBelowChange={here === 'date'} />
     )
   const changes = useMemo(() => {
     const runAt = (here: Section) => (run: () => void) => {

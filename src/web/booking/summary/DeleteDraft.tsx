@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { sentWords } from '#web/booking/sentWords.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 // Lazy: loaded by the click.
-const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
+const DeleteQuestion = pressedPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
 
 /** Deletes the draft after a confirmation and navigates to the travel. */
 export function DeleteDraft({ label }: { readonly label?: string }) {
@@ -17,11 +18,7 @@ export function DeleteDraft({ label }: { readonly label?: string }) {
       <Button look="quiet" onClick={() => setDialog('open')}>
         {label ?? t('summary.delete', sentWords(booking))}
       </Button>
-      {dialog === 'never' ? null : (
-        <Suspense>
-          <DeleteQuestion isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog === 'never' ? null : <DeleteQuestion isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
     </div>
   )
 }

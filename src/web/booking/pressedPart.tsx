@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
+
+/**
+ * A part of a step whose script is loaded when it is first shown, such as by a press. If the script does not come, a
+ * notice in its place offers to load it again; the step around it stays as it is.
+ *
+ * @param loading shown meanwhile
+ */
+export function pressedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loading: ReactNode = null,
+): ComponentType<Props> {
+  // A failed `lazy` stays failed: the next attempt takes a new one.
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        Part = begin()
+        throw error
+      }
+    })
+  let Part = begin()
+  return function PressedPart(props: Props) {
+    const [attempt, setAttempt] = useState(0)
+    return (
+      <SectionErrorBoundary key={attempt} fallback={() => <NotLoaded retry={() => setAttempt(attempt + 1)} />}>
+        <Suspense fallback={loading}>
+          <Part {...props} />
+        </Suspense>
+      </SectionErrorBoundary>
+    )
+  }
+}
+
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  return (
+    <Notice tone="error" title={t('booking.notLoaded.title')} isLive>
+      <p>{t('booking.notLoaded.text')}</p>
+      <Button onClick={retry}>{t('error.retry')}</Button>
+    </Notice>
+  )
+}

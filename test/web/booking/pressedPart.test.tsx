@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { renderFunnel } from '#test/support/web/render.tsx'
+import { pressedPart } from '#web/booking/pressedPart.tsx'
+
+test('a part that does not come leaves the step as it is, and comes after as many attempts as it takes', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let failures = 3
+  const Part = pressedPart(async () => {
+    failures -= 1
+    if (failures >= 0) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>Hier ist es</p>
+  })
+  const Step = () => (
+    <>
+      <input aria-label="Name" />
+      <Part />
+    </>
+  )
+  renderFunnel(Step, draft(), offer())
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.change(field, { target: { value: 'Anna' } })
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await screen.findByText('Das liess sich gerade nicht laden')
+    fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  }
+  await screen.findByText('Hier ist es')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Name')).toBe(field)
+  expect(field.value).toBe('Anna')
+})
