@@ -29,6 +29,8 @@ export interface SearchIndex {
   readonly places: BoardingPlaces
   /** What «next month» follows; null where the day is not known. */
   readonly today: IsoDay | null
+  /** Whether a word that only begins or ends others is a slip of the nearest one. */
+  readonly isStrict?: boolean
 }
 
 /** Parses a query for one list of travels. Empty where it has no words. */
@@ -102,7 +104,7 @@ function readWithout(typed: readonly string[], start: number, { vocabulary }: Se
   )
 }
 
-function readWords(typed: readonly string[], { vocabulary, dates, places }: SearchIndex): ReadPart {
+function readWords(typed: readonly string[], { vocabulary, dates, places, isStrict = false }: SearchIndex): ReadPart {
   const words = typed.join(' ')
   const [joined = ''] = formsOf(typed.join(''))
   const isOne = typed.length === 1 || vocabulary.written(joined) !== null
@@ -114,7 +116,8 @@ function readWords(typed: readonly string[], { vocabulary, dates, places }: Sear
   const texts = isPlace && !isWritten(folded(words), vocabulary) ? null : textsFor(word, vocabulary)
   const right = isPlace ? folded(words) : nearestUsefulWord(word, vocabulary, places)
   // «Gardsee» is a slip of «Gardasee», though there are «Gard» and «See».
-  const isSlip = texts?.isSplit === true && right !== null && typingErrors(word, right, 1) === 1
+  const isUncertain = texts?.isSplit === true || (isStrict && vocabulary.textsWithWhole(word) === null)
+  const isSlip = isUncertain && right !== null && typingErrors(word, right, 1) === 1
   if (texts !== null && !isSlip) return toNamed(toText(words, texts, null), word, vocabulary)
   const rightTexts = right === null || isPlace ? null : textsFor(right, vocabulary)
   const place = right === null || rightTexts !== null ? undefined : places.get(right)

@@ -46,9 +46,15 @@ export function createSearch(travels: readonly SearchedTravel[], today: IsoDay |
   const dates = createTravelDates(travels.map((travel) => travel.dates))
   const places = createBoardingPlaces(travels.map(({ boardingPlaces }) => boardingPlaces ?? []))
   return (query, prices = NO_PRICES) => {
-    const read = readQuery(query, { vocabulary, dates, places, today })
-    if (read.length === 0) return { travels: null, reading: null }
-    const { found, isNearest } = find(read, dates, { size: travels.length, prices })
+    const index = { vocabulary, dates, places, today }
+    const list = { size: travels.length, prices }
+    const typed = readQuery(query, index)
+    if (typed.length === 0) return { travels: null, reading: null }
+    const asTyped = find(typed, dates, list)
+    // «Tere» begins «Teresa», but «Cinque Tere» is no travel of hers.
+    const corrected = asTyped.isNearest ? readQuery(query, { ...index, isStrict: true }) : typed
+    const asCorrected = corrected === typed ? asTyped : find(corrected, dates, list)
+    const [read, { found, isNearest }] = asCorrected.isNearest ? [typed, asTyped] : [corrected, asCorrected]
     const parts = read.map(({ part }) => part)
     return { travels: found, reading: { parts, corrected: correctedQuery(read), isNearest } }
   }

@@ -68,6 +68,7 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
   const byStem = new Map<string, Entry[]>()
   for (const entry of all) byStem.set(entry.stem, [...(byStem.get(entry.stem) ?? []), entry])
   const categories = categoriesOf(texts)
+  const categoryStems = new Set([...categories].map(stemOf))
   const withNamed = (word: string) => numbersOf(byStem.get(stemOf(word)) ?? [], texts.length, 'named')
   const withWhole = (word: string) => numbersOf(byStem.get(stemOf(word)) ?? [], texts.length)
   return {
@@ -82,7 +83,8 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
       const starting = all.filter((entry) => entry.word.startsWith(word))
       return numbersOf(starting, texts.length, 'named')
     },
-    isCategory: (word) => categories.has(word),
+    // «Wienn» is a slip of «Wien», but where a text has «Wiener», it is a word of its own.
+    isCategory: (word) => categories.has(word) || (!entries.has(word) && categoryStems.has(stemOf(word))),
     textsBeginning: (word) => {
       const stem = stemOf(word)
       const starting = all.filter((entry) => entry.word.startsWith(stem))

@@ -72,6 +72,21 @@ test('of a pasted sentence the names count more than the text, where no travel h
   expect(namesOf('Rom oder Paris')).toEqual(['Rom', 'Paris'])
 })
 
+test('a word that begins another one is a slip where only so a travel has every word', () => {
+  const list = [travel('Douro', 'mit Teresa'), travel('Wandern in den Cinque Terre', '')]
+  const of = (query: string) => createSearch(list)(query)
+  expect(of('Cinque Tere')).toMatchObject({
+    travels: Uint8Array.of(0, 1),
+    reading: { corrected: 'Cinque Terre', isNearest: false },
+  })
+  expect(of('Tere').travels).toEqual(Uint8Array.of(1, 0))
+})
+
+test('an ending that is a slip of a category finds its own travels alone', () => {
+  const list = [travel('Oper\nWien', ''), travel('Donau', 'über Wien')]
+  expect(createSearch(list)('Wienn').travels).toEqual(Uint8Array.of(1, 0))
+})
+
 test('a compound that is written apart finds the texts that have it as one word', () => {
   const list = [travel('Gardasee', ''), travel('Garda', 'See')]
   const namesOf = (query: string) =>
