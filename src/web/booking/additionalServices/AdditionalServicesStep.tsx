@@ -1,7 +1,8 @@
-import { canChooseStops } from '#domain/booking/boarding/busStops.ts'
+import { canChooseStops, isByCoach } from '#domain/booking/boarding/busStops.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
+import { useDocumentTitle } from '#web/booking/step/useDocumentTitle.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { BoardingSections } from './BoardingSections.tsx'
@@ -15,6 +16,10 @@ export function AdditionalServicesStep() {
   const { booking } = useBooking()
   const { date } = booking
   const hasStops = canChooseStops(booking)
+  useDocumentTitle(
+    t('booking.step.additionalServices.withoutStops'),
+    isByCoach(booking) ? t('booking.step.additionalServices') : null,
+  )
   return (
     <StepFrame number={3} title={hasStops ? t('additional.title') : t('additional.titleWithoutBus')}>
       {hasStops && date !== null ? <BoardingSections date={date} /> : null}

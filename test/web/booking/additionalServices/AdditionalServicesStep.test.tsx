@@ -20,6 +20,17 @@ function withSummary(of: BookingDraft, parts: Parameters<typeof summaryOf>[1] = 
 const words = (...[of, held]: [Parameters<typeof renderFunnel>[1], Parameters<typeof renderFunnel>[2]]) =>
   textOf(renderFunnel(AdditionalServicesStep, of, held).container)
 
+test('the document title names the step as the progress bar does', () => {
+  const titleOf = (held: Parameters<typeof renderFunnel>[2]) => {
+    document.title = 'Versicherung und mehr – Provence'
+    renderFunnel(AdditionalServicesStep, draft(), held)
+    return document.title
+  }
+  expect(titleOf(byBus())).toBe('Einsteigen und Versicherung – Provence')
+  const byPlane = pricing({ transportType: 'FLIGHT', departures: [departure()] })
+  expect(titleOf(offer({ pricing: byPlane }))).toBe('Versicherung und mehr – Provence')
+})
+
 describe('boarding', () => {
   // rule 1.1.3.6
   test('shows each stop with its time and what it costs more', () => {
