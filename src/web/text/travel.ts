@@ -59,7 +59,7 @@ export const travelMessages = {
   'travel.view': 'Darstellung der Daten',
   'travel.viewList': 'Liste',
   'travel.viewCalendar': 'Kalender',
-  'travel.departuresCaption': 'Abreisen: {variant}',
+  'travel.departuresCaption': 'Abreisen',
   'travel.departureDays': 'Reisedatum',
   'travel.departureState': 'Verfügbarkeit',
   'travel.departurePrice': 'Preis ab',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
+import { transportOf, withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { readMonth } from '#web/site/travelPaths.ts'
@@ -119,7 +119,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
                 rows={own}
                 shown={shown}
                 view={view}
-                caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
+                caption={[t('travel.departuresCaption'), variant && transportOf(variant)].filter(Boolean).join(': ')}
               />
               <MoreDepartures hidden={own.slice(shown.length)} view={view} />
             </>

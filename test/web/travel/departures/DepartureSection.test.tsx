@@ -41,6 +41,15 @@ test('the dates not shown yet are counted without their extensions', async () =>
   expect(await section(rows)).toContain('21 weitere Daten bis November 2027 zeigen')
 })
 
+test('the caption names the transport, where it is known', async () => {
+  const captionOf = async (transportTypeLabel: string) => {
+    await section([departureRow()], '', { pricing: { travels: [{ id: 'v', transportTypeLabel }] } })
+    return screen.getByRole('table').querySelector('caption')?.textContent
+  }
+  expect(await captionOf('Car')).toBe('Abreisen: Car')
+  expect(await captionOf('Reise')).toBe('Abreisen')
+})
+
 test('the dates of a month are counted as on its card, those that cannot be booked apart', async () => {
   const on = (startDate: string, state: DepartureRow['state']) =>
     departureRow({ key: startDate, startDate, endDate: addDays(startDate, 6), state })
