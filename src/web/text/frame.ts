@@ -11,7 +11,7 @@ export const frameMessages = {
   'booking.back': 'Zurück',
   'booking.backToTravel': 'Zurück zur Reise',
   'booking.sentBack': 'Bevor es weitergeht, fehlt hier noch etwas:',
-  'booking.help': 'Fragen? Wir buchen gern mit Ihnen zusammen:',
+  'booking.help': 'Fragen? Wir helfen gern am Telefon:',
   'booking.step.start': 'Reise und {rooms}',
   'booking.step.extension': 'Verlängerung',
   'booking.step.services': 'Zusatzleistungen',

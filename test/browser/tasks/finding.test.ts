@@ -74,7 +74,7 @@ task(
     await press(link('Weiter buchen'))
     await arriveAt('Alles prüfen und buchen')
     expect(await read(link(/\+41 31 555 04 04/))).toContain('+41 31 555 04 04')
-    await read(words('Fragen? Wir buchen gern mit Ihnen zusammen:'))
+    await read(words('Fragen? Wir helfen gern am Telefon:'))
     await read(page.getByRole('heading', { name: 'Wenn Sie die Reise annullieren' }))
     await read(page.getByRole('heading', { name: 'Wann Sie bezahlen' }))
     await press(button('AGB lesen'))
