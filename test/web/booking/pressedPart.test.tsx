@@ -9,10 +9,11 @@ import { pressedPart } from '#web/booking/pressedPart.tsx'
 test('a part that does not come leaves the step as it is, and comes after as many attempts as it takes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let failures = 3
-  const Part = pressedPart(async () => {
+  const Part = pressedPart(() => {
     failures -= 1
-    if (failures >= 0) throw new TypeError('Failed to fetch dynamically imported module')
-    return () => <p>Hier ist es</p>
+    return failures >= 0
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve(() => <p>Hier ist es</p>)
   })
   const Step = () => (
     <>
