@@ -153,11 +153,11 @@ test('a draft of another shape is left aside without a word', async () => {
 })
 
 // rule 10.18
-test('«Angefangene Buchung löschen» forgets the booking after a question', async () => {
+test('«Alle Angaben löschen» forgets the booking after a question', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.payment)
-  await page.getByRole('button', { name: 'Angefangene Buchung löschen' }).click()
+  await page.getByRole('button', { name: 'Alle Angaben löschen' }).click()
   await page.getByRole('button', { name: 'Ja, löschen' }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')

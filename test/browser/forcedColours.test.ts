@@ -29,7 +29,7 @@ test('where more contrast is asked for no words are grey', async () => {
   expect(await colourOf(grey)).toBe(ink)
 })
 
-test('in forced colours what is chosen looks otherwise, what is closed says why, and nothing lies over «Angefangene Buchung löschen»', async () => {
+test('in forced colours what is chosen looks otherwise, what is closed says why, and nothing lies over «Alle Angaben löschen»', async () => {
   const { page, problems } = await site.newVisitor({ forcedColors: 'active', width: PHONE })
   await journey.openFunnel(page)
   const day = (name: RegExp) => page.getByRole('radio', { name })
@@ -44,7 +44,7 @@ test('in forced colours what is chosen looks otherwise, what is closed says why,
   expect(await drawnContrast(reason)).toBeGreaterThanOrEqual(4.5)
 
   await page.getByRole('button', { name: 'Details anzeigen' }).click()
-  const remove = page.getByRole('button', { name: 'Angefangene Buchung löschen' })
+  const remove = page.getByRole('button', { name: 'Alle Angaben löschen' })
   await remove.scrollIntoViewIfNeeded()
   const isWhole = await remove.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -277,7 +277,7 @@ test('a booking changed in another window says so; deleted there, it is had back
 
   const kept = () => page.evaluate(() => localStorage.getItem('redux') ?? '')
   const deleteInOther = async () => {
-    await other.getByRole('button', { name: 'Angefangene Buchung löschen' }).click()
+    await other.getByRole('button', { name: 'Alle Angaben löschen' }).click()
     await other.getByRole('button', { name: 'Ja, löschen' }).click()
     await page.getByText('Achtung: In einem anderen Fenster gelöscht').waitFor()
     expect(await kept()).toContain('"bookings":{}')

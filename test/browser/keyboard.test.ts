@@ -114,7 +114,7 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
   }
   await journey.openPayment(page)
   await opensAndCloses(page.getByRole('button', { name: 'AGB lesen' }))
-  await opensAndCloses(page.getByRole('button', { name: 'Angefangene Buchung löschen' }))
+  await opensAndCloses(page.getByRole('button', { name: 'Alle Angaben löschen' }))
   await press(journey.bookButton(page), 'Enter')
   await press(
     page.getByRole('alert').getByRole('link', { name: 'Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).' }),

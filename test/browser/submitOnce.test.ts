@@ -128,7 +128,7 @@ test('while a booking is on its way, the visitor may leave the step and return: 
   expect(await sending.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.getByRole('link', { name: 'Zurück', exact: true }).click()
   await journey.arriveAt(page, journey.steps.additionalServices)
-  expect(await page.getByRole('button', { name: 'Angefangene Buchung löschen' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Alle Angaben löschen' }).count()).toBe(0)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
   await sending.waitFor()

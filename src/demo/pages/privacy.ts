@@ -22,7 +22,7 @@ nichts. Liegt ein Empfänger in einem Land ohne gleichwertigen Schutz, beschrän
 <p>Was Sie für eine angefangene Buchung gewählt haben, speichert Ihr Browser, damit Sie später weiterfahren können: Reise, Reisedatum,
 Anzahl und Alter der Reisenden, Zimmer und Zusatzleistungen. Namen, Geburtsdaten, Adressen, E-Mail und Bemerkungen bleiben nur bis zum
 Schliessen des Fensters, ausser Sie wählen «Meine Angaben auf diesem Gerät merken»; nehmen Sie das Häkchen weg, sind sie sofort
-wieder gelöscht. Angaben zum Ausweis bleiben immer nur bis zum Schliessen des Fensters. Mit «Angefangene Buchung löschen» ist
+wieder gelöscht. Angaben zum Ausweis bleiben immer nur bis zum Schliessen des Fensters. Mit «Alle Angaben löschen» ist
 alles weg. Eine angefangene Buchung, die Sie 30 Tage nicht mehr geöffnet haben, wird beim nächsten Besuch unserer Seite gelöscht.</p>
 <h2>Statistik</h2>
 <p>Seitenaufrufe zählen wir auf einem eigenen Server und ohne Cookies. Nur wenn Sie einwilligen, dürfen wir zusätzlich

@@ -21,6 +21,7 @@ export function pressedPart<Props extends object>(
         return { default: await load() }
       } catch (error) {
         Part = begin()
+        forgetFailedSheets()
         throw error
       }
     })
@@ -28,7 +29,14 @@ export function pressedPart<Props extends object>(
   return function PressedPart(props: Props) {
     const [attempt, setAttempt] = useState(0)
     return (
-      <SectionErrorBoundary key={attempt} fallback={() => <NotLoaded retry={() => setAttempt(attempt + 1)} />}>
+      <SectionErrorBoundary
+        key={attempt}
+        fallback={() => (
+          <Notice tone="error" title={t('error.partFailed')} isLive>
+            <Button onClick={() => setAttempt(attempt + 1)}>{t('error.retry')}</Button>
+          </Notice>
+        )}
+      >
         <Suspense fallback={loading}>
           <Part {...props} />
         </Suspense>
@@ -37,11 +45,8 @@ export function pressedPart<Props extends object>(
   }
 }
 
-function NotLoaded({ retry }: { readonly retry: () => void }) {
-  return (
-    <Notice tone="error" title={t('booking.notLoaded.title')} isLive>
-      <p>{t('booking.notLoaded.text')}</p>
-      <Button onClick={retry}>{t('error.retry')}</Button>
-    </Notice>
-  )
+/** Vite takes a sheet for loaded whose element stands in the page, also where it did not come. */
+function forgetFailedSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null) link.remove()
 }

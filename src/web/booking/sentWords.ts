@@ -5,7 +5,6 @@ const BOOKING = {
   yours: 'Ihre Buchung',
   the: 'Die Buchung',
   one: 'eine Buchung',
-  begun: 'Angefangene Buchung',
   act: 'buchen',
   done: 'gebucht',
 }
@@ -16,7 +15,6 @@ const WAITLIST: SentWords = {
   yours: 'Ihr Eintrag auf der Warteliste',
   the: 'Der Eintrag auf der Warteliste',
   one: 'ein Eintrag auf der Warteliste',
-  begun: 'Angefangenen Eintrag',
   act: 'absenden',
   done: 'gesendet',
 }
@@ -25,7 +23,6 @@ const ENQUIRY: SentWords = {
   yours: 'Ihre Anfrage',
   the: 'Die Anfrage',
   one: 'eine Anfrage',
-  begun: 'Angefangene Anfrage',
   act: 'anfragen',
   done: 'gesendet',
 }

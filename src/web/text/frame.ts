@@ -49,9 +49,6 @@ export const frameMessages = {
   'booking.crash.title': 'Dieser Schritt lässt sich gerade nicht anzeigen',
   'booking.crash.text': 'Der Fehler liegt bei uns. Ihre Angaben sind gespeichert.',
   'booking.crash.retry': 'Schritt neu laden',
-  'booking.notLoaded.title': 'Das liess sich gerade nicht laden',
-  'booking.notLoaded.text':
-    'Ihre Angaben sind noch da. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'booking.otherWindow.title': 'In einem anderen Fenster geändert',
   'booking.otherWindow.text': 'Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',

@@ -3,9 +3,9 @@ import { translator } from './translator.ts'
 
 /** Texts for deleting a draft, an idle session, a lost connection, a booking deleted in another window, and the hand-over to another device. */
 export const sessionMessages = {
-  'summary.deleteTitle': '{begun} wirklich löschen?',
+  'summary.deleteTitle': 'Alle Angaben wirklich löschen?',
   'summary.deleteText':
-    'Alle Ihre Angaben dazu werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
+    'Was Sie gewählt und eingegeben haben, wird von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
   'summary.deleteYes': 'Ja, löschen',
   'summary.deleteNo': 'Behalten',
   'summary.deleteUnknownTitle': 'Angaben löschen und neu beginnen?',

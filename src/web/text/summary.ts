@@ -38,7 +38,7 @@ export const summaryMessages = {
   'summary.failedTitle': 'Der Preis lässt sich gerade nicht prüfen',
   'summary.failed': 'Sie sehen das letzte bekannte Total. Ihre Angaben sind gespeichert.',
   'summary.retry': 'Noch einmal prüfen',
-  'summary.delete': '{begun} löschen',
+  'summary.delete': 'Alle Angaben löschen',
   'booking.price.outboundStop': 'Zuschlag Einsteigeort {stop}',
   'booking.price.returnStop': 'Zuschlag Aussteigeort {stop}',
 } as const

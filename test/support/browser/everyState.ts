@@ -128,7 +128,7 @@ async function summary(page: Page, look: Look): Promise<void> {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  await userOf(page).press(button(page, 'Angefangene Buchung löschen'))
+  await userOf(page).press(button(page, 'Alle Angaben löschen'))
   await page.getByRole('dialog').waitFor()
   await look('dialog: delete')
   await userOf(page).press(button(page, 'Behalten'))

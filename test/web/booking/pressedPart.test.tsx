@@ -25,11 +25,23 @@ test('a part that does not come leaves the step as it is, and comes after as man
   const field = screen.getByLabelText<HTMLInputElement>('Name')
   fireEvent.change(field, { target: { value: 'Anna' } })
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await screen.findByText('Das liess sich gerade nicht laden')
+    await screen.findByText('Dieser Teil der Seite lässt sich gerade nicht anzeigen.')
     fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   }
   await screen.findByText('Hier ist es')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Name')).toBe(field)
   expect(field.value).toBe('Anna')
+})
+
+test('a style sheet that did not come is asked for again with its part', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' })
+  const Part = pressedPart(() => {
+    document.head.append(sheet)
+    return Promise.reject(new Error('Unable to preload CSS'))
+  })
+  renderFunnel(() => <Part />, draft(), offer())
+  await screen.findByRole('button', { name: 'Noch einmal versuchen' })
+  expect(sheet.isConnected).toBe(false)
 })

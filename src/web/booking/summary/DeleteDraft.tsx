@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { pressedPart } from '#web/booking/pressedPart.tsx'
-import { useBooking } from '#web/booking/BookingContext.tsx'
-import { sentWords } from '#web/booking/sentWords.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -9,14 +7,13 @@ import { Button } from '#web/ui/Button.tsx'
 const DeleteQuestion = pressedPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
 
 /** Deletes the draft after a confirmation and navigates to the travel. */
-export function DeleteDraft({ label }: { readonly label?: string }) {
-  const { booking } = useBooking()
+export function DeleteDraft({ label = t('summary.delete') }: { readonly label?: string }) {
   // The dialog stays mounted once opened: on closing it restores the focus to the button.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div>
       <Button look="quiet" onClick={() => setDialog('open')}>
-        {label ?? t('summary.delete', sentWords(booking))}
+        {label}
       </Button>
       {dialog === 'never' ? null : <DeleteQuestion isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
     </div>

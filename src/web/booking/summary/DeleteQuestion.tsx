@@ -21,7 +21,6 @@ interface Props {
  */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
   const { travelId, offer, booking, draft } = useBooking()
-  const words = sentWords(booking)
   const isUnknown = isOutcomeUnknown(draft)
   const reference = submissionReference(draft.submission.submissionId ?? '')
   const reset = useSetAtom(resetBookingAtom)
@@ -33,7 +32,7 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
   }
   return (
     <Dialog
-      title={isUnknown ? t('summary.deleteUnknownTitle') : t('summary.deleteTitle', words)}
+      title={t(isUnknown ? 'summary.deleteUnknownTitle' : 'summary.deleteTitle')}
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -45,7 +44,9 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
         </>
       }
     >
-      <p>{isUnknown ? t('summary.deleteUnknownText', { ...words, reference }) : t('summary.deleteText')}</p>
+      <p>
+        {isUnknown ? t('summary.deleteUnknownText', { ...sentWords(booking), reference }) : t('summary.deleteText')}
+      </p>
     </Dialog>
   )
 }
