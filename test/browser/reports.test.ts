@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page, Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newVisitor, openBrowser, untilQuiet, type VisitorOptions } from '#test/support/browser/visitor.ts'
 import { removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { valueIn } from '#test/support/server/openProxy.ts'
-import type { Browser } from 'playwright-core'
 
 /** With product analytics there is a question of consent, and a part of the page for it that comes late. */
 const MEASURED = { METRICS_PORT: '0', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'https://posthog.example' }

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 
 /** JSON text written verbatim, which `JSON.stringify` would not write or not survive. */
 export class Raw {

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { applyCommand } from '#domain/booking/commands/command.ts'

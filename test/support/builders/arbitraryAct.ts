@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'

@@ -1,9 +1,8 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION, type BookingDraft } from '#domain/booking/draft/draft.ts'
-import { funnelEvents } from '#domain/booking/draft/funnelProgress.ts'
+import { funnelEvents, stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
 import {
@@ -15,7 +14,6 @@ import {
   type Traveller,
   type Passport,
 } from '#domain/booking/draft/person.ts'
-import { stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { arbitraryFields } from './arbitraryFields.ts'
 

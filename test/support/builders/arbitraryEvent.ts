@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { addDays } from '#domain/calendar.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { arbitrarySettings, type RuleIds } from './arbitraryRules.ts'
 import { bookingAddon, collectiveAddon, discount, PER_NIGHT, personalAddon, roomAddon } from './pricing.ts'

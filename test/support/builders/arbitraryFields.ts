@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { FieldsOf } from '#domain/booking/draft/field.ts'
 import { check } from '#domain/shape.ts'
 

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 
 /** A way to write the same thing down. */
 type Form = (value: unknown) => unknown

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary, JsonValue } from 'fast-check'
+import fc, { type Arbitrary, type JsonValue } from 'fast-check'
 
 /** Anything JSON can hold, names such as `__proto__` and `length` among its keys. */
 export const anyJson: Arbitrary<JsonValue> = fc.oneof(

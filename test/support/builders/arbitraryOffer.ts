@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { AgeGroup, BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { arbitraryExtras } from './arbitraryExtras.ts'

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { Accommodation, AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import { familyPackage } from './pricing.ts'
 import { room } from './room.ts'

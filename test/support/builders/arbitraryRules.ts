@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import type { MandatorySettings } from '#domain/catalogue/catalogue.ts'
 import { mandatorySettings } from './pricing.ts'
 

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { anyJson } from './arbitraryJson.ts'
 
 /** Texts a visitor can put anywhere: odd letters, names every object has, and parts of addresses and of JSON. */

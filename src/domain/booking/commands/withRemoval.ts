@@ -1,9 +1,15 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
-import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from './extras.ts'
-import { withPersonalDiscount } from './extras.ts'
-import { withDocuments } from './extras.ts'
-import { withCo2, withEsim } from './extras.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+  withPersonalDiscount,
+  withDocuments,
+  withCo2,
+  withEsim,
+} from './extras.ts'
 import type { Removal } from './removableLine.ts'
 
 /** Removes the choice of a price line. */

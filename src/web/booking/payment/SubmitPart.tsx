@@ -11,10 +11,9 @@ import { BusyButton } from '#web/ui/BusyButton.tsx'
 import { ChangedBeforeSubmit } from './ChangedBeforeSubmit.tsx'
 import { RecentNotice } from './RecentNotice.tsx'
 import { OtherTotal, RefusalNotice } from './RefusalNotice.tsx'
-import type { RecentBooking } from '#state/submitState.ts'
+import type { RecentBooking, SubmitPhase } from '#state/submitState.ts'
 import { submitConsequence, submitLabel } from './submitWords.ts'
 import type { StoppedSubmit } from './useBook.ts'
-import type { SubmitPhase } from '#state/submitState.ts'
 
 const Section = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' },

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBookingData, useBooking } from '#web/booking/BookingContext.tsx'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
-import { useBooking } from '#web/booking/BookingContext.tsx'
 
 // Needed only by visitors who return to a travel they have booked.
 const PlacedBooking = lazy(async () => ({

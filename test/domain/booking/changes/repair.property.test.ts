@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reconciled } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'

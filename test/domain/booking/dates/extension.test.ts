@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withDate } from '#domain/booking/commands/dates.ts'
-import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { withDate, withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import {
   addedDays,
   baseDate,

@@ -1,8 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
+import { withRooms, withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import {
   areRoomsShared,

@@ -1,7 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withProposal } from '#domain/booking/commands/rooms.ts'
+import { withRooms, withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { price } from '#domain/booking/price/price.ts'
