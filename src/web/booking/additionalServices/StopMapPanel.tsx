@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -7,7 +7,7 @@ import type { StopMap as Drawn } from './StopMap.tsx'
 import { useGeocodedStops } from './useGeocoding.ts'
 
 // Lazy: Leaflet needs a window, and few visitors open the map.
-const StopMap = pressedPart(async () => (await import('./StopMap.tsx')).StopMap, <Skeleton size="map" />)
+const StopMap = lazyWithRetry(async () => (await import('./StopMap.tsx')).StopMap, <Skeleton size="map" />)
 
 /** Button that opens the map of the stops, which Escape closes; nothing for a single stop. */
 export function StopMapPanel({ stops, ...choice }: ComponentProps<typeof Drawn>) {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 // Lazy: loaded by the click, with the QR code library.
-const HandOverDialog = pressedPart(async () => (await import('./HandOverDialog.tsx')).HandOverDialog)
+const HandOverDialog = lazyWithRetry(async () => (await import('./HandOverDialog.tsx')).HandOverDialog)
 
 // Not on phones: the hand-over leads to a phone.
 const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } } })

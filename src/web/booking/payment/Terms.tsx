@@ -4,7 +4,7 @@ import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { NO_PAGE } from '#domain/content/pageLinks.ts'
 import { shownText } from '#domain/shownText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { legalPaths } from '#web/content/cmsLinks.ts'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
 
 // Lazy: loaded by the click.
-const TermsDialog = pressedPart(async () => (await import('./TermsDialog.tsx')).TermsDialog)
+const TermsDialog = lazyWithRetry(async () => (await import('./TermsDialog.tsx')).TermsDialog)
 
 const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', overflowWrap: 'anywhere' } })
 

@@ -3,7 +3,7 @@ import type { Command } from '#domain/booking/commands/command.ts'
 import { familyPackageIdOf, isGroup } from '#domain/booking/draft/chosen.ts'
 import { canSwapBeds, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,7 +15,7 @@ import { guestName } from './guestName.ts'
 import { useDeferredResult } from './useDeferredResult.ts'
 
 // Lazy: few visitors swap beds.
-const BedExchange = pressedPart(async () => (await import('./BedExchange.tsx')).BedExchange)
+const BedExchange = lazyWithRetry(async () => (await import('./BedExchange.tsx')).BedExchange)
 
 interface Props {
   readonly changeUndoably: (change: Command) => void

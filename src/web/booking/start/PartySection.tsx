@@ -14,7 +14,7 @@ import { canHaveBabies, canHaveChildren, freeUntilAge } from '#domain/booking/pe
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -25,7 +25,7 @@ import { ChildRows } from './ChildRows.tsx'
 import type { ChildAttempt } from './useChildForm.ts'
 
 // Lazy: few visitors take somebody out again whom they have named.
-const LeavingQuestion = pressedPart(async () => (await import('./LeavingQuestion.tsx')).LeavingQuestion)
+const LeavingQuestion = lazyWithRetry(async () => (await import('./LeavingQuestion.tsx')).LeavingQuestion)
 
 interface Props {
   readonly childAttempt: ChildAttempt

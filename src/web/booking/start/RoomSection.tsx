@@ -5,7 +5,7 @@ import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import { canChooseRooms } from '#domain/booking/rooms/rooms.ts'
 import { isSharingWithStrangers } from '#domain/booking/rooms/sharing.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { BedCount } from './BedCount.tsx'
@@ -15,7 +15,7 @@ import { partyText } from './partyText.ts'
 import { ShutRooms } from './ShutRooms.tsx'
 
 // Lazy: few visitors share a room with people of other bookings.
-const RoomMate = pressedPart(async () => (await import('./RoomMate.tsx')).RoomMate)
+const RoomMate = lazyWithRetry(async () => (await import('./RoomMate.tsx')).RoomMate)
 
 interface Props {
   readonly changeUndoably: (change: Command) => void

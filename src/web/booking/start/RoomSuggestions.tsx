@@ -8,7 +8,7 @@ import type { Booking } from '#domain/booking/draft/booking.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -23,7 +23,7 @@ import { useDeferredResult } from './useDeferredResult.ts'
 
 // Lazy: most visitors choose a suggestion.
 const loadByHand = () => import('./RoomsByHand.tsx')
-const RoomsByHand = pressedPart(async () => (await loadByHand()).RoomsByHand)
+const RoomsByHand = lazyWithRetry(async () => (await loadByHand()).RoomsByHand)
 
 const RoomSuggestions_ratioTravel = graphql(`
   fragment RoomSuggestions_ratioTravel on RatioTravel {

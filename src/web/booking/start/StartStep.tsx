@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Command } from '#domain/booking/commands/command.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
@@ -16,7 +16,7 @@ import { CHILD_FIELD, useAddChild, useChildProblem, useChildAttempt, type ChildA
 import { useUrlDate, type UrlDate } from './useUrlDate.ts'
 
 // Lazy: few changes remove other choices.
-const RemovedChoicesWithMigration = pressedPart(
+const RemovedChoicesWithMigration = lazyWithRetry(
   async () => (await import('./RemovedChoicesWithMigration.tsx')).RemovedChoicesWithMigration,
 )
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 // Lazy: loaded by the click.
-const DeleteQuestion = pressedPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
+const DeleteQuestion = lazyWithRetry(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
 
 /** Deletes the draft after a confirmation and navigates to the travel. */
 export function DeleteDraft({ label = t('summary.delete') }: { readonly label?: string }) {

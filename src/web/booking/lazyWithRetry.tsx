@@ -10,7 +10,7 @@ import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
  *
  * @param loading shown meanwhile
  */
-export function pressedPart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: ReactNode = null,
 ): ComponentType<Props> {
@@ -26,7 +26,7 @@ export function pressedPart<Props extends object>(
       }
     })
   let Part = begin()
-  return function PressedPart(props: Props) {
+  return function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0)
     return (
       <SectionErrorBoundary

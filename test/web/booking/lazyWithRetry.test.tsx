@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { renderFunnel } from '#test/support/web/render.tsx'
-import { pressedPart } from '#web/booking/pressedPart.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 
 test('a part that does not come leaves the step as it is, and comes after as many attempts as it takes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let failures = 3
-  const Part = pressedPart(() => {
+  const Part = lazyWithRetry(() => {
     failures -= 1
     return failures >= 0
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -37,7 +37,7 @@ test('a part that does not come leaves the step as it is, and comes after as man
 test('a style sheet that did not come is asked for again with its part', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' })
-  const Part = pressedPart(() => {
+  const Part = lazyWithRetry(() => {
     document.head.append(sheet)
     return Promise.reject(new Error('Unable to preload CSS'))
   })
