@@ -1,7 +1,7 @@
 import { timeText } from '#admin/timeText.ts'
 import { currencyOf, formatPlainMoney, toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
-import type { BookingDetails, TravellerDetails } from '#platform/placed/bookingDetails.ts'
+import type { Answer, BabyDetails, BookingDetails, TravellerDetails } from '#platform/placed/bookingDetails.ts'
 import type { PlacedBooking } from '#platform/placed/placedBookings.ts'
 import { onOneLine } from '#platform/text/oneLine.ts'
 
@@ -68,13 +68,11 @@ export function bookingSheet(booking: BookingDetails): string {
     ...rowsOf('Extension', extension === null ? [] : [extension]),
     ...rowsOf('Total', [moneyText(total, currency)]),
     ...rowsOf('Contact', booking.persons === null ? ['erased'] : [contactText(contact), address.join(', ')]),
-    ...rowsOf('Persons', [
-      ...booking.travellers.map(travellerText),
-      ...booking.babies.map(({ name, birthday }) => `${name}, baby, born ${birthday}`),
-    ]),
+    ...rowsOf('Persons', [...booking.travellers.map(travellerText), ...booking.babies.map(babyText)]),
     ...rowsOf('Rooms', booking.rooms.map(quantity)),
     ...rowsOf('Extras', booking.extras.map(quantity)),
     ...rowsOf('Insured', booking.insurances),
+    ...rowsOf('Answers', booking.answers.map(answerText)),
     ...rowsOf(
       'Remarks',
       booking.remarks.flatMap((remark) => remark.split('\n')),
@@ -98,28 +96,48 @@ function rowsOf(heading: string, lines: readonly string[]): readonly string[] {
     .map((line, index) => `${(index === 0 ? heading : '').padEnd(10)}${line}`)
 }
 
-function travellerText({
-  name,
-  birthday,
-  email,
-  phone,
-  room,
-  outbound,
-  homeward,
-  insurance,
-}: TravellerDetails): string {
-  return [
-    name,
-    birthday && `born ${birthday}`,
+const SALUTATIONS: Readonly<Record<string, string>> = { MR: 'Mr', MRS: 'Mrs' }
+
+function travellerText(traveller: TravellerDetails): string {
+  const { salutation, name, email, phone, room, outbound, homeward, insurance, answers } = traveller
+  return listed([
+    `${SALUTATIONS[salutation] ?? ''} ${name}`.trim(),
+    ...identityTexts(traveller),
     email,
     phone,
     room,
     outbound && `from ${outbound}`,
     homeward && `back to ${homeward}`,
     insurance,
+    ...answers.map(answerText),
+  ])
+}
+
+function babyText(baby: BabyDetails): string {
+  return listed([baby.name, 'baby', ...identityTexts(baby)])
+}
+
+/** What lists for borders and airlines ask for. */
+function identityTexts({ birthday, nationality, passport }: BabyDetails): readonly string[] {
+  return [
+    birthday && `born ${birthday}${passport === null ? '' : ` in ${passport.birthPlace}`}`,
+    nationality,
+    ...(passport === null
+      ? []
+      : [
+          `${passport.type === 'PASSPORT' ? 'passport' : passport.type} ${passport.number}`,
+          `issued ${passport.issueDate ?? ''} in ${passport.issuePlace}`,
+          `valid until ${passport.validUntil ?? ''}`,
+        ]),
   ]
-    .filter(Boolean)
-    .join(', ')
+}
+
+function answerText({ question, answer }: Answer): string {
+  return `${question}: ${answer}`
+}
+
+function listed(parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(', ')
 }
 
 /** Control characters beyond those that JSON escapes. */

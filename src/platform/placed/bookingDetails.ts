@@ -20,12 +20,14 @@ export interface BookingDetails extends PlacedBooking {
   /** Null for none. */
   readonly extension: string | null
   readonly travellers: readonly TravellerDetails[]
-  readonly babies: readonly { readonly name: string; readonly birthday: string }[]
+  readonly babies: readonly BabyDetails[]
   readonly rooms: readonly Quantity[]
   /** Extras, discounts, documents and CO2 compensation. */
   readonly extras: readonly Quantity[]
   /** Insurances of the whole booking. */
   readonly insurances: readonly string[]
+  /** To the operator's own questions about the whole booking. */
+  readonly answers: readonly Answer[]
   readonly remarks: readonly string[]
   readonly payments: readonly PaymentDetails[]
   /** State of the confirmation mail; null for none. */
@@ -34,9 +36,20 @@ export interface BookingDetails extends PlacedBooking {
   readonly order: unknown
 }
 
-export interface TravellerDetails {
+export interface BabyDetails {
   readonly name: string
   readonly birthday: string
+  /** ISO code; empty where it was not asked. */
+  readonly nationality: string
+  /** Null where the travel asks for none, and after the journey (docs/personal-data.md). */
+  readonly passport: Passport | null
+}
+
+type Passport = NonNullable<OrderTraveller['passportData']>
+
+export interface TravellerDetails extends BabyDetails {
+  /** A salutation of the contract, `MR` or `MRS`. */
+  readonly salutation: string
   readonly email: string
   readonly phone: string
   readonly room: string
@@ -45,6 +58,14 @@ export interface TravellerDetails {
   readonly homeward: string | null
   /** Null for none. */
   readonly insurance: string | null
+  /** To the operator's own questions about each traveller. */
+  readonly answers: readonly Answer[]
+}
+
+/** To a question by its name in the catalogue. */
+export interface Answer {
+  readonly question: string
+  readonly answer: string
 }
 
 export interface Quantity {
@@ -87,11 +108,15 @@ export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDe
       .filter((line) => line !== ''),
     transport: names.transport,
     extension: extension === null ? null : names.ofExtension(extension.id),
-    travellers: order.travellers.map((traveller) => travellerDetails(traveller, names)),
-    babies: order.babies.map((baby) => ({ name: nameOf(baby), birthday: baby.birthday ?? '' })),
+    travellers: order.travellers.map((traveller, index) => ({
+      ...travellerDetails(traveller, names),
+      answers: answersOf(order.customData?.travellers[index]),
+    })),
+    babies: order.babies.map(babyDetails),
     rooms: roomsOf(order, names),
     extras: extrasOf(order, names),
     insurances: order.familyInsuranceSelection.map(({ ratioServiceNo }) => names.ofService(ratioServiceNo)),
+    answers: answersOf(order.customData?.booking),
     remarks: [order.travellerRemarks, order.bookingRemarks]
       .map((remark) => remark ?? '')
       .filter((remark) => remark !== ''),
@@ -101,16 +126,31 @@ export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDe
   }
 }
 
-function nameOf({ firstName, lastName }: Pick<OrderTraveller, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
+function babyDetails({
+  firstName,
+  lastName,
+  birthday,
+  nationality,
+  passportData,
+}: Order['babies'][number]): BabyDetails {
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    birthday: birthday ?? '',
+    nationality: nationality ?? '',
+    passport: passportData,
+  }
 }
 
-function travellerDetails(traveller: OrderTraveller, names: Names): TravellerDetails {
-  const { birthday, email, phone, accommodation, insurance, busStopItemOutbound, busStopItemReturn } = traveller
+function answersOf(answers: object | null | undefined): readonly Answer[] {
+  return Object.entries(answers ?? {}).map(([question, answer]) => ({ question, answer: String(answer) }))
+}
+
+function travellerDetails(traveller: OrderTraveller, names: Names): Omit<TravellerDetails, 'answers'> {
+  const { salutation, email, phone, accommodation, insurance, busStopItemOutbound, busStopItemReturn } = traveller
   const insuranceNo = insurance?.ratioServiceNo ?? NO_INSURANCE.ratioServiceNo
   return {
-    name: nameOf(traveller),
-    birthday: birthday ?? '',
+    ...babyDetails(traveller),
+    salutation,
     email: email ?? '',
     phone: phone ?? '',
     room: accommodation === null ? '' : names.ofChoice(accommodation.id),

@@ -13,7 +13,7 @@ export const environmentShape = object({
   NODE_ENV: variable('any text', () => true),
   PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
   HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
-  PUBLIC_URL: variable('an origin such as https://www.example.ch', isOrigin),
+  PUBLIC_URL: variable('an origin such as https://www.example.ch, in small letters, with umlauts as xn--…', isOrigin),
   PLATFORM_URL: variable('an http or https address without user and password', isWebAddress),
   PLATFORM_SCHEMA: variable('the path of an SDL file', () => true),
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) =>
@@ -54,7 +54,7 @@ export const environmentShape = object({
   METRICS_HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
   SCENARIOS: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   TRUSTED_PROXIES: variable(
-    'addresses, networks or loopback, linklocal, uniquelocal, with commas between them',
+    'addresses, networks up to /8 (IPv6 /7) or loopback, linklocal, uniquelocal, with commas between them',
     isListOfNetworks,
   ),
 })
@@ -136,14 +136,14 @@ function isListOfNetworks(value: string): boolean {
   return readList(value).every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))
 }
 
-/** An IP address, or a network such as 10.0.0.0/8. */
+/** An IP address, or a network no wider than the widest private ones, 10.0.0.0/8 and fc00::/7: others hold visitors. */
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
-  const most = isIP(address) === 4 ? 32 : 128
+  const [least, most] = isIP(address) === 4 ? [8, 32] : [7, 128]
   return (
     isIP(address) !== 0 &&
     rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= least && Number(bits) <= most))
   )
 }
 

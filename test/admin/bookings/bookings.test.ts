@@ -131,10 +131,11 @@ test('one booking is shown whole, without what would reach into the terminal', a
       'Contact   Ümit Muster, uemit@example.ch, +41 31 555 00 00',
       '          Gasse 1, 3000 Bern, CH',
       expect.stringMatching(
-        /^Persons {3}Ümit Muster, born 1960-02-01, .*, from 06:30 Bern, Neufeld, back to 19:30 Bern/,
+        /^Persons {3}Mrs? Ümit Muster, born 1960-02-01, CH, .*, from 06:30 Bern, Neufeld, back to 19:30 Bern/,
       ),
       'Rooms     1 × dz',
       'Extras    2 × Trinkgeld',
+      'Answers   essen: vegetarisch',
       'Remarks   Bitte',
       '          ruhig [31m',
       'Mail      none',
@@ -147,6 +148,13 @@ test('one booking is shown whole, without what would reach into the terminal', a
   expect([orderNo, total]).toEqual([COACH, 2054])
   expect(order).toMatchObject({ travellers: [{ firstName: 'Ümit' }, { firstName: 'Beat' }] })
   expect(JSON.parse((await office.bookings('--json')).stdout)).toMatchObject([{ orderNo: FLIGHT }, { orderNo: COACH }])
+})
+
+test('the passports that the list for the airline asks for are shown with their people', async () => {
+  const office = await withTwoBookings()
+  expect((await office.bookings(FLIGHT)).stdout).toMatch(
+    /^Persons {3}Mrs? Anna Muster, born 1960-02-01 in Bern, CH, passport X1234567, issued 2020-01-01 in Bern, valid until 2027-05-05, anna@/m,
+  )
 })
 
 test('an order number is understood in small letters too, and one that is named twice is cancelled once', async () => {

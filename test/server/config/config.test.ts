@@ -87,12 +87,16 @@ test('every environment variable is read into the configuration', () => {
   })
 })
 
+const ORIGIN = 'an origin such as https://www.example.ch, in small letters, with umlauts as xn--…'
+
 test.each([
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '3000a', 'a whole number from 0 to 65535'],
   ['HOST', 'a b', 'a host name or address'],
-  ['PUBLIC_URL', 'https://www.example.ch/start', 'an origin such as https://www.example.ch'],
-  ['PUBLIC_URL', 'www.example.ch', 'an origin such as https://www.example.ch'],
+  ['PUBLIC_URL', 'https://www.example.ch/start', ORIGIN],
+  ['PUBLIC_URL', 'www.example.ch', ORIGIN],
+  ['PUBLIC_URL', 'https://www.müller-reisen.ch', ORIGIN],
+  ['PUBLIC_URL', 'https://www.Example.ch', ORIGIN],
   ['PLATFORM_URL', 'platform', 'an http or https address without user and password'],
   ['PLATFORM_URL', 'file:///etc/passwd', 'an http or https address without user and password'],
   ['PLATFORM_TENANT_HEADER', 'x-tenant', 'a header name that ends in -tenant-id'],
@@ -142,13 +146,28 @@ test.each([
   expect(toConfig(environment).hasSandboxPayment).toBe(expected)
 })
 
-test.each(['all', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'loopback,', '*', '::1/129', '0.0.0.0/0', '::/0'])(
-  'TRUSTED_PROXIES=%s is refused in one line',
-  (value) => {
-    const allowed = 'addresses, networks or loopback, linklocal, uniquelocal, with commas between them'
-    expect(() => toConfig({ TRUSTED_PROXIES: value })).toThrow(`TRUSTED_PROXIES is «${value}»; allowed: ${allowed}`)
-  },
-)
+test.each([
+  'all',
+  '10.0.0.0/33',
+  '10.0.0.0/8/8',
+  '10.0.0/8',
+  'loopback,',
+  '*',
+  '::1/129',
+  '0.0.0.0/0',
+  '0.0.0.0/1',
+  '10.0.0.0/7',
+  '::/0',
+  'fc00::/6',
+])('TRUSTED_PROXIES=%s is refused in one line', (value) => {
+  const allowed = 'addresses, networks up to /8 (IPv6 /7) or loopback, linklocal, uniquelocal, with commas between them'
+  expect(() => toConfig({ TRUSTED_PROXIES: value })).toThrow(`TRUSTED_PROXIES is «${value}»; allowed: ${allowed}`)
+})
+
+test.each(['10.0.0.0/8', 'fc00::/7', '203.0.113.7'])('TRUSTED_PROXIES=%s is taken', (value) => {
+  const { trustedProxies } = toConfig({ TRUSTED_PROXIES: value, PUBLIC_URL: 'https://www.example.ch' })
+  expect(trustedProxies).toEqual([value])
+})
 
 test.each([
   'images.example/{publicId}/{width}/{format}',
