@@ -1,6 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { addDays as addDaysTo, addWeeks, getISODay, setYear, startOfISOWeek } from 'date-fns'
-import { millisecondsInDay } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 
 /** A calendar day, `2026-05-14`. Without time and zone; days compare as strings. */
 export type IsoDay = string
@@ -123,11 +123,21 @@ export function weeksOf(month: string): readonly (readonly (IsoDay | null)[])[] 
     .map((week) => week.map((day) => (isOfMonth(day) ? day : null)))
 }
 
-/** The calendar day of an instant in Europe/Zurich, the operator's zone; a number is Unix time in milliseconds. */
+/**
+ * The calendar day of an instant in Europe/Zurich, the operator's zone; a number is Unix time in milliseconds. Summer and
+ * winter time differ in one hour of a day: only then are the time zones asked, which take a browser longer to load than the
+ * page to begin.
+ */
 export function dayInZurich(instant: Date | number): IsoDay {
-  return (knownFormat[0] ??= new Intl.DateTimeFormat('sv-SE', ZURICH_DAY)).format(instant)
+  const [winter, summer] = [dayAhead(instant, 1), dayAhead(instant, 2)]
+  return winter === summer ? winter : (knownFormat[0] ??= new Intl.DateTimeFormat('sv-SE', ZURICH_DAY)).format(instant)
 }
 
-// Swedish dates are in ISO format. The formatter is created lazily, off the critical path of page load.
+/** @param hours by which a clock is ahead of UTC */
+function dayAhead(instant: Date | number, hours: number): IsoDay {
+  return toDay(new UTCDateMini(Number(instant) + hours * millisecondsInHour))
+}
+
+// Swedish dates are in ISO format.
 const knownFormat: [Intl.DateTimeFormat?] = []
 const ZURICH_DAY = { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' } as const

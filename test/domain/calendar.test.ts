@@ -248,6 +248,20 @@ test.each([
   expect(dayInZurich(new Date(instant))).toBe(day)
 })
 
+test('the day in Zurich is that of its time zone at any time', () => {
+  const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
+  const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  // Around midnight, where it matters.
+  const hours = fc.constantFrom('21:59:59.999Z', '22:00:00.000Z', '22:59:59.999Z', '23:00:00.000Z')
+  const midnights = fc.tuple(instants, hours).map(([day, hour]) => new Date(`${day.toISOString().slice(0, 11)}${hour}`))
+  fc.assert(
+    fc.property(fc.oneof(instants, midnights), (instant) => {
+      expect(dayInZurich(instant)).toBe(zone.format(instant))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('the month and year of a day are its prefix', () => {
   expect(monthOf('2027-06-12')).toBe('2027-06')
   expect(yearOf('2027-06-12')).toBe(2027)

@@ -3,8 +3,6 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 type Part = string | { readonly name: string; readonly choices: ReadonlyMap<string, readonly Part[]> | null }
 
-const PLURAL = new Intl.PluralRules('de-CH')
-
 /**
  * Formats an ICU message: `{name}` and `{count, plural, =0 {…} one {# Tag} other {# Tage}}` with nested placeholders, all
  * that our texts use, in a tenth of the bytes of an ICU library. A missing value leaves its placeholder visible; a message
@@ -31,7 +29,8 @@ function fillOne({ name, choices }: Exclude<Part, string>, filling: Filling): st
   if (value === undefined) return `{${name}}`
   if (choices === null) return String(value)
   const count = Number(value)
-  const chosen = choices.get(`=${count}`) ?? choices.get(PLURAL.select(count)) ?? choices.get('other') ?? []
+  // The plural of German, without `Intl.PluralRules`, which every page would wait for.
+  const chosen = choices.get(`=${count}`) ?? choices.get(count === 1 ? 'one' : 'other') ?? choices.get('other') ?? []
   return fill(chosen, { ...filling, count: String(value) })
 }
 
