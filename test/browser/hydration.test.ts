@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askedOperations, PHONE, untilQuiet, type Visitor } from '#test/support/browser/visitor.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
@@ -23,14 +24,39 @@ async function expectPrivate({ page, requests }: Visitor): Promise<void> {
   expect(await page.context().cookies()).toEqual([])
 }
 
+const SLOW_TO_LOAD = ['DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules'] as const
+
+/** @returns which of the browser's time zones and word forms the page has asked for; they take longer than all else it begins with */
+async function watchLocaleData(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((names) => {
+    const made: string[] = []
+    Object.assign(globalThis, { made })
+    for (const name of names) {
+      const construct = (target: object, values: unknown[]) => {
+        made.push(name)
+        return Reflect.construct(target as new () => object, values) as object
+      }
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
+    }
+  }, SLOW_TO_LOAD)
+  // In this hour summer and winter time are on different days.
+  const isDayOpen = new Date().getUTCHours() === 22
+  return async () => {
+    const made = await page.evaluate(() => (globalThis as unknown as { made: readonly string[] }).made)
+    return made.filter((name) => !isDayOpen || name !== 'DateTimeFormat')
+  }
+}
+
 // rules 10.17, 10.19
 test.each(PAGES)(
-  '%s is taken over without a warning; before consent nothing is asked a second time, nor elsewhere',
+  '%s is taken over without a warning or locale data; before consent nothing is asked a second time, nor elsewhere',
   async (path) => {
     const visitor = await site.newVisitor({ width: PHONE })
     const { page, problems, requests } = visitor
+    const localeData = await watchLocaleData(page)
     await journey.open(page, path)
     await untilQuiet(page)
+    expect(await localeData()).toEqual([])
     expect(problems).toEqual([])
     expect(askedOperations(requests)).toEqual([])
     await expectPrivate(visitor)
@@ -56,14 +82,16 @@ test.each([PHONE, 1280])(
 )
 
 // rule 4.8.1
-test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
+test('the first step of the funnel is taken over without a warning or locale data, and asks for what is left only', async () => {
   const visitor = await site.newVisitor()
   const { page, problems, requests } = visitor
+  const localeData = await watchLocaleData(page)
   await journey.openFunnel(page)
   // The places of the chosen departure, and the other variant for its prices.
   const left = ['Contingents', 'RatioTravel']
   await expect.poll(() => askedOperations(requests).toSorted()).toEqual(left)
   await untilQuiet(page)
+  expect(await localeData()).toEqual([])
   expect(problems).toEqual([])
   expect(askedOperations(requests).toSorted()).toEqual(left)
   await expectPrivate(visitor)
