@@ -168,7 +168,7 @@ test('a confirmed year that takes the room leads to the rooms with a message, an
   const before = await chosen(page)
   await retype(page, 1, '01.01.2015')
   await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }))
-  await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
+  await page.getByText(/^Nicht mehr gewählt: .*Einzelzimmer/).waitFor()
   await page.getByText('Wenn Sie weitergehen, führen wir Sie zur Wahl der Zimmer.').waitFor()
   await press(page, page.getByRole('button', { name: 'Weiter', exact: true }))
   await journey.arriveAt(page, journey.steps.start)

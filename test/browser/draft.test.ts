@@ -111,7 +111,7 @@ test('a change that takes choices with it says so, and can be taken back', async
   await journey.openFunnel(page)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
   await journey.chooseDate(page, 'Juni 2027', 'Sa 26.06. – Do 01.07.')
-  await page.getByText(/Nicht mehr gewählt: Zimmer/).waitFor()
+  await page.getByText(/Nicht mehr gewählt: .*Einzelzimmer/).waitFor()
   await page.getByRole('button', { name: 'Änderung rückgängig machen' }).click()
   await expect.poll(() => page.getByRole('radio', { name: journey.JOURNEY_DATE }).isChecked()).toBe(true)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)

@@ -113,7 +113,7 @@ test('with large letters and on a small phone the list with recently viewed trav
 
 test('on a phone with large letters no word of a headline is broken without a hyphen', async () => {
   const { page } = await site.newVisitor({ width: PHONE })
-  for (const path of ['/', '/reisen', '/reisen/provence/provence-lavendelbluete']) {
+  for (const path of ['/', '/reisen', '/reisen/provence/provence-lavendelbluete', '/auftrag']) {
     await journey.open(page, path)
     await withText(page, 200)
     expect.soft(await page.locator('h1').evaluate(brokenWords), path).toEqual([])
@@ -263,6 +263,25 @@ test('on a phone with large letters the bar of the total leaves most of the wind
   expect(bar?.height).toBeLessThan(844 * 0.3)
 })
 
+test.each([
+  { path: journey.TRAVEL_PATH, height: 844 },
+  { path: journey.stepUrl('start'), height: 844 },
+  { path: journey.stepUrl('start'), height: 640 },
+])(
+  'on a phone whose letters are made larger by a style sheet, bars leave two thirds of the window to the page: $path, $height px',
+  async ({ path, height }) => {
+    const { page } = await site.newVisitor({ width: PHONE, height, isAsked: true })
+    await journey.open(page, path)
+    await asked(page)
+    await withText(page, 200)
+    for (const place of [0, 600, 5000]) {
+      await page.evaluate((top) => scrollTo(0, top), place)
+      await withText(page, 200)
+      expect.soft(await coveredByBars(page), `scrolled to ${String(place)}`).toBeLessThan(height * 0.36)
+    }
+  },
+)
+
 test('on a laptop the question of consent leaves the total and what can be pressed beside it in sight', async () => {
   const { page } = await site.newVisitor({ isAsked: true, storageState: await keptUnanswered() })
   await journey.open(page, journey.stepUrl('leistungen'))
@@ -273,6 +292,18 @@ test('on a laptop the question of consent leaves the total and what can be press
     ((await question.boundingBox())?.y ?? 0) - (await total.evaluate((amount) => amount.getBoundingClientRect().bottom))
   await expect.poll(gap).toBeGreaterThan(0)
 })
+
+/** Height in pixels of what covers the lower part of the window: bars that stay there while the page is scrolled. */
+function coveredByBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('[data-foot-bar], [data-funnel-bar], section')].filter((bar) => {
+      const { position, bottom } = getComputedStyle(bar)
+      return ['sticky', 'fixed'].includes(position) && Number.parseFloat(bottom) >= 0
+    })
+    const tops = bars.map((bar) => bar.getBoundingClientRect().top)
+    return window.innerHeight - Math.min(window.innerHeight, ...tops)
+  })
+}
 
 /** A laptop of 1280 × 1024 px at 400 %, in the pixels of the page. */
 const ZOOMED = { width: 320, height: 256 } as const
@@ -408,7 +439,7 @@ function findCutControls(): readonly string[] {
   for (const bar of document.querySelectorAll(`header, ${bars}`)) {
     const atFoot =
       bar.matches(bars) &&
-      getComputedStyle(bar).bottom !== 'auto' &&
+      Number.parseFloat(getComputedStyle(bar).bottom) >= 0 &&
       Math.ceil(bar.getBoundingClientRect().bottom) >= innerHeight
     for (const control of bar.querySelectorAll('a, button, summary')) {
       if (!control.checkVisibility({ visibilityProperty: true }) || isScrolled(control, bar)) continue

@@ -63,8 +63,8 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF\u00A02’480.-')
   await page.getByText('CHF 60.- mehr').first().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
-  await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
-  await page.getByRole('button', { name: 'Auch hier wählen' }).click()
+  await page.getByText('Nicht mehr gewählt: Doppelzimmer').waitFor()
+  await page.getByRole('button', { name: 'Wieder wählen, was möglich ist' }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF\u00A02’540.-')
   expect(await page.getByText('Nicht mehr gewählt').count()).toBe(0)
   expect(problems).toEqual([])
@@ -78,8 +78,8 @@ test('what another date takes away is told right below that date, with the butto
   for (const days of ['Mi 23.06. – Mo 28.06.', 'Sa 26.06. – Do 01.07.']) {
     await journey.chooseDate(page, 'Juni 2027', days)
     const row = page.locator('div:has(> div > label)').filter({ has: page.getByRole('radio', { name: days }) })
-    await row.locator('+ div').getByText('Nicht mehr gewählt: Zimmer').waitFor()
-    const again = page.getByRole('button', { name: 'Auch hier wählen' })
+    await row.locator('+ div').getByText('Nicht mehr gewählt: Doppelzimmer').waitFor()
+    const again = page.getByRole('button', { name: 'Wieder wählen, was möglich ist' })
     // Above the bar at the foot of the phone.
     const foot = async () => {
       const [button, bar] = [await again.boundingBox(), await page.locator('[data-funnel-bar]').boundingBox()]
@@ -97,7 +97,7 @@ test('who comes from the review and loses the rooms is led to them, not told tha
   await journey.arriveAt(page, journey.steps.start)
   await page.getByRole('button', { name: 'Zurück zur Übersicht' }).last().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Sa 26.06. – Do 01.07.')
-  await page.getByText(/Nicht mehr gewählt: Zimmer/).waitFor()
+  await page.getByText(/Nicht mehr gewählt: .*Einzelzimmer/).waitFor()
   await journey.goOn(page)
   const rooms = page.locator('[id="booking.peopleWithoutAccommodationInfo"]')
   await rooms.getByText(/^Für 1 Person fehlt noch ein Zimmer/).waitFor()

@@ -1,5 +1,5 @@
-import { addonLists, type AddonChoice } from '#domain/booking/draft/choices.ts'
-import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
+import { familyPackageIdOf, hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft, Decisions } from '#domain/booking/draft/draft.ts'
 import { pickKept } from '#domain/booking/draft/field.ts'
 import { optionFields } from '#domain/booking/draft/options.ts'
@@ -13,8 +13,6 @@ import {
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { fullName } from '#domain/booking/people/issues.ts'
 import { presentIndices } from '#domain/booking/people/samePeople.ts'
-import { addonName } from '#domain/catalogue/itemName.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** The kinds of choices a change can remove as a side effect; the first are people with a name, who are told by name. */
 export type RemovedChoice =
@@ -23,23 +21,26 @@ export type RemovedChoice =
 /**
  * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
  * them, nor an extension on the way back to its departure, as that is the change itself, nor rooms in whose place a
- * family package was chosen, or the other way round, nor stops and insurances of people who travel no more.
+ * family package was chosen, or the other way round, nor fewer rooms in which everybody has a bed again, nor what people
+ * who travel no more take along: stops, insurances, and their part of what is chosen for each person.
  */
 export function removedChoices(before: Decisions, after: Decisions): readonly RemovedChoice[] {
   const hadPackage = familyPackageIdOf(before) !== null
   const hasPackage = familyPackageIdOf(after) !== null
   const [roomsBefore, roomsAfter] = [unitsIn(before.rooms), unitsIn(after.rooms)]
+  const isHousedAgain = roomsAfter > 0 && hasBedForEverybody(after)
   const isDowngrade = before.extensionDowngradeDate?.dateId === after.date?.dateId
   const { travellers } = before
   const present = presentIndices(travellers, after.travellers)
+  const count = after.travellers.length
   const staying = { ...before, travellers: travellers.filter((_, index) => present[index] !== null) }
   const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
     ['people', namesLeft(before, after).length > 0],
     ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension && !isDowngrade],
-    ['rooms', roomsAfter < roomsBefore && (hadPackage || !hasPackage)],
+    ['rooms', roomsAfter < roomsBefore && !isHousedAgain && (hadPackage || !hasPackage)],
     ['familyPackage', hadPackage && !hasPackage && roomsAfter <= roomsBefore],
-    ['extras', extrasIn(after) < extrasIn(before)],
-    ['discounts', chosenIn(after.personalDiscounts) < chosenIn(before.personalDiscounts)],
+    ['extras', extrasIn(after, count) < extrasIn(before, count)],
+    ['discounts', chosenIn(after.personalDiscounts, count) < chosenIn(before.personalDiscounts, count)],
     ['insurance', insurancesIn(after) < insurancesIn(staying)],
     ['stops', stopsIn(after) < stopsIn(staying)],
   ]
@@ -65,14 +66,6 @@ function isSameParty(before: readonly Contact[], after: readonly Contact[]): boo
 /** The names of those who travel no more. */
 export function namesLeft(before: Decisions, after: Decisions): readonly string[] {
   return [...leftOf(before.travellers, after.travellers), ...leftOf(before.babies, after.babies)]
-}
-
-/** The names of the optional extras that a change has removed, wholly or in part. */
-export function extrasLeft(before: Decisions, after: Decisions, offer: Offer): readonly string[] {
-  const chosenOf = (draft: Decisions, id: string) =>
-    chosenIn(addonLists.flatMap((list): readonly AddonChoice[] => draft[list]).filter(({ addonId }) => addonId === id))
-  const ids = new Set(addonLists.flatMap((list) => before[list].map(({ addonId }) => addonId)))
-  return [...ids].flatMap((id) => (chosenOf(after, id) < chosenOf(before, id) ? (addonName(id, offer) ?? []) : []))
 }
 
 function leftOf(before: readonly Contact[], after: readonly Contact[]): readonly string[] {
@@ -131,14 +124,18 @@ function unitsIn(choices: readonly { readonly quantity: number }[]): number {
   return choices.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function chosenIn(choices: readonly { readonly quantity: number; readonly mandatory: boolean }[]): number {
-  return unitsIn(choices.filter(({ mandatory }) => !mandatory))
+/** The quantities the visitor has chosen, of each at most a limit. */
+function chosenIn(choices: readonly (AddonChoice | DiscountChoice)[], most = Infinity): number {
+  const optional = choices.filter(({ mandatory }) => !mandatory)
+  return optional.reduce((sum, { quantity }) => sum + Math.min(quantity, most), 0)
 }
 
-function extrasIn(draft: Decisions): number {
-  const addons = addonLists.flatMap((list): readonly AddonChoice[] => draft[list])
+/** @param count number of people for whom extras of single people are counted */
+function extrasIn(draft: Decisions, count: number): number {
+  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   const services = [draft.co2compensation, draft.travelDocuments === 'print'].filter((isChosen) => isChosen)
-  return chosenIn(addons) + unitsIn(draft.esims) + services.length
+  const ofAll = chosenIn([...accommodationAddons, ...bookingAddons, ...collectiveAddons])
+  return ofAll + chosenIn(personalAddons, count) + unitsIn(draft.esims) + services.length
 }
 
 function insurancesIn({ familyInsurance, travellers }: Decisions): number {

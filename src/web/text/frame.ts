@@ -55,7 +55,7 @@ export const frameMessages = {
   'lost.title': 'Nicht mehr gewählt: {choices}',
   'lost.people': '{names} {count, plural, one {reist nicht} other {reisen nicht}} mehr mit',
   'lost.choices': 'Ihre Wahl gilt nach dieser Änderung nicht mehr.',
-  'lost.carryOver': 'Auch hier wählen',
+  'lost.carryOver': 'Wieder wählen, was möglich ist',
   'lost.undo': 'Änderung rückgängig machen',
   'lost.familyPackage': 'Familienpaket',
   'lost.extras': 'Zusatzleistungen',

@@ -14,8 +14,8 @@ export const issueMessages = {
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
   'booking.noDateOnSale': 'Zurzeit ist kein Datum online buchbar. Rufen Sie uns an.',
-  'booking.dateClosed': 'Dieses Datum ist ausgebucht. Wählen Sie ein anderes Datum.',
-  'booking.dateClosedCanWait': 'Dieses Datum ist ausgebucht. Wählen Sie die Warteliste oder ein anderes Datum.',
+  'booking.dateClosed': 'Dieses Datum ist nicht mehr buchbar. Wählen Sie ein anderes Datum.',
+  'booking.dateClosedCanWait': 'Dieses Datum ist nicht mehr buchbar. Wählen Sie die Warteliste oder ein anderes Datum.',
   'booking.travellersMissing': 'Geben Sie an, wer mitreist.',
   'booking.babiesWithoutPlace':
     '{count, plural, one {Für # Baby ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.} other {Für # Babys ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.}}',

@@ -78,6 +78,7 @@ export const personalDataMessages = {
   'passport.required': 'Wir müssen diese Angaben für alle Reisenden im Voraus melden. Wir brauchen sie nur dafür.',
   'passport.number': 'Reisepassnummer',
   'passport.numberAny': 'Ausweisnummer',
+  'passport.sameNumber': 'Diese Nummer steht auch bei: {person}. Stimmt das?',
   'passport.birthPlace': 'Geburtsort',
   'passport.issuePlace': 'Ausstellungsort',
   'passport.issueDate': 'Ausgestellt am',

@@ -3,7 +3,7 @@ import type { ReasonKey } from '#domain/catalogue/reason.ts'
 /** Reasons why something cannot be chosen, by the keys of the domain. */
 export const reasonMessages = {
   'booking.reason.noDate': 'Wählen Sie zuerst ein Reisedatum.',
-  'booking.reason.dateClosed': 'Dieses Datum ist ausgebucht.',
+  'booking.reason.dateClosed': 'Dieses Datum ist nicht mehr buchbar.',
   'booking.reason.notSoldOnDate': 'An diesem Datum nicht erhältlich.',
   'booking.reason.soldOut': '{count, plural, =0 {Ausgebucht.} other {Nur noch # frei.}}',
   'booking.reason.placesUnknown': 'Die Verfügbarkeit lässt sich gerade nicht prüfen.',

@@ -33,7 +33,7 @@ export const tokens = {
     text: { value: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)' },
     lead: { value: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)' },
     heading: { value: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
-    title: { value: 'min(clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem), 12vw)' },
+    title: { value: 'min(clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem), 10.7vw)' },
     poster: { value: 'min(clamp(2rem, 1rem + 5.2vw, 6rem), 12vw)' },
   },
   fontWeights: {

@@ -38,8 +38,9 @@ export function useAboveFootBar(element: { readonly current: HTMLElement | null 
 function coveredHeight(): number {
   for (const bar of document.querySelectorAll(FOOT_BARS)) {
     const { top, bottom } = bar.getBoundingClientRect()
-    const isAtFoot =
-      getComputedStyle(bar).bottom !== 'auto' && Math.ceil(bottom) >= window.innerHeight && top < window.innerHeight
+    // Below the window, or not at all, where it goes along with the page.
+    const isSticky = Number.parseFloat(getComputedStyle(bar).bottom) >= 0
+    const isAtFoot = isSticky && Math.ceil(bottom) >= window.innerHeight && top < window.innerHeight
     if (isAtFoot) return Math.round(window.innerHeight - top)
   }
   return 0

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
-import { extrasLeft, isOneChange, namesLeft, removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
+import { isOneChange, namesLeft, removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party, type Party } from '#domain/booking/people/partyPeople.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { baby, billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { personalAddon, pricing } from '#test/support/builders/pricing.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
 
 test('a third adult removes the rooms', () => {
   const before = draft()
@@ -20,19 +20,6 @@ test('optional extras count as removed choices, mandatory ones do not', () => {
   const choice = { addonId: 'ausflug', quantity: 2 }
   expect(removedChoices(draft({ personalAddons: [{ ...choice, mandatory: true }] }), draft())).toEqual([])
   expect(removedChoices(draft({ personalAddons: [{ ...choice, mandatory: false }] }), draft())).toEqual(['extras'])
-})
-
-test('extras that are gone, or remain for fewer, are named; kept and mandatory ones are not', () => {
-  const chosen = (addonId: string, quantity: number, mandatory = false) => ({ addonId, quantity, mandatory })
-  const names = ['segeln', 'velo', 'taxe', 'badetuch']
-  const shop = offer({
-    pricing: pricing({ personalAddons: names.map((id) => personalAddon({ id, name: `«${id}»` })) }),
-  })
-  const before = draft({
-    personalAddons: [chosen('segeln', 1), chosen('velo', 3), chosen('taxe', 2, true), chosen('badetuch', 2)],
-  })
-  const after = draft({ personalAddons: [chosen('velo', 2), chosen('badetuch', 2)] })
-  expect(extrasLeft(before, after, shop)).toEqual(['«segeln»', '«velo»'])
 })
 
 test('every kind of removed choice is listed', () => {

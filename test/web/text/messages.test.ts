@@ -20,6 +20,12 @@ test.each([
   expect(messages.get(key)).toBeTruthy()
 })
 
+test('of a date that may have been closed with places left nobody reads that it is sold out', () => {
+  const texts = [...messages].filter(([key]) => /dateClosed/.test(key)).map(([, text]) => text)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => text.includes('ausgebucht'))).toEqual([])
+})
+
 // rules 1.1.1, 10.27
 test('texts are written the Swiss way, without sharp s and with guillemets', () => {
   expect([...messages].filter(([, text]) => /[ß„“"]/.test(text))).toEqual([])

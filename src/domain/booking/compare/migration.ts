@@ -1,8 +1,5 @@
-import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { withStopsMoved } from '#domain/booking/boarding/movedStops.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { Booking } from '#domain/booking/draft/booking.ts'
-import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { DateChoice } from '#domain/catalogue/departure.ts'
@@ -23,22 +20,6 @@ export interface Migration {
 export function withMigration(draft: BookingDraft, choice: DateChoice, { from, to }: Migration): BookingDraft {
   const date = findDate(choice, to.saleDates)
   return date === null ? draft : settle(onDate(migrated(draft, { from, to }), date, to), to)
-}
-
-/**
- * The draft with the choices of a booking before a move to another departure, as far as they are available there, on its
- * waitlist too. Null without such a move, after a change of the party, where nothing can be booked, and where it has no
- * more of them than the present draft.
- */
-export function carriedOver({ draft: before, offer: from }: Booking, present: Booking): BookingDraft | null {
-  const { draft, offer: to, date: target } = present
-  const { date, pricingTravelId, travellers, babies, switchedToWaitlistFallback } = draft
-  const isSameDeparture = date?.dateId === before.date?.dateId && pricingTravelId === before.pricingTravelId
-  const isSameParty = before.travellers.length === travellers.length && before.babies.length === babies.length
-  if (target === null || isSameDeparture || !isSameParty || isDateUnbookable(present)) return null
-  const moved = onDate(migrated(before, { from, to }), target, to)
-  const carried = settle({ ...moved, switchedToWaitlistFallback }, to)
-  return removedChoices(before, carried).length < removedChoices(before, draft).length ? carried : null
 }
 
 /** A draft with the ids of the target variant, still without its date. */

@@ -54,7 +54,7 @@ export const NOTHING_CHOSEN: ChoiceLists = {
 }
 
 /** The lists of extras. */
-export const addonLists = ['accommodationAddons', 'personalAddons', 'bookingAddons', 'collectiveAddons'] as const
+const addonLists = ['accommodationAddons', 'personalAddons', 'bookingAddons', 'collectiveAddons'] as const
 
 /** The lists with choices that the operator may make mandatory. */
 export const mandatoryLists = [...addonLists, 'personalDiscounts'] as const

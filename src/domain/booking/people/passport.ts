@@ -65,3 +65,11 @@ export function passportProblems(
   else if (validUntil < endDate) problems.push({ field: 'validUntil', key: 'booking.passport.expiresBeforeReturn' })
   return problems
 }
+
+/** Index of the first of the others with the number of one person, however it is written; null where that is not given. */
+export function otherWithNumber(people: readonly Pick<Baby, 'passport'>[], index: number): number | null {
+  const numbers = people.map(({ passport }) => (passport?.number ?? '').replace(/[^\p{L}\p{N}]/gu, '').toUpperCase())
+  const own = numbers[index] ?? ''
+  const other = numbers.findIndex((number, position) => position !== index && number === own)
+  return own === '' || other === -1 ? null : other
+}

@@ -1,5 +1,7 @@
-import { isPassportOnly } from '#domain/booking/people/passport.ts'
+import type { Decisions } from '#domain/booking/draft/draft.ts'
+import { isPassportOnly, otherWithNumber } from '#domain/booking/people/passport.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { babyName, personName } from '#web/booking/personName.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -7,6 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import { documentExample } from './exampleDays.ts'
 import { Fields } from './fieldGrid.ts'
+import { babyKey, travellerKey } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
 
 const Group = chakra('fieldset', {})
@@ -14,12 +17,13 @@ const Legend = chakra('legend', { base: { paddingBlockEnd: '3', fontWeight: 'bol
 
 /** Passport of one person, or another document where accepted. Autocomplete is off, so that browsers do not store it. */
 export function PassportFields({ person }: { readonly person: string }) {
-  const { booking, offer } = useBooking()
+  const { booking, draft, offer } = useBooking()
   const isOnly = isPassportOnly(offer)
   const endDate = booking.date?.endDate ?? null
   const number = useFormField(`people.${person}.passport.number`)
   const birthPlace = useFormField(`people.${person}.passport.birthPlace`)
   const issuePlace = useFormField(`people.${person}.passport.issuePlace`)
+  const other = sameNumberAt(draft, person)
   const shared = { autoComplete: 'off', maxLength: 60 }
   return (
     <Group>
@@ -27,6 +31,7 @@ export function PassportFields({ person }: { readonly person: string }) {
       <Fields>
         <TextField
           label={isOnly ? t('passport.number') : t('passport.numberAny')}
+          hint={other === null ? undefined : t('passport.sameNumber', { person: other })}
           {...number}
           {...shared}
           autoCapitalize="characters"
@@ -55,4 +60,13 @@ export function PassportFields({ person }: { readonly person: string }) {
       </Fields>
     </Group>
   )
+}
+
+/** Name of somebody else with the same number, such as by a slip of two people's papers; null where there is nobody. */
+function sameNumberAt({ travellers, babies }: Decisions, person: string): string | null {
+  const keys = [...travellers.map((_, index) => travellerKey(index)), ...babies.map((_, index) => babyKey(index))]
+  const other = otherWithNumber([...travellers, ...babies], keys.indexOf(person))
+  if (other === null) return null
+  const baby = babies[other - travellers.length]
+  return baby === undefined ? personName(travellers, other) : babyName(baby, other - travellers.length)
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { carriedOver } from '#domain/booking/compare/migration.ts'
+import { carriedOver } from '#domain/booking/compare/carriedOver.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** Later than the second half of a double tap, which would hit what the scrolling has brought under the finger. */
 const SCROLL_AFTER_MS = 500
 
-/** The choices a change has removed, with an undo; after a move to another departure also a button to choose them there. */
+/** The choices a change has removed, with an undo and, while some of them are available, a button to choose these again. */
 export function RemovedChoicesWithMigration({ removed, isBelowChange }: Props) {
   const { travelId } = useBooking()
   const undoable = useAtomValue(undoableChangeAtom(travelId))

@@ -1,6 +1,7 @@
 import { birthdayConsequences, type BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
-import { extrasLeft } from '#domain/booking/removedChoices.ts'
+import { itemsLeft } from '#domain/booking/compare/itemsLeft.ts'
+import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -44,7 +45,13 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
     ...(otherGroup === null ? [] : [t('birthday.group', { person, group: otherGroup.name })]),
     ...(removed.length === 0
       ? []
-      : [removedText(removed, roomWords(offer), extrasLeft(change.before, change.after, offer))]),
+      : [
+          removedText(
+            removed,
+            roomWords(offer),
+            itemsLeft(resolve(change.before, offer), resolve(change.after, offer)),
+          ),
+        ]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]

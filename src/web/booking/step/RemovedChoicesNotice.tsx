@@ -1,5 +1,10 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { itemsLeft } from '#domain/booking/compare/itemsLeft.ts'
+import type { UnavailableItem } from '#domain/booking/compare/unavailable.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import type { RoomWords } from '#web/booking/roomWords.ts'
 import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
@@ -19,9 +24,11 @@ interface Props {
 
 /** Lists the choices that a change has removed, with an undo of the change. */
 export function RemovedChoicesNotice({ removed: { choices, names, undo }, children }: Props) {
-  const { words } = useBooking()
+  const { travelId, booking, words } = useBooking()
+  const undoable = useAtomValue(undoableChangeAtom(travelId))
   if (choices.length === 0) return null
-  const lost = choices.every((choice) => choice === 'people') ? null : removedText(choices, words)
+  const items = undoable === null ? [] : itemsLeft(undoable.before, booking)
+  const lost = choices.every((choice) => choice === 'people') ? null : removedText(choices, words, items)
   const left = names.length === 0 ? null : t('lost.people', { names: names.join(', '), count: names.length })
   return (
     <Notice tone="warning" title={left ?? lost ?? ''} isLive>
@@ -37,16 +44,28 @@ export function RemovedChoicesNotice({ removed: { choices, names, undo }, childr
   )
 }
 
-/** Sentence that lists removed choices, the extras by name where names are given. */
+/** Sentence that lists removed choices: rooms, extras and discounts by name, as far as they are given. */
 export function removedText(
   choices: readonly RemovedChoice[],
   words: RoomWords,
-  extras: readonly string[] = [],
+  items: readonly UnavailableItem[],
 ): string {
-  const names = choices.flatMap((choice) =>
-    choice === 'extras' && extras.length > 0 ? extras : (nameOf(choice, words) ?? []),
-  )
+  const names = choices.flatMap((choice) => {
+    const named = items.filter(({ kind }) => ITEMS[choice]?.includes(kind)).map(itemText)
+    return named.length > 0 ? named : (nameOf(choice, words) ?? [])
+  })
   return t('lost.title', { choices: names.join(', ') })
+}
+
+const ITEMS: Partial<Record<RemovedChoice, readonly PriceKind[]>> = {
+  rooms: ['room'],
+  familyPackage: ['familyPackage'],
+  extras: ['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon', 'esim', 'documents', 'co2'],
+  discounts: ['personalDiscount'],
+}
+
+function itemText({ label, quantity, availableQuantity }: UnavailableItem): string {
+  return quantity === 1 ? label : `${quantity - availableQuantity} × ${label}`
 }
 
 /** Null for people, whose names have a sentence of their own. */

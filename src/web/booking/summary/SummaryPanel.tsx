@@ -19,7 +19,7 @@ import { useSpaceBelow } from './useSpaceBelow.ts'
 const Panel = chakra('aside', {
   base: {
     position: 'sticky',
-    bottom: { base: '0', lg: 'auto' },
+    bottom: { base: 'var(--foot-bar)', lg: 'auto' },
     top: { base: 'auto', lg: '4' },
     zIndex: 'bar',
     display: 'flex',

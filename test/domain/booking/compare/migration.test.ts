@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
-import { withDate, withWaitlist } from '#domain/booking/commands/dates.ts'
-import { carriedOver, migrated, withMigration } from '#domain/booking/compare/migration.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
-import { after as bookingThen } from '#test/support/commands.ts'
+import { migrated, withMigration } from '#domain/booking/compare/migration.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
-import { contingentsLeft, offer } from '#test/support/builders/offer.ts'
+import { offer } from '#test/support/builders/offer.ts'
 import {
   bookingAddon,
   collectiveAddon,
@@ -264,35 +260,4 @@ test('in another variant without a date all stops are cleared', () => {
   const moved = withMigration(dateless, choice('d1'), { from: coach, to })
   expect(moved.date).toEqual(choice('d1'))
   expect(moved.travellers[0]?.outboundStopNo).toBeNull()
-})
-
-test('choices lost by a move to another departure can be carried over, unless the party has changed as well', () => {
-  const before = resolve(draft(), coach)
-  const moved = bookingThen(before, (now) => withDate(now, choice('d2')))
-  expect(moved.draft.rooms).toEqual([])
-  expect(carriedOver(before, moved)).toMatchObject({ date: choice('d2'), rooms: draft().rooms })
-  expect(carriedOver(before, before)).toBeNull()
-  const alone = resolve({ ...moved.draft, travellers: moved.draft.travellers.slice(1) }, coach)
-  expect(carriedOver(before, alone)).toBeNull()
-})
-
-test('where nothing more is available on the other departure, nothing is carried over', () => {
-  const before = resolve(draft({ rooms: [], travellers: [traveller({ accommodationId: null })] }), coach)
-  expect(
-    carriedOver(
-      before,
-      bookingThen(before, (now) => withDate(now, choice('d2'))),
-    ),
-  ).toBeNull()
-})
-
-// rule 4.4.1
-test('where all rooms are sold out nothing is carried over, until the visitor takes the waitlist, and then onto it', () => {
-  const shut = offer({ pricing: pricing({ departures: [june, july] }), ...contingentsLeft({}, {}, 'd2') })
-  const before = resolve(draft(), shut)
-  const moved = bookingThen(before, (now) => withDate(now, choice('d2')))
-  expect([isDateUnbookable(moved), moved.draft.rooms]).toEqual([true, []])
-  expect(carriedOver(before, moved)).toBeNull()
-  const queued = bookingThen(moved, (now) => withWaitlist(now, true))
-  expect(carriedOver(before, queued)).toMatchObject({ rooms: draft().rooms, switchedToWaitlistFallback: true })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { emptyPassport, isPassportOnly, isPassportRequired, passportProblems } from '#domain/booking/people/passport.ts'
+import {
+  emptyPassport,
+  isPassportOnly,
+  isPassportRequired,
+  otherWithNumber,
+  passportProblems,
+} from '#domain/booking/people/passport.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -77,6 +83,12 @@ describe('a passport', () => {
     expect(problems({ issueDate: '1950-01-01' }, '1950-01-01')).toEqual([])
     expect(problems({ issueDate: '1949-12-31' })).toEqual([])
   })
+})
+
+test('two people with one number are found however it is written, people without a number are not', () => {
+  const numbers = ['X 123-4567', '', 'x1234567', 'X7654321', '']
+  const people = [...numbers.map((number) => ({ passport: { ...emptyPassport(), number } })), { passport: null }]
+  expect(people.map((_, index) => otherWithNumber(people, index))).toEqual([2, null, 0, null, null, null])
 })
 
 test('no passport is required while no variant is loaded, nor where the travel has no prices', () => {

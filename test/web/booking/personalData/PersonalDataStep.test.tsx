@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
@@ -33,6 +34,18 @@ test('where papers are told or asked for, the step says what else one enters wit
   const words = (of: typeof britain) => textOf(renderFunnel(PersonalDataStep, draft(), offer({ travel: of })).container)
   expect(words(britain)).toContain('Einreise: Reisepass und Einreisebewilligung ETA')
   expect(words({ ...britain, entry: ' ' })).not.toContain('Einreise')
+})
+
+test('the same number of a document with two people is asked about, and not refused', () => {
+  const passport = { ...emptyPassport(), number: 'X 1234567' }
+  const told = (number: string) => {
+    const beat = traveller({ firstName: 'Beat', lastName: 'Muster', passport: { ...passport, number } })
+    const held = draft({ travellers: [billedTraveller({ passport }), beat] })
+    return textOf(renderFunnel(PersonalDataStep, held, abroad).container)
+  }
+  expect(told('x1234567')).toContain('Diese Nummer steht auch bei: Anna Muster. Stimmt das?')
+  cleanup()
+  expect(told('X7654321')).not.toContain('Diese Nummer steht auch bei')
 })
 
 test('why names have to be entered again comes before what is missing', async () => {

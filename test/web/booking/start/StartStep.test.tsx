@@ -466,7 +466,7 @@ describe('who travels no more is told by name', () => {
     const { draftNow } = renderFunnel(StartStep, three, sold)
     await remove('Gian Roth')
     await screen.findByText('Gian Roth reist nicht mehr mit')
-    expect(told()).toContain('Gian Roth reist nicht mehr mit Nicht mehr gewählt: Zimmer.')
+    expect(told()).toContain('Gian Roth reist nicht mehr mit Nicht mehr gewählt: 3 × Einzelzimmer.')
     expect(told(), 'the others keep theirs').not.toContain('Aussteigeorte')
     await remove('Beat Roth')
     await screen.findByText('Beat Roth, Gian Roth reisen nicht mehr mit')
@@ -475,11 +475,21 @@ describe('who travels no more is told by name', () => {
     expect(draftNow().rooms).toEqual(three.rooms)
   })
 
+  test('and those who stay get their rooms back with one press', async () => {
+    const { draftNow } = renderFunnel(StartStep, three, sold)
+    await remove('Gian Roth')
+    fireEvent.click(await screen.findByRole('button', { name: 'Wieder wählen, was möglich ist' }))
+    await waitFor(() => expect(draftNow().rooms).toEqual([{ accommodationId: 'ez', quantity: 2 }]))
+    expect(told()).toContain('Gian Roth reist nicht mehr mit')
+    expect(told()).not.toContain('Nicht mehr gewählt')
+    expect(screen.queryByRole('button', { name: 'Wieder wählen, was möglich ist' })).toBeNull()
+  })
+
   test('and an undo takes back nothing but what it says: no earlier date, and no later one', async () => {
     const { draftNow } = renderFunnel(StartStep, three, sold)
     const choose = (date: RegExp) => fireEvent.click(screen.getByRole('radio', { name: date }))
     choose(/10\.07\./)
-    await screen.findByText(/^Nicht mehr gewählt: Zimmer/)
+    await screen.findByText(/^Nicht mehr gewählt: 3 × Einzelzimmer/)
     await remove('Gian Roth')
     await screen.findByText('Gian Roth reist nicht mehr mit')
     expect(told()).not.toContain('Nicht mehr gewählt')

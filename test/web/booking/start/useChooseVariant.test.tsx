@@ -41,7 +41,7 @@ describe.each([
     expect(draftNow().pricingTravelId).toBe('v1')
     await answered()
     await waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v2', rooms: [] }))
-    await waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
+    await waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Doppelzimmer')).toBeDefined())
     fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
     await waitFor(() => expect(draftNow()).toMatchObject({ pricingTravelId: 'v1', rooms: draft().rooms }))
   })

@@ -18,7 +18,7 @@ const twoDates = offer({
 test('a link to another date tells which choices it removes, and can be undone', async () => {
   const { draftNow } = renderFunnelAt('?datum=d2', StartStep, { draft: draft(), offer: twoDates })
   await waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd2' }, rooms: [] }))
-  await waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Zimmer')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('Nicht mehr gewählt: Doppelzimmer')).toBeDefined())
   fireEvent.click(screen.getByRole('button', { name: 'Änderung rückgängig machen' }))
   await waitFor(() => expect(draftNow()).toMatchObject({ date: { dateId: 'd1' }, rooms: draft().rooms }))
 })
