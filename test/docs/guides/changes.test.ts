@@ -82,8 +82,8 @@ describe('alone', () => {
 })
 
 /**
- * Beside the tests that the guides write: those about everything there is, random bookings on a device, and prices of a
- * page against those of bookings.
+ * Beside the tests that the guides write: those about everything there is, each address and root field too, random
+ * bookings on a device, and prices of a page against those of bookings.
  */
 const TESTS = [
   'test/conventions.test.ts',
@@ -92,6 +92,8 @@ const TESTS = [
   'test/tools/drift/check.test.ts',
   'test/domain/booking/stored/storedDraft.test.ts',
   'test/demo/catalogue/familyPackages.test.ts',
+  'test/server/metrics/routeOf.test.ts',
+  'test/web/graph/contractCheck.test.ts',
 ]
 
 test('with all of them carried out the project passes the gate for what they touch', async () => {
