@@ -1,5 +1,5 @@
-import { relative, resolve, sep } from 'node:path'
 import { onlyWord, readWords, UsageError, type Usage } from '#server/config/commandLine.ts'
+import { isInside } from './isInside.ts'
 
 /** Default folder: beside the data directory, never inside, for what removes one would take the other along. */
 const DIRECTORY = '.backup'
@@ -56,9 +56,4 @@ export function readRestoreOptions(words: readonly string[]): RestoreOptions {
       'Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z',
     )
   return { backup, replace: values.replace === true }
-}
-
-function isInside(directory: string, outer: string): boolean {
-  const [first] = relative(resolve(outer), resolve(directory)).split(sep)
-  return first !== '..'
 }

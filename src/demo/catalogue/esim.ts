@@ -25,6 +25,7 @@ const packages = [
   { region: 'esim-nordafrika', no: '6301', code: 'ESIM-NA-5', name: 'eSIM Marokko, 5 GB, 15 Tage', priceCents: 3150 },
 ] as const
 
+/** The packages of some regions, with the numbers and codes they are sold under. */
 export function esimPackages(regionIds: readonly string[]): (typeof packages)[number][] {
   return packages.filter(({ region }) => regionIds.includes(region))
 }

@@ -57,7 +57,7 @@ export type AddonPlan = ExtraPlan & { readonly perNight?: true } & (
 /** A personal discount: percent of the bed price in a double room, or francs. Both positive. */
 export type DiscountPlan = ExtraPlan & ({ readonly percent: number } | { readonly francs: number })
 
-/** Service number of one age group of a collective add-on. */
+/** Service number of one age group of a collective add-on. @param position of the group in its scheme, from 0 */
 export function collectiveServiceNo(no: string, position: number): string {
   return `${no}${position + 1}`
 }

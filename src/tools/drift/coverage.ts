@@ -14,6 +14,7 @@ const parts = [
     'fields of the schema that no document selects',
     unrequested.map((name) => ({ name, place: '' })),
     UNREQUESTED_FIELD_REASONS,
+    'ask for it in the fragment of a component',
   ],
   [
     'fields of documents that no code reads',
@@ -22,10 +23,11 @@ const parts = [
       place: `  ${document}  ${locationText(location)}`,
     })),
     UNREAD_FIELD_REASONS,
+    'read it, or take it out of the document',
   ],
 ] as const
 
-for (const [what, fields, reasons] of parts) {
+for (const [what, fields, reasons, remedy] of parts) {
   const { explained, unexplained, obsolete } = withReasons(fields, reasons)
   printList(
     `${explained.length} ${what}, with a reason`,
@@ -33,7 +35,9 @@ for (const [what, fields, reasons] of parts) {
   )
   printList(
     `${unexplained.length} ${what} (0 wanted)`,
-    unexplained.map(({ name, place }) => `${name}${place}`),
+    unexplained.map(
+      ({ name, place }) => `${name}${place}: ${remedy}, or give the reason in src/tools/drift/fieldReasons.ts`,
+    ),
   )
   if (obsolete.length > 0)
     printList(`${obsolete.length} reasons in fieldReasons.ts that are no longer needed`, obsolete)

@@ -5,7 +5,7 @@ import { findReaders } from './readers.ts'
 import { selectionsOf, type Selection } from './selections.ts'
 
 export interface Coverage {
-  /** Fields of the schema that no document requests, in the order of the schema. */
+  /** Fields of the schema that no document requests, in the order of the schema, but for deprecated ones. */
   readonly unrequested: readonly string[]
   /** Requested fields that no code reads. */
   readonly unread: readonly Selection[]
@@ -34,12 +34,15 @@ export async function coverageOf(root: string, schema: GraphQLSchema): Promise<C
   }
 }
 
+/** What one may ask for; a deprecated field is left alone. */
 function fieldsOf(schema: GraphQLSchema): readonly string[] {
   return Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) =>
       isObjectType(type) || isInterfaceType(type)
-        ? Object.keys(type.getFields()).map((field) => fieldCoordinate(type.name, field))
+        ? Object.values(type.getFields())
+            .filter(({ deprecationReason }) => typeof deprecationReason !== 'string')
+            .map(({ name }) => fieldCoordinate(type.name, name))
         : [],
     )
 }

@@ -36,7 +36,7 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
   document.addEventListener('visibilitychange', flushOnLeaving)
   return {
     track({ name, tourName, value, bookingId }: ConversionFacts): void {
-      if (isSentOncePerBrowser(name) && wasSent(name)) return
+      if (isSentOncePerBrowser(name) && !markSent(name)) return
       waiting.push({
         conversionName: name,
         tourName,
@@ -58,16 +58,16 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
 
 const sentFromThisPage = new Set<ConversionName>()
 
-/** Whether a conversion of this name was sent from this browser before; marks it as sent. */
-function wasSent(name: ConversionName): boolean {
-  if (sentFromThisPage.has(name)) return true
+/** Marks a conversion as sent from this browser; false if it was before. */
+function markSent(name: ConversionName): boolean {
+  if (sentFromThisPage.has(name)) return false
   sentFromThisPage.add(name)
   try {
     const stored = window.localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []
-    if (stored.includes(name)) return true
+    if (stored.includes(name)) return false
     window.localStorage.setItem(STORAGE_KEY, [...stored, name].join(' '))
   } catch {
     // Without storage it is sent once per page load.
   }
-  return false
+  return true
 }

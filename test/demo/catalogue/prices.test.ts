@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import { toTravelRecord } from '#demo/catalogue/catalogue.ts'
+import { amalfi } from '#demo/tours/amalfi.ts'
+import { gardasee } from '#demo/tours/gardasee.ts'
+import { provence } from '#demo/tours/provence.ts'
 
-const variants = buildCatalogue('2026-11-21').travels.flatMap((travel) => travel.variants)
+/** With prices of their own, as those of the operator change. */
+const tours = [{ ...provence, price: 1290 }, { ...gardasee, price: 1080 }, amalfi]
+const variants = tours.flatMap((tour) => toTravelRecord(tour, '2026-11-21').variants)
 const departures = variants.flatMap((variant) => variant.departures)
 
 function pricesOf(id: string) {

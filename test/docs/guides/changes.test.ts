@@ -81,13 +81,19 @@ describe('alone', () => {
   })
 })
 
-/** Beside the tests that the guides write: those about everything there is, and random bookings on a device. */
+/**
+ * Beside the tests that the guides write: those about everything there is, each address and root field too, random
+ * bookings on a device, and prices of a page against those of bookings.
+ */
 const TESTS = [
   'test/conventions.test.ts',
   'test/operations.test.ts',
   'test/rules.test.ts',
   'test/tools/drift/check.test.ts',
   'test/domain/booking/stored/storedDraft.test.ts',
+  'test/demo/catalogue/familyPackages.test.ts',
+  'test/server/metrics/routeOf.test.ts',
+  'test/web/graph/contractCheck.test.ts',
 ]
 
 test('with all of them carried out the project passes the gate for what they touch', async () => {

@@ -10,8 +10,8 @@ const root = writeSmallProject()
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-const told = async () => {
-  const { unrequested, unread } = await coverageOf(root, buildSchema(CONTRACT))
+const told = async (contract = CONTRACT) => {
+  const { unrequested, unread } = await coverageOf(root, buildSchema(contract))
   return { unrequested, unread: unread.map(({ coordinates }) => coordinates[0]) }
 }
 
@@ -20,6 +20,11 @@ test('unrequested and unread fields are reported separately', async () => {
     unrequested: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
     unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
   })
+})
+
+test('a field the platform has deprecated is rightly asked for no more', async () => {
+  const contract = `${CONTRACT} extend type Travel { former: String @deprecated(reason: "Use name.") }`
+  expect((await told(contract)).unrequested).not.toContain('Travel.former')
 })
 
 test('a field with a reason is explained, and a reason without such a field is obsolete', () => {

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import type { Booking, Person } from '#domain/booking/draft/booking.ts'
 import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainTerms, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
@@ -27,16 +27,16 @@ export function bargainDiscount(booking: Booking): BargainDiscount | null {
 
 /** The discount without its last day, which the price does not need. */
 export function earnedBargain(booking: Booking): Omit<BargainDiscount, 'lastDay'> | null {
-  const { offer, date } = booking
-  const quantity = bargainQuantity(booking)
+  const { offer, date, people } = booking
+  const quantity = bargainQuantity(people)
   const terms = date === null || quantity === 0 ? null : bargainTerms(date, offer)
   if (terms === null || 'key' in terms) return null
   const { ratioServiceNo, serviceCode, centimes } = terms
   return { ratioServiceNo, serviceCode, label: 'booking.bargainDiscount', centimes, quantity }
 }
 
-/** Number of travellers who get the discount (rule 9.4.4). */
-function bargainQuantity({ people }: Booking): number {
+/** Number of people who get the discount (rule 9.4.4). */
+export function bargainQuantity(people: readonly Pick<Person, 'ageGroup' | 'ageAtStart'>[]): number {
   return people.length
 }
 

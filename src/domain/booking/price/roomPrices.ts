@@ -1,6 +1,7 @@
 import type { Room } from '#domain/booking/availability/capacity.ts'
 import { isFamilyPackagePriced } from '#domain/booking/availability/familyFit.ts'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
+import { bargainQuantity } from '#domain/booking/extras/bargain.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
@@ -68,15 +69,19 @@ function familyPackagePrice(family: FamilyPackage, date: SaleDate, offer: Offer)
     const ageGroup = offer.travel.ageGroups.find((group) => group.id === id) ?? null
     return { person: { ageGroupId: id, ageGroup, ageAtStart: null, traveller }, context }
   }
-  const rateAlone = (id: string) => sumOf(mandatoryRates(family, [memberOf(id)], offer).each.flat())
+  const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
+  const bargainOf = ({ person }: Sample) => bargain * bargainQuantity([person])
+  const rateAlone = (id: string) => {
+    const member = memberOf(id)
+    return bargainOf(member) + sumOf(mandatoryRates(family, [member], offer).each.flat())
+  }
   const places = placesOf(family).map(({ ageGroups, count }) => {
     const [cheapest = ''] = [...ageGroups].sort((one, other) => rateAlone(one) - rateAlone(other))
     return { member: memberOf(cheapest), count }
   })
   const adult = memberOf(presumedAdultGroup(offer.travel.ageGroups)?.id ?? '')
   const { ofRoom, once, each } = mandatoryRates(family, [adult, ...places.map(({ member }) => member)], offer)
-  const bargain = bargainDiscountOn(date, offer)?.centimes ?? 0
-  const ofMembers = places.map(({ count }, index) => count * (bargain + sumOf(each[index + 1] ?? [])))
+  const ofMembers = places.map(({ member, count }, index) => count * (bargainOf(member) + sumOf(each[index + 1] ?? [])))
   return sumOf([familyRate(family, date) ?? 0, ...ofRoom, ...once, ...ofMembers])
 }
 

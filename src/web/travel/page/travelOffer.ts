@@ -31,7 +31,7 @@ export const travelOffer = memoizeByIdentity(
   },
 )
 
-/** The boarding places of all departures after today. */
+/** The boarding places of all departures after today. The answer is what they are kept for, and no part of them. */
 export const boardingOf = memoizeByIdentity(
   (_answer: TravelQuery, today: string, ...variants: readonly AnsweredVariant[]): readonly BoardingPlace[] =>
     boardingPlaces(
