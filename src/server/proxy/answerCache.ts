@@ -46,7 +46,7 @@ const PUBLIC: readonly AnswerKind[] = [
     maxBytes: MEBIBYTE,
     operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: MEBIBYTE, operations: ['TravelFilter'] },
+  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: 32 * MEBIBYTE, operations: ['TravelFilter'] },
   PLACES,
   DAILY,
 ]
