@@ -35,7 +35,7 @@ export function withFirstTravels(data: Values, { variables, today }: ListLength)
   if (typeof first !== 'number' || !isValues(list)) return data
   const { travels } = list
   if (!Array.isArray(travels) || travels.length <= first) return data
-  const known = knownLists.get(data) ?? {
+  const known: KnownList = knownLists.get(data) ?? {
     byStart: byStart(travels, { today, months: chosenMonths(filters) }),
     answers: new Map(),
   }
