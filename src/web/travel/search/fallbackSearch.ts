@@ -5,11 +5,10 @@ import { departuresInView, fromCentimes } from '#domain/travels/datesInView.ts'
 import { toFilterVariables, type TravelFilter } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { FallbackSearch_ResultFragment } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
-import type { Reading } from './listFacts.ts'
+import type { FoundTravel, Reading } from './listFacts.ts'
 
 const FallbackSearch_result = graphql(`
   fragment FallbackSearch_result on TravelFilterResult {
@@ -42,9 +41,6 @@ const FallbackSearch_result = graphql(`
     }
   }
 `)
-
-/** A travel found, with all that its card shows. */
-export type FoundTravel = FallbackSearch_ResultFragment['travels'][number]
 
 interface Searched {
   readonly reading: Reading

@@ -3,8 +3,8 @@ import type { QueryReading } from '#domain/search/search.ts'
 import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import type { FallbackSearch_ResultFragment } from '#gql/graphql.ts'
 import type { PageLink } from '#web/content/contentPage.ts'
-import type { FoundTravel } from './fallbackSearch.ts'
 import type { RelatedTravel } from './relatedTravels.ts'
 
 export const ListFacts_result = graphql(`
@@ -65,6 +65,9 @@ export interface NearMonth {
   /** Travels departing in it; never 0. */
   readonly count: number
 }
+
+/** A travel found by the fallback search, with all that its card shows. */
+export type FoundTravel = FallbackSearch_ResultFragment['travels'][number]
 
 /** Travels found by the fallback search of the website. */
 export interface FoundTravels {

@@ -7,13 +7,13 @@ import { departuresInView } from '#domain/travels/datesInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
-import type { FoundTravel } from './fallbackSearch.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 import {
   ListFacts_result,
   NO_FACTS,
   resultCount,
   monthsToShow,
+  type FoundTravel,
   type FoundTravels,
   type ListFacts,
   type Reading,
