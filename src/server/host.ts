@@ -95,6 +95,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, options
       answers.dropBooked(booked)
       onBooking(booked)
     },
+    today,
     rateLimits,
     log,
     upstream: answers.upstream,

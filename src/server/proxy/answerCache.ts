@@ -46,7 +46,7 @@ const PUBLIC: readonly AnswerKind[] = [
     maxBytes: MEBIBYTE,
     operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: MEBIBYTE, operations: ['TravelFilter'] },
+  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: 32 * MEBIBYTE, operations: ['TravelFilter'] },
   PLACES,
   DAILY,
 ]
@@ -82,7 +82,7 @@ export interface AnswerCache {
 
 /** @param upstream asked with no header of a visitor where its answer may be cached */
 export function createAnswerCache(upstream: Upstream, options: AnswerCacheOptions): AnswerCache {
-  const { today, answerMs, hasActiveScenarios } = options
+  const { isEmbedded, today, answerMs, hasActiveScenarios } = options
   const kinds = PUBLIC.map((kind) => ({ ...kind, cache: openCache(kind, options) }))
   const cacheOf = new Map(
     kinds.flatMap(({ operations, cache }) =>
@@ -103,7 +103,9 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     const own = new Set<PlatformAnswer>()
     const answer = await cache.getOrMake(key, async () => {
       const signal = AbortSignal.timeout(answerMs)
-      const asked = compact(await upstream({ ...call, headers: new Headers(), signal }))
+      const given = await upstream({ ...call, headers: new Headers(), signal })
+      // A foreign platform's answer was parsed from text.
+      const asked = isEmbedded ? compact(given) : given
       own.add(asked)
       return asked
     })

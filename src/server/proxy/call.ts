@@ -1,3 +1,4 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import type { AdaptedCall, PlatformAdapter } from '#server/adapter/adapter.ts'
 import type { TrustedDocument, TrustedDocuments } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
@@ -6,6 +7,7 @@ import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Allowance } from './allowance.ts'
 import type { BookedTravel } from './bookingContent.ts'
 import { guardedCookie } from './channels.ts'
+import { withFirstTravels } from './firstTravels.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import { ERROR_REPORTED, loggedErrors } from './platformErrors.ts'
 import type { ProxyLimits } from './proxyLimits.ts'
@@ -26,6 +28,8 @@ export interface ProxyOptions {
   readonly rateLimits?: RateLimits | null
   /** Called with each outcome of a booking, a refusal too: contingents may have changed. */
   readonly onBooking?: (booked: BookedTravel) => void
+  /** The calendar day in the operator's zone, by which lists that a platform sends whole are shortened; omitted: they are not. */
+  readonly today?: () => IsoDay
   /** Whether bookings can be stored; omitted: always. */
   readonly isStoreReady?: () => boolean
   /** Called with the platform's error messages, which are not sent to the browser. */
@@ -61,7 +65,14 @@ interface CallOptions {
 
 /** Calls the platform and translates its answer to the contract. */
 export async function callPlatform(
-  { trusted, request, adapted }: Pick<Call, 'trusted' | 'adapted'> & { readonly request: Pick<Request, 'headers'> },
+  {
+    trusted,
+    variables: asked,
+    request,
+    adapted,
+  }: Pick<Call, 'trusted' | 'variables' | 'adapted'> & {
+    readonly request: Pick<Request, 'headers'>
+  },
   { signal, idempotencyKey }: CallOptions,
   options: ProxyOptions,
 ): Promise<Answer> {
@@ -78,7 +89,11 @@ export async function callPlatform(
   if (hasErrors) reportErrors(trusted.name, answer, options)
   const reported = hasErrors ? [ERROR_REPORTED] : []
   if (answer.data === null) return { ...answer, errors: reported }
-  const { data, errors } = adapted.answer(answer.data, answer.errors)
+  const today = options.today?.()
+  // An error beside the data names a travel by its position.
+  const shown =
+    hasErrors || today === undefined ? answer.data : withFirstTravels(answer.data, { variables: asked, today })
+  const { data, errors } = adapted.answer(shown, answer.errors)
   return { ...answer, data, errors: [...reported, ...errors] }
 }
 

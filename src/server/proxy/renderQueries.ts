@@ -17,13 +17,13 @@ export function createRenderQueries(options: ProxyOptions): RenderQueries {
   return async (asked, cookie) => {
     const signal = AbortSignal.timeout(options.limits.answerMs)
     try {
-      const { trusted, adapted } = translate(asked, options)
+      const { trusted, variables, adapted } = translate(asked, options)
       // A booking is sent at most once, which only a request to the proxy ensures.
       if (trusted.operation.operation !== OperationTypeNode.QUERY)
         throw new Refusal('METHOD_NOT_ALLOWED', 'Pages only ask queries')
       const request = { headers: new Headers(cookie === null ? {} : { Cookie: cookie }) }
       const { data, errors } = await callPlatform(
-        { trusted, adapted, request },
+        { trusted, variables, adapted, request },
         { signal, idempotencyKey: null },
         options,
       )

@@ -165,6 +165,11 @@ export const BOUNDARIES = [
       { module: 'server/website.d.ts', folders: ['web/document/hostContext.ts'] },
       // A misspelt setting is found as a misspelt destination is.
       { module: 'server/config/unknownSettings.ts', folders: ['domain/typingErrors.ts'] },
+      // A list is cut in the order in which pages show it.
+      {
+        module: 'server/proxy/firstTravels.ts',
+        folders: ['domain/travels/datesInView.ts', 'domain/travels/listOrder.ts'],
+      },
       // The host must not forget what a page may still ask about.
       { module: 'server/journal/journal.ts', folders: ['domain/booking/stored/resumption.ts'] },
       // Only pictures of the version that pages name are kept for a year.

@@ -17,6 +17,7 @@ import { createSubmissions, type Submissions } from '#server/proxy/submissions.t
 import { createUpstream } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 export const trustedDocuments = createTrustedDocuments(Object.values(persistedDocuments))
 
@@ -77,6 +78,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     tenantId: options.tenantId ?? '4',
     documents: trustedDocuments,
     adapter: () => adapter,
+    today: () => TODAY,
     upstream: measuredUpstream(
       createUpstream({
         endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },

@@ -84,7 +84,7 @@ export function TravelFilterForm({ list: { filter: loaded, facts, result }, filt
               <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
             )
           })}
-          <ApplyButton count={facts.found?.length ?? counts.filteredTotal} />
+          <ApplyButton count={facts.found?.total ?? counts.filteredTotal} />
         </FilterSheet>
       </div>
       {isEmptyFilter(filter) ? null : (

@@ -7,6 +7,7 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/emptyList.ts'
+import type { FoundTravels } from '#web/travel/search/listFacts.ts'
 import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { CalendarRow } from './CalendarRow.tsx'
 import { MoreTravels } from './MoreTravels.tsx'
@@ -35,10 +36,11 @@ const TravelCalendar_result = graphql(`
 `)
 
 interface Props {
-  readonly result: FragmentType<typeof TravelCalendar_result>
+  /** Null where the fallback search has found the travels. */
+  readonly result: FragmentType<typeof TravelCalendar_result> | null
   readonly time: TimeInView
-  /** Slugs found by the fallback search; null for all travels. */
-  readonly found: readonly string[] | null
+  /** Travels found by the fallback search; null if the platform searched. */
+  readonly found: FoundTravels | null
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
@@ -47,8 +49,8 @@ interface Props {
 /** Departures of the matching travels, by month. */
 export function TravelCalendar({ result, time, found, filter, view, page }: Props) {
   const { today } = useSite().config
-  const { counts, travels } = readFragment(TravelCalendar_result, result)
-  const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
+  const listed = readFragment(TravelCalendar_result, result)
+  const wanted = found?.travels ?? listed?.travels ?? []
   const shown = wanted.slice(0, travelsShown(view))
   // A platform may list travels and leave out their dates.
   const areDaysUnknown = shown.length > 0 && shown.every(({ dates }) => dates.length === 0)
@@ -71,7 +73,7 @@ export function TravelCalendar({ result, time, found, filter, view, page }: Prop
         </section>
       ))}
       <MoreTravels
-        left={((found === null ? counts.filteredTotal : null) ?? wanted.length) - shown.length}
+        left={(found?.count ?? listed?.counts.filteredTotal ?? wanted.length) - shown.length}
         filter={filter}
         view={view}
         page={page}

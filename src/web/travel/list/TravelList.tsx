@@ -1,9 +1,11 @@
-import { sortedByPrice, viewOf, withDisplayedDays, type TimeInView } from '#domain/travels/datesInView.ts'
-import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
+import type { TimeInView } from '#domain/travels/datesInView.ts'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+import { inListOrder } from '#domain/travels/listOrder.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
+import type { FoundTravels } from '#web/travel/search/listFacts.ts'
 import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { FilteredTravelCard } from './FilteredTravelCard.tsx'
 import { MoreTravels } from './MoreTravels.tsx'
@@ -35,8 +37,8 @@ const TravelList_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof TravelList_result>
-  /** Slugs found by the fallback search; null for all travels. */
-  readonly found: readonly string[] | null
+  /** Travels found by the fallback search, in place of those of the result; null if the platform searched. */
+  readonly found: FoundTravels | null
   readonly time: TimeInView
   /** Whether the query names a price. */
   readonly isByPrice: boolean
@@ -55,10 +57,7 @@ const FIRST_BELOW_FOLD = 8
 export function TravelList({ result, found, time, isByPrice, filter, view, page }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
-  const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
-  const inTime = { today: config.today, ...time }
-  const byStart = sortedByStart(wanted.map((travel) => withDisplayedDays(travel, viewOf(travel, inTime))))
-  const sorted = isByPrice ? sortedByPrice(byStart, inTime) : byStart
+  const sorted = inListOrder(found?.travels ?? travels, { today: config.today, ...time }, isByPrice)
   const shown = sorted.slice(0, travelsShown(view))
   return (
     <>
@@ -73,7 +72,7 @@ export function TravelList({ result, found, time, isByPrice, filter, view, page 
         ))}
       </ul>
       <MoreTravels
-        left={(found?.length ?? counts.filteredTotal ?? travels.length) - shown.length}
+        left={(found?.count ?? counts.filteredTotal ?? travels.length) - shown.length}
         filter={filter}
         view={view}
         page={page}

@@ -46,7 +46,7 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
   const { filter, view, facts } = list
   const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
-  const found = facts.found?.length ?? resultCount(list.result)
+  const found = facts.found?.total ?? resultCount(list.result)
   // Where the platform does not count, a calendar is empty without months.
   const isEmpty = found === 0 || (found === null && facts.months.length === 0)
   const time = timeInView(filter.months, facts.reading)
@@ -77,7 +77,7 @@ export function TravelResults({ list, page, next, isLoading }: Props) {
           {view.layout === 'calendar' ? (
             <CalendarMonths result={result} months={facts.months} page={page} {...next} />
           ) : null}
-          {list.monthResult === null ? null : (
+          {view.layout === 'list' || facts.months.length === 0 ? null : (
             <TravelCalendar
               result={list.monthResult}
               time={{ ...time, months: facts.months }}

@@ -5,7 +5,13 @@ import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import { calendarFilter, calendarVariables, listVariables, platformFilter } from '#web/travel/search/loadTravelList.ts'
+import {
+  calendarFilter,
+  calendarVariables,
+  countVariables,
+  listVariables,
+  platformFilter,
+} from '#web/travel/search/loadTravelList.ts'
 
 type Result = TravelFilterQuery['travelFilter']
 
@@ -15,7 +21,7 @@ export interface ListData {
   readonly view: ListView
   readonly facts: ListFacts
   readonly result: Result
-  /** Travels of the shown months; null in the list view and if no month has any. */
+  /** Travels of the shown months; null in the list view, if no month has any, and where the website searched. */
   readonly monthResult: Result | null
 }
 
@@ -39,9 +45,9 @@ export function useListData({ filter, view, facts, hasResponse }: ListRequest): 
   const { months } = facts
   const requested = platformFilter(filter, facts)
   const { tenant } = useSite()
-  const hasMonths = view.layout === 'calendar' && months.length > 0
+  const hasMonths = view.layout === 'calendar' && months.length > 0 && facts.found === null
   const [{ data, error }] = useTravelFilterQuery({
-    variables: listVariables(requested, view, tenant.id),
+    variables: facts.found === null ? listVariables(requested, view, tenant.id) : countVariables(requested, tenant.id),
     pause: !hasResponse,
   })
   const [{ data: monthData, error: monthError }] = useTravelFilterQuery({

@@ -5,10 +5,10 @@ import { departuresInView, fromCentimes } from '#domain/travels/datesInView.ts'
 import { toFilterVariables, type TravelFilter } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { FallbackSearch_ResultFragment } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
+import { memoizeByIdentity } from '#web/graph/memoizeByIdentity.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
-import type { Reading } from './listFacts.ts'
+import type { FoundTravel, Reading } from './listFacts.ts'
 
 const FallbackSearch_result = graphql(`
   fragment FallbackSearch_result on TravelFilterResult {
@@ -36,15 +36,15 @@ const FallbackSearch_result = graphql(`
         placesLeft
         minPrice
       }
+      ...FilteredTravelCard_travel
+      ...CalendarRow_travel
     }
   }
 `)
 
-type Travel = FallbackSearch_ResultFragment['travels'][number]
-
 interface Searched {
   readonly reading: Reading
-  readonly found: readonly string[]
+  readonly found: readonly FoundTravel[]
 }
 
 /**
@@ -61,17 +61,23 @@ export async function fallbackSearch(
   const travels = await matchesOf(page, { ...filter, query: '' })
   if (travels === null) return null
   const prices = { months: filter.months, priceOf: pricesOf(travels, page.today) }
-  const { travels: matches, reading } = createSearch(travels.map(toSearched), page.today)(filter.query, prices)
+  const { travels: matches, reading } = searchIn(travels, page.today)(filter.query, prices)
   if (matches === null || reading === null) return null
-  const found = travels.flatMap(({ urlSlug }, number) => (matches[number] === 1 ? [urlSlug] : []))
+  const found = travels.filter((_, number) => matches[number] === 1)
   const isExact = found.length > 0 && !reading.isNearest && reading.corrected === null
   if (!hasOwn || (isExact && reading.parts.some(({ kind }) => kind !== 'text'))) return { reading, found }
   if (!isExact) return null
   const own = (await matchesOf(page, filter)) ?? []
-  return { reading, found: [...new Set([...found, ...own.map(({ urlSlug }) => urlSlug)])] }
+  const slugs = new Set(found.map(({ urlSlug }) => urlSlug))
+  return { reading, found: [...found, ...own.filter(({ urlSlug }) => !slugs.has(urlSlug))] }
 }
 
-function pricesOf(travels: readonly Travel[], today: IsoDay): TravelPrices['priceOf'] {
+/** The index of a shared answer, which is the same value to all visitors. */
+const searchIn = memoizeByIdentity((travels: readonly FoundTravel[], today: IsoDay) =>
+  createSearch(travels.map(toSearched), today),
+)
+
+function pricesOf(travels: readonly FoundTravel[], today: IsoDay): TravelPrices['priceOf'] {
   return (number, isMeant) => {
     const travel = travels[number]
     if (travel === undefined) return null
@@ -87,7 +93,7 @@ async function matchesOf({ graphWithoutSsr, tenantId }: LoadContext, filter: Tra
   return answer === null ? null : readFragment(FallbackSearch_result, answer.travelFilter).travels
 }
 
-function toSearched({ name, label, travelType, accommodations, travelGuides, dates }: Travel) {
+function toSearched({ name, label, travelType, accommodations, travelGuides, dates }: FoundTravel) {
   return {
     names: [name, travelType ?? '', ...travelGuides.map(({ fullName }) => fullName)].join('\n'),
     text: [label ?? '', ...accommodations.map((place) => place.name)].join('\n'),

@@ -3,6 +3,7 @@ import type { QueryReading } from '#domain/search/search.ts'
 import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import type { FallbackSearch_ResultFragment } from '#gql/graphql.ts'
 import type { PageLink } from '#web/content/contentPage.ts'
 import type { RelatedTravel } from './relatedTravels.ts'
 
@@ -65,12 +66,25 @@ export interface NearMonth {
   readonly count: number
 }
 
+/** A travel found by the fallback search, with all that its card shows. */
+export type FoundTravel = FallbackSearch_ResultFragment['travels'][number]
+
+/** Travels found by the fallback search of the website. */
+export interface FoundTravels {
+  /** Those shown, for a calendar those of its months. */
+  readonly travels: readonly FoundTravel[]
+  /** Number of travels in the list, or in the months of the calendar. */
+  readonly count: number
+  /** Number of all travels found. */
+  readonly total: number
+}
+
 /** Facts about a list that are computed when it loads, besides its travels. */
 export interface ListFacts {
   /** How the query was understood; null without one. */
   readonly reading: Reading | null
-  /** Slugs found by the fallback search of the website; null if the platform searched. */
-  readonly found: readonly string[] | null
+  /** Null if the platform searched. */
+  readonly found: FoundTravels | null
   /** Months shown by the calendar (`2027-05`); empty in the list. */
   readonly months: readonly string[]
   /** Pages of the website about the text searched for. */

@@ -1,11 +1,23 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import { toFilterVariables, type TravelFilter } from '#domain/travels/filter.ts'
+import { inListOrder } from '#domain/travels/listOrder.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
-import { timeInView } from '#domain/search/timeInView.ts'
+import { timeInView, type TimeInView } from '#domain/search/timeInView.ts'
+import { departuresInView } from '#domain/travels/datesInView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
-import { ListFacts_result, NO_FACTS, resultCount, monthsToShow, type ListFacts } from './listFacts.ts'
+import {
+  ListFacts_result,
+  NO_FACTS,
+  resultCount,
+  monthsToShow,
+  type FoundTravel,
+  type FoundTravels,
+  type ListFacts,
+  type Reading,
+} from './listFacts.ts'
 
 /** A query without letters or digits is ignored. */
 const HAS_LETTERS = /[\p{Letter}\p{Number}]/u
@@ -29,8 +41,13 @@ export function calendarVariables(filter: TravelFilter, view: ListView, tenantId
   return { ...toFilterVariables(filter, tenantId), withTravels: true, first: travelsShown(view) }
 }
 
+/** Variables of the request for options and counts, where the website has found the travels itself. */
+export function countVariables(filter: TravelFilter, tenantId: string) {
+  return { ...toFilterVariables(filter, tenantId), withTravels: false, first: null }
+}
+
 /** The filter to send to the platform: without free text if the website searches. */
-export function platformFilter(filter: TravelFilter, { found }: Pick<ListFacts, 'found'>): TravelFilter {
+export function platformFilter(filter: TravelFilter, { found }: { readonly found: object | null }): TravelFilter {
   return found === null ? filter : { ...filter, query: '' }
 }
 
@@ -41,17 +58,44 @@ export async function loadTravelList(page: LoadContext, filter: TravelFilter, vi
   const { reading, count, found } = await searchResult(page, filter, travelFilter)
   const asked = platformFilter(filter, { found })
   // Fills the cache with the request that the list component makes.
-  if (found !== null) await fetchFilterResult(graph, listVariables(asked, view, tenantId))
-  const inView = timeInView(filter.months, reading).months
+  if (found !== null) await fetchFilterResult(graph, countVariables(asked, tenantId))
+  const time = timeInView(filter.months, reading)
+  const inView = time.months
   const months =
     view.layout === 'list' ? [] : monthsToShow(travelFilter, reading?.isNearest === true ? filter.months : inView)
   const inCalendar = calendarFilter(asked, { months, reading })
-  if (months.length > 0) await fetchFilterResult(graph, calendarVariables(inCalendar, view, tenantId))
-  const facts = { ...NO_FACTS, reading, found, months, pages: await pagesFor(page, filter, count !== 0) }
+  if (months.length > 0 && found === null) await fetchFilterResult(graph, calendarVariables(inCalendar, view, tenantId))
+  const facts = {
+    ...NO_FACTS,
+    reading,
+    months,
+    found: found === null ? null : shownOf(found, { view, reading, time, months, today: page.today }),
+    pages: await pagesFor(page, filter, count !== 0),
+  }
   if (count !== 0) return facts
   // Loaded lazily: most lists are not empty.
   const { loadAlternatives } = await import('./emptyListAlternatives.ts')
   return { ...facts, ...(await loadAlternatives(page, { filter, reading, inView })) }
+}
+
+interface Shown {
+  readonly view: ListView
+  readonly reading: Reading | null
+  readonly time: Required<TimeInView>
+  /** Months of the calendar. */
+  readonly months: readonly string[]
+  readonly today: IsoDay
+}
+
+/** The part of the found travels that is shown: all of them, with their dates, may be megabytes. */
+function shownOf(found: readonly FoundTravel[], { view, reading, time, months, today }: Shown): FoundTravels {
+  const inMonths = { today, ...time, months }
+  const listed =
+    view.layout === 'list'
+      ? inListOrder(found, { today, ...time }, reading?.parts.some(({ kind }) => kind === 'price') === true)
+      : // A platform may list travels without their dates.
+        found.filter((travel) => travel.dates.length === 0 || departuresInView(travel, inMonths).length > 0)
+  return { travels: listed.slice(0, travelsShown(view)), count: listed.length, total: found.length }
 }
 
 /** Loaded lazily: most lists are not searched by words. */

@@ -1,9 +1,10 @@
 import { createClient, fetchExchange } from '@urql/core'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { carovia } from '#tenant/config.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
+import type { ListFacts } from '#web/travel/search/listFacts.ts'
 import { platformFilter, loadTravelList } from '#web/travel/search/loadTravelList.ts'
 
 const date = (startDate: string, endDate: string) => ({
@@ -86,6 +87,7 @@ beforeEach(() => {
 })
 
 const load = (query: string) => loadTravelList(page, { ...EMPTY_FILTER, query }, FIRST_VIEW)
+const slugsOf = ({ found }: Pick<ListFacts, 'found'>) => found?.travels.map(({ urlSlug }) => urlSlug)
 
 test.each([
   ['Norwgen', ['fjorde'], 'Norwegen'],
@@ -97,7 +99,7 @@ test.each([
   'in front of a platform that cannot search, «%s» finds %j in what its list tells',
   async (query, found, corrected) => {
     const facts = await load(query)
-    expect(facts.found).toEqual(found)
+    expect(slugsOf(facts)).toEqual(found)
     expect(facts.reading?.corrected ?? null).toBe(corrected)
     expect(platformFilter({ ...EMPTY_FILTER, query }, facts).query).toBe('')
   },
@@ -105,28 +107,41 @@ test.each([
 
 test('the calendar finds what the list finds', async () => {
   const facts = await loadTravelList(page, { ...EMPTY_FILTER, query: 'rom' }, { ...FIRST_VIEW, layout: 'calendar' })
-  expect(facts.found).toEqual(['rom', 'rom-lang'])
+  expect(slugsOf(facts)).toEqual(['rom', 'rom-lang'])
+})
+
+test('of many travels found, the first to start come with the page, with the number of all', async () => {
+  TRAVELS.push(
+    ...Array.from({ length: 20 }, (_, day) =>
+      travel(`oslo-${20 - day}`, ['Oslo', 'Urs Amstad'], [date(`2027-07-${30 - day}`, `2027-07-${30 - day}`)]),
+    ),
+  )
+  onTestFinished(() => void TRAVELS.splice(3))
+  const facts = await load('Oslo Juli')
+  expect(facts.found).toMatchObject({ count: 20, total: 20 })
+  expect(slugsOf(facts)).toHaveLength(16)
+  expect(slugsOf(facts)?.[0]).toBe('oslo-1')
 })
 
 test('travels found by the platform in its own texts stay found', async () => {
   expect((await load('vatikan')).found).toBeNull()
-  expect((await load('rom')).found).toEqual(['rom', 'rom-lang'])
+  expect(slugsOf(await load('rom'))).toEqual(['rom', 'rom-lang'])
 })
 
 test('a length is looked for in the dates, not in texts that name a number of days', async () => {
-  expect((await load('3 Tage')).found).toEqual(['rom'])
+  expect(slugsOf(await load('3 Tage'))).toEqual(['rom'])
 })
 
 test('a search without results shows an empty list and the next departures', async () => {
   const { found, upcoming } = await load('quantenphysik')
-  expect(found).toEqual([])
+  expect(found).toEqual({ travels: [], count: 0, total: 0 })
   expect(upcoming?.length).toBe(3)
 })
 
 // rule 2.2.8
 test('in front of a platform that cannot search, a price is compared with what its list tells', async () => {
-  expect((await load('rom unter 100 Franken')).found).toEqual(['rom', 'rom-lang'])
-  const { found, reading } = await load('rom unter 99 Franken')
-  expect(found).toEqual(['rom', 'rom-lang'])
-  expect(reading).toMatchObject({ isNearest: true, parts: [{ kind: 'text' }, { kind: 'price', maxPrice: 99 }] })
+  expect(slugsOf(await load('rom unter 100 Franken'))).toEqual(['rom', 'rom-lang'])
+  const nearest = await load('rom unter 99 Franken')
+  expect(slugsOf(nearest)).toEqual(['rom', 'rom-lang'])
+  expect(nearest.reading).toMatchObject({ isNearest: true, parts: [{ kind: 'text' }, { kind: 'price', maxPrice: 99 }] })
 })
