@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import type { DatedTravel, DateView } from '#domain/travels/datesInView.ts'
+import { departuresInView, type DatedTravel, type DateView } from '#domain/travels/datesInView.ts'
 import { inListOrder } from '#domain/travels/listOrder.ts'
 import { readScalar } from '#server/adapter/scalars.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
@@ -64,7 +64,10 @@ function shortList(list: Values, travels: readonly Values[], first: number): Val
 
 function byStart(travels: readonly unknown[], view: DateView): readonly Values[] {
   const dated = travels.filter(isValues).map((travel) => ({ ...datesOf(travel), travel }))
-  return inListOrder(dated, view, false).map(({ travel }) => travel)
+  const listed = inListOrder(dated, view, false)
+  const upcoming = new Set(listed.filter((travel) => departuresInView(travel, view).length > 0))
+  // A platform may still list what has left: that is not what a visitor looks for first.
+  return [...upcoming, ...listed.filter((travel) => !upcoming.has(travel))].map(({ travel }) => travel)
 }
 
 function chosenMonths(filters: unknown): readonly string[] {

@@ -41,6 +41,12 @@ test.each([
   expect(slugs(withFirstTravels(answerOf(), ofMonths(first, months)))).toEqual(expected)
 })
 
+test('of a list sent whole, travels that have left come after those to come', () => {
+  const gone = travel('vorbei', ['2027-02-01'])
+  const answer = { travelFilter: { ...answerOf().travelFilter, travels: [gone, ...TRAVELS] } }
+  expect(slugs(withFirstTravels(answer, ofMonths(4)))).toEqual(['jeden-monat', 'juni', 'herbst', 'vorbei'])
+})
+
 test('a shortened list still has the number of all travels, counted where the platform does not', () => {
   expect(withFirstTravels(answerOf(), ofMonths(1))).toMatchObject({
     travelFilter: { counts: { total: 9, filteredTotal: 4 } },
