@@ -1,6 +1,6 @@
 import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { hasRooms } from '#domain/booking/draft/chosen.ts'
-import type { AddonChoice, DiscountChoice, RoomChoice } from '#domain/booking/draft/choices.ts'
+import { mandatoryLists, type RoomChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
@@ -39,22 +39,14 @@ function bedsSince(moved: BookingDraft, draft: BookingDraft): Partial<BookingDra
 
 /** The extras of each kind as they were chosen after the change, else the former ones. */
 function extrasSince(moved: BookingDraft, draft: BookingDraft): Partial<BookingDraft> {
+  const chosen = mandatoryLists.filter((list) =>
+    draft[list].some(({ mandatory, quantity }) => !mandatory && quantity > 0),
+  )
   return {
-    accommodationAddons: latest(moved.accommodationAddons, draft.accommodationAddons),
-    personalAddons: latest(moved.personalAddons, draft.personalAddons),
-    bookingAddons: latest(moved.bookingAddons, draft.bookingAddons),
-    collectiveAddons: latest(moved.collectiveAddons, draft.collectiveAddons),
-    personalDiscounts: latest(moved.personalDiscounts, draft.personalDiscounts),
-    esims: draft.esims.length > 0 ? draft.esims : moved.esims,
+    ...chosen.reduce<Partial<BookingDraft>>((lists, list) => ({ ...lists, [list]: draft[list] }), {}),
+    ...(draft.esims.length > 0 ? { esims: draft.esims } : {}),
     co2compensation: draft.co2compensation || moved.co2compensation,
   }
-}
-
-function latest<Choice extends AddonChoice | DiscountChoice>(
-  former: readonly Choice[],
-  present: readonly Choice[],
-): readonly Choice[] {
-  return present.some(({ mandatory, quantity }) => !mandatory && quantity > 0) ? present : former
 }
 
 function bedOf(traveller: Traveller | undefined): Partial<Traveller> {

@@ -1,5 +1,7 @@
-import type { Booking } from '#domain/booking/draft/booking.ts'
+import { resolve, type Booking } from '#domain/booking/draft/booking.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { selectedItems } from './selectedItems.ts'
 import { unavailableIn, type UnavailableItem } from './unavailable.ts'
 
@@ -16,4 +18,12 @@ export function itemsLeft({ draft, offer: from }: Booking, after: Booking): read
     OF_PEOPLE.includes(item.kind) ? { ...item, quantity: Math.min(item.quantity, count) } : item,
   )
   return unavailableIn(after, chosen)
+}
+
+/** The same of a change by which the offer stays. */
+export function itemsLeftBy(
+  { before, after }: { readonly before: BookingDraft; readonly after: BookingDraft },
+  offer: Offer,
+): readonly UnavailableItem[] {
+  return itemsLeft(resolve(before, offer), resolve(after, offer))
 }

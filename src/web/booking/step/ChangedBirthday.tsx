@@ -1,7 +1,6 @@
 import { birthdayConsequences, type BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
+import { itemsLeftBy } from '#domain/booking/compare/itemsLeft.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
-import { itemsLeft } from '#domain/booking/compare/itemsLeft.ts'
-import { resolve } from '#domain/booking/draft/booking.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
@@ -43,15 +42,7 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
   const { otherGroup, isNotBilledAnyMore, removed, totals } = birthdayConsequences(change, offer)
   return [
     ...(otherGroup === null ? [] : [t('birthday.group', { person, group: otherGroup.name })]),
-    ...(removed.length === 0
-      ? []
-      : [
-          removedText(
-            removed,
-            roomWords(offer),
-            itemsLeft(resolve(change.before, offer), resolve(change.after, offer)),
-          ),
-        ]),
+    ...(removed.length === 0 ? [] : [removedText(removed, roomWords(offer), itemsLeftBy(change, offer))]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]
