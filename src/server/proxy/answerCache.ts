@@ -37,6 +37,16 @@ const PLACES: AnswerKind = {
   operations: ['Contingents'],
 }
 
+const LISTS: AnswerKind = {
+  lifetimeMs: 60 * SECOND_MS,
+  dropped: 'all',
+  maxBytes: MEBIBYTE,
+  operations: ['TravelFilter'],
+}
+
+/** A foreign platform sends a list whole, with all dates. */
+const WHOLE_LISTS_BYTES = 32 * MEBIBYTE
+
 /** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
   { lifetimeMs: 30 * SECOND_MS, dropped: 'booked', maxBytes: 4 * MEBIBYTE, operations: ['Travel', 'RatioTravel'] },
@@ -46,7 +56,7 @@ const PUBLIC: readonly AnswerKind[] = [
     maxBytes: MEBIBYTE,
     operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },
-  { lifetimeMs: 60 * SECOND_MS, dropped: 'all', maxBytes: 32 * MEBIBYTE, operations: ['TravelFilter'] },
+  LISTS,
   PLACES,
   DAILY,
 ]
@@ -142,7 +152,7 @@ function compact(answer: PlatformAnswer): PlatformAnswer {
 
 /** Only whole answers are cached; one that sets a cookie belongs to a single visitor. For a day, none that is empty. */
 function openCache(kind: AnswerKind, { isEmbedded, now }: AnswerCacheOptions): SharedCache<PlatformAnswer> {
-  const { maxBytes } = kind
+  const maxBytes = kind === LISTS && !isEmbedded ? WHOLE_LISTS_BYTES : kind.maxBytes
   const lifetimeMs = isEmbedded && kind === PLACES ? 0 : (kind.lifetimeMs ?? Number.POSITIVE_INFINITY)
   const isEnough = kind === DAILY ? isFilled : isPresent
   return createSharedCache({
