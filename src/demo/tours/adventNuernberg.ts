@@ -37,7 +37,7 @@ export const adventNuernberg = tour({
     day(
       'Rothenburg und Heimreise',
       null,
-      'Mauern, Türme, Reiterlesmarkt: zwei Stunden in Rothenburg ob der Tauber, dann zurück in ' + 'die Schweiz.',
+      'Mauern, Türme, Reiterlesmarkt: zwei Stunden in Rothenburg ob der Tauber, dann zurück in die Schweiz.',
     ),
   ],
   included: [

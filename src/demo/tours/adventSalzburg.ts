@@ -26,7 +26,7 @@ export const adventSalzburg = tour({
     day(
       'Stadt und Singen',
       HOTEL,
-      'Rundgang durch Getreidegasse, Dom und Christkindlmarkt. Um 17 Uhr Adventsingen im ' + 'Festspielhaus.',
+      'Rundgang durch Getreidegasse, Dom und Christkindlmarkt. Um 17 Uhr Adventsingen im Festspielhaus.',
     ),
     day(
       'Wolfgangsee und Oberndorf',
@@ -40,7 +40,7 @@ export const adventSalzburg = tour({
     'Fahrt im Komfortcar',
     '3 Übernachtungen mit Halbpension',
     'Karte Adventsingen der Kategorie 2',
-    'Schifffahrt ' + 'auf dem Wolfgangsee',
+    'Schifffahrt auf dem Wolfgangsee',
     'Stadtführung',
   ],
   highlights: [

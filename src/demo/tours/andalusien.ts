@@ -29,7 +29,7 @@ export const andalusien = tour({
     day(
       'Nach Sevilla',
       SEVILLA,
-      'Ankunft in Málaga und Fahrt durch Olivenhaine nach Sevilla. Abendspaziergang durch das ' + 'Viertel Santa Cruz.',
+      'Ankunft in Málaga und Fahrt durch Olivenhaine nach Sevilla. Abendspaziergang durch das Viertel Santa Cruz.',
     ),
     day(
       'Sevilla',
@@ -73,7 +73,7 @@ export const andalusien = tour({
     'Flug Zürich–Málaga und zurück mit 23 kg Gepäck',
     'Rundreise im Car ab und bis Málaga',
     '7 Übernachtungen mit Frühstück, 4 Nachtessen',
-    'Eintritte Alhambra, ' + 'Mezquita und Alcázar',
+    'Eintritte Alhambra, Mezquita und Alcázar',
     'Bodega-Besuch in Jerez',
     'Reiseleitung',
   ],

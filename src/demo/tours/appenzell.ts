@@ -38,7 +38,7 @@ export const appenzell = tour({
     day(
       'Seealpsee und Heimreise',
       null,
-      'Leichte Wanderung an den Seealpsee, 1,5 Stunden, oder Kaffee in Wasserauen. Zurück durch das ' + 'Toggenburg.',
+      'Leichte Wanderung an den Seealpsee, 1,5 Stunden, oder Kaffee in Wasserauen. Zurück durch das Toggenburg.',
     ),
   ],
   included: [

@@ -44,7 +44,7 @@ export const apulien = tour({
     day(
       'Locorotondo und Cisternino',
       MASSERIA,
-      'Zwei weisse Städte auf zwei Hügeln. Mittagessen beim Metzger, der auch grilliert. ' + '36 Kilometer.',
+      'Zwei weisse Städte auf zwei Hügeln. Mittagessen beim Metzger, der auch grilliert. 36 Kilometer.',
     ),
     day('Nach Lecce', LECCE, 'Der Küste entlang nach Süden, am Nachmittag Barock aus goldenem Stein. 45 Kilometer.'),
     day(

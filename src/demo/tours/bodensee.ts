@@ -53,7 +53,7 @@ export const bodensee = tour({
     'Fahrt im Car mit Veloanhänger',
     '3 Übernachtungen mit Halbpension',
     'Alle Fähren und Schiffe mit Velo',
-    'Eintritt ' + 'Insel Mainau',
+    'Eintritt Insel Mainau',
     'Begleitung durch eine Velofahrerin und einen Mechaniker',
   ],
   excluded: ['Velomiete', 'Getränke', 'Reiseversicherung'],

@@ -30,7 +30,7 @@ export const bretagne = tour({
     day(
       'Quer durch Frankreich',
       'Hôtel de la Cathédrale, Chartres',
-      'Über Burgund nach Chartres. Nach dem Nachtessen wird ' + 'die Kathedrale mit Licht bemalt, Figur für Figur.',
+      'Über Burgund nach Chartres. Nach dem Nachtessen wird die Kathedrale mit Licht bemalt, Figur für Figur.',
     ),
     day(
       'Mont-Saint-Michel',
@@ -59,7 +59,7 @@ export const bretagne = tour({
     day(
       'Pointe du Raz',
       QUIMPER,
-      'Weiter westlich geht es nicht zu Fuss. Am Nachmittag Fayencen in Quimper und ein Glas ' + 'Cidre in Locronan.',
+      'Weiter westlich geht es nicht zu Fuss. Am Nachmittag Fayencen in Quimper und ein Glas Cidre in Locronan.',
     ),
     day(
       'Carnac und die Loire',

@@ -33,7 +33,7 @@ export const burgund = tour({
     day(
       'Côte de Nuits',
       HOTEL,
-      'Gevrey, Vougeot, Vosne. Zwei Keller am Vormittag, ein Picknick am Feldrand, ein Schloss ' + 'am Nachmittag.',
+      'Gevrey, Vougeot, Vosne. Zwei Keller am Vormittag, ein Picknick am Feldrand, ein Schloss am Nachmittag.',
     ),
     day(
       'Côte de Beaune',

@@ -60,7 +60,7 @@ export const cinqueTerre = tour({
     'Fahrt im Komfortcar',
     '5 Übernachtungen mit Halbpension',
     'Wanderleitung',
-    'Regionalbahn und Schiff ab ' + 'Portovenere',
+    'Regionalbahn und Schiff ab Portovenere',
     'Parkgebühr Cinque Terre',
     'Weinprobe in Volastra',
   ],

@@ -56,7 +56,7 @@ export const danzig = tour({
     day(
       'Wolfsschanze und Heiligelinde',
       MASUREN,
-      'Ein dunkler Ort im Wald und eine heitere Wallfahrtskirche, deren Orgelengel ' + 'mitspielen.',
+      'Ein dunkler Ort im Wald und eine heitere Wallfahrtskirche, deren Orgelengel mitspielen.',
     ),
     day('Thorn', POSEN, 'Die Stadt des Kopernikus riecht nach Pfefferkuchen. Letzte Nacht in Posen.'),
     day(
@@ -69,7 +69,7 @@ export const danzig = tour({
     'Fahrt im Fünfsterncar',
     '8 Übernachtungen mit Halbpension',
     'Eintritte Marienburg und Solidarność-Museum',
-    'Schifffahrten ' + 'auf Oberlandkanal und Seen',
+    'Schifffahrten auf Oberlandkanal und Seen',
     'Reiseleitung ab Posen',
   ],
   highlights: ['Schiffe, die über Land fahren', 'Danzig mit Zeitzeugin', 'Drei Nächte am See'],

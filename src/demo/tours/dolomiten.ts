@@ -35,7 +35,7 @@ export const dolomiten = tour({
     day(
       'Pragser Wildsee',
       VALLEY,
-      'Einmal um den See, bevor die Tagesgäste kommen, und weiter hinauf zur Grünwaldalm. ' + '4,5 Stunden.',
+      'Einmal um den See, bevor die Tagesgäste kommen, und weiter hinauf zur Grünwaldalm. 4,5 Stunden.',
     ),
     day(
       'Drei Zinnen',
@@ -52,7 +52,7 @@ export const dolomiten = tour({
     day(
       'Abstieg und Käse',
       VALLEY,
-      'Durch das Bacherntal hinunter nach Sexten. Die Sennerei in Toblach öffnet für uns ' + 'den Reifekeller.',
+      'Durch das Bacherntal hinunter nach Sexten. Die Sennerei in Toblach öffnet für uns den Reifekeller.',
     ),
     day('Heimreise', null, 'Mit einem Halt in Sterzing zurück in die Schweiz.'),
   ],

@@ -168,7 +168,7 @@ export const donau = tour({
       no: '101',
       code: 'TRINK',
       name: 'Trinkgeldpauschale',
-      info: 'Für die Mannschaft, im Voraus ' + 'bezahlt. Ab 65 Jahren übernehmen wir einen Teil.',
+      info: 'Für die Mannschaft, im Voraus bezahlt. Ab 65 Jahren übernehmen wir einen Teil.',
       byAge: { senior: 42, erwachsen: 56 },
     },
   ],

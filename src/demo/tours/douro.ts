@@ -65,7 +65,7 @@ export const douro = tour({
   included: [
     'Flug nach Porto und zurück mit 23 kg Gepäck',
     '7 Nächte auf der MS Azulejo mit Vollpension',
-    'Ausflüge Vila Real, ' + 'Castelo Rodrigo, Lamego und Porto',
+    'Ausflüge Vila Real, Castelo Rodrigo, Lamego und Porto',
     'Portweinprobe auf einer Quinta',
     'Bordreiseleitung',
   ],

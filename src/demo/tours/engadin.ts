@@ -25,7 +25,7 @@ export const engadin = tour({
     day(
       'Über den Julier',
       HOTEL,
-      'Fahrt über Chur und den Julierpass. Am Nachmittag Anpassen der Langlaufski, am Abend Suppe und ' + 'Sterne.',
+      'Fahrt über Chur und den Julierpass. Am Nachmittag Anpassen der Langlaufski, am Abend Suppe und Sterne.',
     ),
     day(
       'Val Roseg',

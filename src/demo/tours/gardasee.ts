@@ -60,7 +60,7 @@ export const gardasee = tour({
     day(
       'Markt in Bardolino',
       HOTEL,
-      'Am Vormittag ist Markt entlang der Mole, am Nachmittag treten Gross gegen Klein ' + 'im Wasserball an.',
+      'Am Vormittag ist Markt entlang der Mole, am Nachmittag treten Gross gegen Klein im Wasserball an.',
     ),
     day('Noch einmal schwimmen', HOTEL, 'Der letzte Tag gehört dem See. Zum Abschied gibt es Pizza im Garten.'),
     day('Heimreise', null, 'Nach dem Frühstück fahren wir zurück. Mittagshalt am Comersee, am Abend sind Sie daheim.'),

@@ -41,7 +41,7 @@ export const griechenland = tour({
     day(
       'Mistras und Monemvasia',
       'Hotel Malvasia, Monemvasia',
-      'Eine byzantinische Geisterstadt am Hang und eine lebendige auf einem ' + 'Felsen im Meer.',
+      'Eine byzantinische Geisterstadt am Hang und eine lebendige auf einem Felsen im Meer.',
     ),
     day('Nach Nafplio', NAFPLIO, 'Durch das Parnongebirge ins schönste Städtchen des Peloponnes.'),
     day(

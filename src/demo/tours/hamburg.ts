@@ -28,7 +28,7 @@ export const hamburg = tour({
     day(
       'Quer durch Deutschland',
       HOTEL,
-      'Früh los, über Frankfurt und Kassel nach Norden. Am Abend ein erster Gang an ' + 'die Alster.',
+      'Früh los, über Frankfurt und Kassel nach Norden. Am Abend ein erster Gang an die Alster.',
     ),
     day(
       'Speicherstadt und Hafen',

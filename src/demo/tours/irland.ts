@@ -42,7 +42,7 @@ export const irland = tour({
     day(
       'Connemara',
       GALWAY,
-      'Moor, Seen, Ponys und Kylemore Abbey. Ein Schäfer zeigt, was sein Hund kann, wenn man nur ' + 'richtig pfeift.',
+      'Moor, Seen, Ponys und Kylemore Abbey. Ein Schäfer zeigt, was sein Hund kann, wenn man nur richtig pfeift.',
     ),
     day(
       'Aran-Inseln oder Galway',
@@ -65,14 +65,14 @@ export const irland = tour({
     day(
       'Rock of Cashel',
       DUBLIN,
-      'Die Burg der Könige von Munster steht auf einem Felsen mitten in der Ebene. Abschiedsessen ' + 'in Dublin.',
+      'Die Burg der Könige von Munster steht auf einem Felsen mitten in der Ebene. Abschiedsessen in Dublin.',
     ),
     day('Rückflug', null, 'Zeit für die National Gallery oder einen letzten Scone, dann Rückflug nach Zürich.'),
   ],
   included: [
     'Flug Zürich–Dublin und zurück mit 23 kg Gepäck',
     'Rundreise im Komfortcar',
-    '7 Übernachtungen mit irischem ' + 'Frühstück',
+    '7 Übernachtungen mit irischem Frühstück',
     '5 Nachtessen',
     'Alle Eintritte',
     'Reiseleitung ab Dublin',

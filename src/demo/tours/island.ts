@@ -32,12 +32,12 @@ export const island = tour({
     day(
       'Südküste',
       'Hotel Lómagnúpur, Kirkjubæjarklaustur',
-      'Seljalandsfoss, Skógafoss und der Strand von Reynisfjara, ' + 'dem man nie den Rücken zudreht.',
+      'Seljalandsfoss, Skógafoss und der Strand von Reynisfjara, dem man nie den Rücken zudreht.',
     ),
     day(
       'Gletscher',
       'Hotel Lómagnúpur, Kirkjubæjarklaustur',
-      'Blaue Eishöhle im Vatnajökull, danach die Robben der ' + 'Gletscherlagune Jökulsárlón.',
+      'Blaue Eishöhle im Vatnajökull, danach die Robben der Gletscherlagune Jökulsárlón.',
     ),
     day('Nordlichter und Schafwolle', 'Gästehaus Hekla, Hella', 'Ein langsamer Tag: Strickstube, Pferde, Fischsuppe.'),
     day(

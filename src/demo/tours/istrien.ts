@@ -41,14 +41,14 @@ export const istrien = tour({
     day(
       'Motovun und das Hinterland',
       HOTEL,
-      'Hügeldörfer, Malvasia und eine Ölmühle. In Motovun gehen wir auf der ' + 'Stadtmauer einmal rundherum.',
+      'Hügeldörfer, Malvasia und eine Ölmühle. In Motovun gehen wir auf der Stadtmauer einmal rundherum.',
     ),
     day('Frei', HOTEL, 'Noch einmal Sonne. Wer will, fährt mit dem Linienbus nach Poreč zu den Mosaiken der Basilika.'),
     day('Frei', HOTEL, 'Fischgrill am Hafen zum Abschied.'),
     day(
       'Padua',
       'Hotel Prato, Padua',
-      'Halbe Heimreise mit Nachmittag in Padua: Giottos Kapelle und ein Spritz auf der ' + 'Piazza delle Erbe.',
+      'Halbe Heimreise mit Nachmittag in Padua: Giottos Kapelle und ein Spritz auf der Piazza delle Erbe.',
     ),
     day('Heimreise', null, 'Über Mailand und den Gotthard zurück.'),
   ],

@@ -31,23 +31,23 @@ export const jakobsweg = tour({
     day(
       'Über die Meseta',
       'Hotel Real, Carrión',
-      'Erste Etappe: von Hornillos nach Castrojeriz, 14 Kilometer Weizen und Himmel. ' + '4 Stunden, fast eben.',
+      'Erste Etappe: von Hornillos nach Castrojeriz, 14 Kilometer Weizen und Himmel. 4 Stunden, fast eben.',
     ),
     day(
       'Frómista und León',
       'Hotel Alfonso, León',
-      'Dem Kanal von Kastilien entlang nach Frómista, 11 Kilometer. In León blühen ' + 'die Fenster der Kathedrale.',
+      'Dem Kanal von Kastilien entlang nach Frómista, 11 Kilometer. In León blühen die Fenster der Kathedrale.',
     ),
     day('Ruhetag in León', 'Hotel Alfonso, León', 'San Isidoro, Tapas im Barrio Húmedo, Füsse hochlagern.'),
     day(
       'Cruz de Ferro',
       'Hotel Templario, Ponferrada',
-      'Am Eisenkreuz legt jeder einen Stein ab. Danach bergab nach El Acebo, ' + '12 Kilometer, 450 Meter Abstieg.',
+      'Am Eisenkreuz legt jeder einen Stein ab. Danach bergab nach El Acebo, 12 Kilometer, 450 Meter Abstieg.',
     ),
     day(
       'O Cebreiro',
       'Pazo de Sarria, Sarria',
-      'Runde Häuser mit Strohdach, Nebel, Kastanien. Von hier 13 Kilometer nach ' + 'Triacastela.',
+      'Runde Häuser mit Strohdach, Nebel, Kastanien. Von hier 13 Kilometer nach Triacastela.',
     ),
     day(
       'Portomarín',
@@ -58,7 +58,7 @@ export const jakobsweg = tour({
     day(
       'Nach Santiago',
       'Hospedería San Martín, Santiago',
-      'Die letzten 10 Kilometer ab Lavacolla. Auf dem Monte do Gozo sieht ' + 'man zum ersten Mal die Türme.',
+      'Die letzten 10 Kilometer ab Lavacolla. Auf dem Monte do Gozo sieht man zum ersten Mal die Türme.',
     ),
     day(
       'Santiago und Finisterre',
@@ -71,7 +71,7 @@ export const jakobsweg = tour({
   included: [
     'Flug Zürich–Bilbao und Santiago–Zürich mit 23 kg Gepäck',
     'Begleitcar auf der ganzen Strecke',
-    '9 Übernachtungen mit ' + 'Halbpension',
+    '9 Übernachtungen mit Halbpension',
     'Wanderleitung',
     'Pilgerpass mit Stempeln',
   ],

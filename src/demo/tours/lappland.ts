@@ -38,12 +38,12 @@ export const lappland = tour({
     day(
       'Schneeschuhe und Sauna',
       LODGE,
-      'Spur auf den Fjell im blauen Licht des Mittags. Am Nachmittag Rauchsauna und, wer will, das ' + 'Loch im Eis.',
+      'Spur auf den Fjell im blauen Licht des Mittags. Am Nachmittag Rauchsauna und, wer will, das Loch im Eis.',
     ),
     day(
       'Rentiere und Samen',
       LODGE,
-      'Eine Familie, die seit Generationen mit Rentieren lebt, lädt ins Kota ein: Feuer, Kaffee, ' + 'Joik.',
+      'Eine Familie, die seit Generationen mit Rentieren lebt, lädt ins Kota ein: Feuer, Kaffee, Joik.',
     ),
     day(
       'Freier Tag',
@@ -56,7 +56,7 @@ export const lappland = tour({
     'Flug Zürich–Kittilä und zurück',
     '5 Übernachtungen mit Halbpension',
     'Winterkleidung für die ganze Zeit',
-    'Huskytour, ' + 'Rentierfarm, Schneeschuhtour',
+    'Huskytour, Rentierfarm, Schneeschuhtour',
     'Weckdienst bei Polarlicht',
   ],
   highlights: ['Weckdienst, wenn der Himmel grün wird', 'Selber einen Huskyschlitten lenken', 'Rauchsauna am See'],

@@ -64,7 +64,7 @@ export const marokko = tour({
     day(
       'Todraschlucht',
       'Hotel Xaluca, Boumalne Dadès',
-      'Sonnenaufgang auf dem Dünenkamm. Danach westwärts, bis sich ' + 'die Felswände der Todra auf zehn Meter nähern.',
+      'Sonnenaufgang auf dem Dünenkamm. Danach westwärts, bis sich die Felswände der Todra auf zehn Meter nähern.',
     ),
     day(
       'Aït Ben Haddou',
@@ -83,7 +83,7 @@ export const marokko = tour({
   included: [
     'Flug Genf–Casablanca und Marrakesch–Genf mit 23 kg Gepäck',
     'Rundreise im Kleincar',
-    '9 Übernachtungen mit ' + 'Halbpension',
+    '9 Übernachtungen mit Halbpension',
     'Alle Eintritte',
     'Schweizerdeutsch sprechende Reiseleitung',
     'Kamelritt oder Wanderung in Merzouga',
@@ -92,7 +92,7 @@ export const marokko = tour({
   highlights: [
     'Eine Nacht im Camp am Erg Chebbi',
     'Drei Nächte in der Altstadt von Fès',
-    'Mittagessen bei einer Familie in Moulay ' + 'Idriss',
+    'Mittagessen bei einer Familie in Moulay Idriss',
     'Höchstens 18 Gäste',
   ],
   poster: { scene: 'dunes', palette: 'south' },

@@ -30,7 +30,7 @@ export const norwegen = tour({
     day(
       'Nordwärts',
       'Hotel Leinetal, Hannover',
-      'Über Basel, Frankfurt und Kassel fahren wir nach Hannover, wo ein ' + 'frühes Nachtessen wartet.',
+      'Über Basel, Frankfurt und Kassel fahren wir nach Hannover, wo ein frühes Nachtessen wartet.',
     ),
     day(
       'Einschiffung in Kiel',

@@ -45,12 +45,12 @@ export const ostsee = tour({
     day(
       'Freier Tag',
       HOTEL,
-      'Strandkorb, Seebrücke oder der Rasende Roland, eine Dampfbahn, die ihrem Namen nicht gerecht ' + 'wird.',
+      'Strandkorb, Seebrücke oder der Rasende Roland, eine Dampfbahn, die ihrem Namen nicht gerecht wird.',
     ),
     day(
       'Kap Arkona und Stralsund',
       HOTEL,
-      'Zwei Leuchttürme und ein Fischerdorf unter Reet. Auf dem Rückweg Stralsund mit ' + 'Rathaus und Ozeaneum.',
+      'Zwei Leuchttürme und ein Fischerdorf unter Reet. Auf dem Rückweg Stralsund mit Rathaus und Ozeaneum.',
     ),
     day('Südwärts', 'Hotel Rennsteig, Eisenach', 'Über Berlin und Leipzig an den Rand des Thüringer Waldes.'),
     day('Heimreise', null, 'Über Würzburg zurück in die Schweiz.'),
@@ -58,7 +58,7 @@ export const ostsee = tour({
   included: [
     'Fahrt im Fünfsterncar',
     '7 Übernachtungen mit Frühstücksbuffet',
-    'Schiff nach ' + 'Hiddensee und entlang der Kreideküste',
+    'Schiff nach Hiddensee und entlang der Kreideküste',
     'Eintritt Königsstuhl',
     'Kurtaxe',
   ],

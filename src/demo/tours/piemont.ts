@@ -50,7 +50,7 @@ export const piemont = tour({
     'Fahrt im Komfortcar',
     '3 Übernachtungen mit Frühstück',
     '2 Nachtessen',
-    'Mittagessen beim Winzer mit ' + 'Weinprobe',
+    'Mittagessen beim Winzer mit Weinprobe',
     'Trüffelsuche',
     'Reiseleitung',
   ],

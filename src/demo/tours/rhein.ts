@@ -66,7 +66,7 @@ export const rhein = tour({
     '6 Nächte in der gewählten Kabine',
     'Vollpension',
     'Hafengebühren und Schleusen',
-    'Ausflüge in Strassburg und ' + 'Köln',
+    'Ausflüge in Strassburg und Köln',
     'Grachtenfahrt in Amsterdam',
   ],
   highlights: ['Einsteigen in Basel', 'Mittelrhein bei Tag', 'Kojen für Junge zum kleinen Preis'],

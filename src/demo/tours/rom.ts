@@ -27,7 +27,7 @@ export const rom = tour({
     day(
       'Nach Süden',
       NIGHT,
-      'Durch den Gotthard und an Florenz vorbei nach Arezzo. Abendspaziergang über die schräge Piazza ' + 'Grande.',
+      'Durch den Gotthard und an Florenz vorbei nach Arezzo. Abendspaziergang über die schräge Piazza Grande.',
     ),
     day(
       'Ankunft in Rom',
@@ -59,7 +59,7 @@ export const rom = tour({
     'Fahrt im Komfortcar',
     '5 Übernachtungen mit Frühstücksbuffet',
     '3 Nachtessen',
-    'Eintritte Kolosseum, Forum und ' + 'Vatikanische Museen mit Zeitfenster',
+    'Eintritte Kolosseum, Forum und Vatikanische Museen mit Zeitfenster',
     'Stadtführer an drei Tagen',
   ],
   highlights: [

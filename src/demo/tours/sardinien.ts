@@ -39,7 +39,7 @@ export const sardinien = tour({
     day(
       'Mit dem Boot in den Golf',
       HOTEL,
-      'Cala Luna, Cala Mariolu, die Grotte del Bue Marino: ein Tag auf dem Boot mit ' + 'vier Badehalten.',
+      'Cala Luna, Cala Mariolu, die Grotte del Bue Marino: ein Tag auf dem Boot mit vier Badehalten.',
     ),
     day(
       'Orgosolo',

@@ -71,7 +71,7 @@ export const schottland = tour({
     day(
       'Zurück nach Hull',
       'Nachtfähre Hull–Rotterdam',
-      'Quer durch den Lake District mit Halt in Grasmere bei William ' + 'Wordsworth. Am Abend auf die Fähre.',
+      'Quer durch den Lake District mit Halt in Grasmere bei William Wordsworth. Am Abend auf die Fähre.',
     ),
     day('Heimreise', null, 'Frühstück auf dem Schiff, dann über Luxemburg nach Hause.'),
   ],

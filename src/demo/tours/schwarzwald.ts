@@ -47,7 +47,7 @@ export const schwarzwald = tour({
     '2 Übernachtungen mit Frühstück',
     'Kaffee und Kirschtorte',
     'Seilbahn Feldberg',
-    'Eintritt ' + 'Uhrenmuseum',
+    'Eintritt Uhrenmuseum',
   ],
   highlights: ['Kirschtorte der Wirtin', 'Hallenbad im Haus', 'Beim Kuckucksuhrenschnitzer'],
   poster: { scene: 'forest', palette: 'autumn' },

@@ -35,7 +35,7 @@ export const silvester = tour({
     day(
       'Orta San Giulio',
       HOTEL,
-      'Später Brunch, dann ein Ausflug an den kleinen Ortasee mit seiner Klosterinsel. Nachtessen beim ' + 'Fischer.',
+      'Später Brunch, dann ein Ausflug an den kleinen Ortasee mit seiner Klosterinsel. Nachtessen beim Fischer.',
     ),
     day('Heimreise', null, 'Markt in Domodossola oder Verbania, am Abend zurück.'),
   ],

@@ -73,7 +73,7 @@ export const sizilien = tour({
   included: [
     'Flug Zürich–Catania und Palermo–Zürich mit 23 kg Gepäck',
     'Rundreise im Komfortcar',
-    '7 Übernachtungen mit ' + 'Halbpension',
+    '7 Übernachtungen mit Halbpension',
     'Alle Eintritte',
     'Kostproben am Ätna',
     'Reiseleitung ab Catania',

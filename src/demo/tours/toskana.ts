@@ -68,7 +68,7 @@ export const toskana = tour({
   highlights: [
     'Siena am frühen Morgen',
     'Fünf Nächte in einer Villa mit Garten und Pool',
-    'Mittagessen beim Winzer von ' + 'Montepulciano',
+    'Mittagessen beim Winzer von Montepulciano',
     'Ein ganzer Tag in Florenz',
   ],
   poster: { scene: 'cypresses', palette: 'autumn' },

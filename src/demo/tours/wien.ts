@@ -41,7 +41,7 @@ export const wien = tour({
     day(
       'Zentralfriedhof und Heuriger',
       HOTEL,
-      'Bei Beethoven, Schubert und Brahms stehen immer frische Blumen. Am Abend ' + 'fahren wir nach Nussdorf.',
+      'Bei Beethoven, Schubert und Brahms stehen immer frische Blumen. Am Abend fahren wir nach Nussdorf.',
     ),
     day('Heimreise', null, 'Rückfahrt mit einem Mittagshalt in Salzburg.'),
   ],
@@ -49,7 +49,7 @@ export const wien = tour({
     'Fahrt im Komfortcar',
     '4 Übernachtungen mit Frühstück',
     'Karte Staatsoper der Kategorie 4',
-    'Karte Musikverein ' + 'der Kategorie 3',
+    'Karte Musikverein der Kategorie 3',
     'Heurigenabend mit Buffet',
     'Führung hinter den Kulissen',
   ],
