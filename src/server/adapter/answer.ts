@@ -35,15 +35,27 @@ interface Root {
   readonly argumentValue: (value: ValueNode) => unknown
 }
 
-interface FieldContext extends Pick<RootWithErrors, 'argumentValue' | 'reported'> {
-  readonly path: Path
-  readonly selection: Selection
-  readonly report: Report
-}
-
 interface RootWithErrors extends Root {
   /** Errors of the response: with any, a null root field is not an empty list. */
   readonly reported: readonly ReportedError[]
+}
+
+/** What is the same for all of a response. */
+interface Completing extends Pick<RootWithErrors, 'argumentValue' | 'reported'> {
+  readonly report: Report
+}
+
+/** A step of a path from its end: few paths are ever written out, and an answer may have a hundred thousand. */
+interface Step {
+  readonly key: string | number
+  /** Null at the root. */
+  readonly above: Step | null
+}
+
+interface Place {
+  readonly selection: Selection
+  readonly step: Step
+  readonly all: Completing
 }
 
 /**
@@ -58,7 +70,8 @@ export function completeAnswer(data: Values, root: RootWithErrors, report: Repor
     report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
     return null
   }
-  const completed = completeParts(data, { ...root, path: [], report })
+  const all = { argumentValue: root.argumentValue, reported: root.reported, report }
+  const completed = completeParts(data, root, { above: null, all })
   return isValues(completed) ? completed : null
 }
 
@@ -67,13 +80,13 @@ function isMissing(value: unknown, { isRequested, type }: Selection, hasErrors: 
   return isRequested && isNonNullType(type) && (value === undefined || (value === null && hasErrors))
 }
 
-function completeField(parent: Values, place: FieldContext): unknown {
+function completeField(parent: Values, place: Place): unknown {
   const { selection } = place
   const value = selection.isRequested ? parent[selection.key] : null
   return complete(value ?? null, selection.type, place)
 }
 
-function complete(value: unknown, type: GraphQLOutputType, place: FieldContext): unknown {
+function complete(value: unknown, type: GraphQLOutputType, place: Place): unknown {
   const bare = getNullableType(type)
   if (value !== null) {
     const completed = completePresent(value, bare, place)
@@ -83,9 +96,12 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
   if (hasFailed(place)) return refused(place)
   if (!isNonNullType(type)) return null
   const fallback = defaultValue(bare, place)
-  const { selection, path, report } = place
+  const { selection, all, step } = place
   if (selection.isRequested)
-    report({ kind: fallback === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate }, path)
+    all.report(
+      { kind: fallback === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate },
+      pathOf(step),
+    )
   return fallback
 }
 
@@ -93,22 +109,25 @@ function complete(value: unknown, type: GraphQLOutputType, place: FieldContext):
  * Whether a null stands for a part that the platform could not load, and without which the rest would be wrong: an error
  * names it, or what is below it, or tells no path and may be one of it.
  */
-function hasFailed({ selection, path, reported }: FieldContext): boolean {
-  return selection.isIndispensable && isReported(path, reported)
+function hasFailed({ selection, step, all }: Place): boolean {
+  return selection.isIndispensable && isReported(step, all)
 }
 
-function isReported(path: Path, reported: readonly ReportedError[]): boolean {
+function isReported(place: Step, { reported }: Completing): boolean {
+  if (reported.length === 0) return false
+  const path = pathOf(place)
   return reported.some((error) => error.path === null || path.every((step, index) => error.path?.[index] === step))
 }
 
-function completePresent(value: unknown, type: GraphQLOutputType, place: FieldContext): unknown {
+function completePresent(value: unknown, type: GraphQLOutputType, place: Place): unknown {
   if (isListType(type)) return Array.isArray(value) ? completeList(value, type.ofType, place) : refused(place)
-  if (isObjectType(type)) return isValues(value) ? completeParts(value, partsContext(type.name, place)) : refused(place)
+  if (isObjectType(type))
+    return isValues(value) ? completeParts(value, partsOf(type.name, place), below(place)) : refused(place)
   const read = isEnumType(type) ? readEnum(value, type.getValues()) : readScalar(String(type), value)
   if (read === UNREADABLE) return refused(place)
   const { clean, coordinate, lineKeys, parts } = place.selection
-  if (read !== value) place.report({ kind: 'coerced', coordinate }, place.path)
-  const kept = parts === null ? read : withParts(read, place.argumentValue(parts))
+  if (read !== value) place.all.report({ kind: 'coerced', coordinate }, pathOf(place.step))
+  const kept = parts === null ? read : withParts(read, place.all.argumentValue(parts))
   if (lineKeys.length > 0) return withPlainLines(kept, lineKeys)
   if (clean === null || typeof kept !== 'string') return kept
   const text = clean(kept)
@@ -134,33 +153,43 @@ export function parsedJson(text: string): unknown {
 }
 
 /** Drops the entries that cannot be read, unless the list is wrong without them, and those whose text has no word. */
-function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
-  const { selection, path, reported } = place
-  const completed = entries.map((entry, index) => complete(entry ?? null, type, { ...place, path: [...path, index] }))
-  const isLost = (entry: unknown, index: number) => entry === UNREADABLE && isReported([...path, index], reported)
+function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: Place): unknown {
+  const { selection, step: above, all } = place
+  const completed = entries.map((entry, key) => complete(entry ?? null, type, { selection, step: { key, above }, all }))
+  const isLost = (entry: unknown, key: number) => entry === UNREADABLE && isReported({ key, above }, all)
   if (selection.isEachIndispensable && completed.some(isLost)) return UNREADABLE
   return completed.filter((entry) => entry !== UNREADABLE)
 }
 
-interface PartsContext extends RootWithErrors, Pick<FieldContext, 'path' | 'report'> {}
-
-function completeParts(value: Values, { typeName, selections, path, ...context }: PartsContext): unknown {
+function completeParts(
+  value: Values,
+  { typeName, selections }: Pick<Root, 'typeName' | 'selections'>,
+  { above, all }: Pick<Step, 'above'> & Pick<Place, 'all'>,
+): unknown {
   const completed: Record<string, unknown> = { __typename: typeName }
   let isReadable = true
   for (const selection of selections) {
-    const part = completeField(value, { ...context, selection, path: [...path, selection.key] })
+    const part = completeField(value, { selection, step: { key: selection.key, above }, all })
     if (part === UNREADABLE) isReadable = false
     completed[selection.key] = part
   }
   return isReadable ? completed : UNREADABLE
 }
 
-function partsContext(typeName: string, { selection, ...context }: FieldContext): PartsContext {
-  return { ...context, typeName, selections: selection.selections ?? [] }
+function partsOf(typeName: string, { selection }: Place): Pick<Root, 'typeName' | 'selections'> {
+  return { typeName, selections: selection.selections ?? [] }
+}
+
+function below({ step, all }: Place): Pick<Step, 'above'> & Pick<Place, 'all'> {
+  return { above: step, all }
+}
+
+function pathOf({ key, above }: Step): Path {
+  return above === null ? [key] : [...pathOf(above), key]
 }
 
 /** Value for a missing non-null field: what its description says, an empty list, false, or an object of such values. */
-function defaultValue(type: GraphQLOutputType, place: FieldContext): unknown {
+function defaultValue(type: GraphQLOutputType, place: Place): unknown {
   const { absent } = place.selection
   if (absent !== null) return readScalar(String(type), absent)
   if (isListType(type)) return []
@@ -168,7 +197,10 @@ function defaultValue(type: GraphQLOutputType, place: FieldContext): unknown {
   if (String(type) === 'Boolean') return place.selection.name === 'success' ? UNREADABLE : false
   if (!isObjectType(type)) return UNREADABLE
   // The object is reported as a whole.
-  return completeParts({}, partsContext(type.name, { ...place, report: () => undefined }))
+  return completeParts({}, partsOf(type.name, place), {
+    above: place.step,
+    all: { ...place.all, report: () => undefined },
+  })
 }
 
 function readEnum(value: unknown, choices: readonly { readonly value: unknown }[]): unknown {
@@ -176,7 +208,7 @@ function readEnum(value: unknown, choices: readonly { readonly value: unknown }[
   return choices.some((choice) => choice.value === upper) ? upper : UNREADABLE
 }
 
-function refused({ selection, path, report }: FieldContext): typeof UNREADABLE {
-  report({ kind: 'refused', coordinate: selection.coordinate }, path)
+function refused({ selection, step, all }: Place): typeof UNREADABLE {
+  all.report({ kind: 'refused', coordinate: selection.coordinate }, pathOf(step))
   return UNREADABLE
 }
