@@ -4,7 +4,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  responsePathAsArray,
   type GraphQLOutputType,
+  type ResponsePath,
   type ValueNode,
 } from 'graphql'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
@@ -41,21 +43,15 @@ interface RootWithErrors extends Root {
 }
 
 /** What is the same for all of a response. */
-interface Completing extends Pick<RootWithErrors, 'argumentValue' | 'reported'> {
+interface ResponseContext extends Pick<RootWithErrors, 'argumentValue' | 'reported'> {
   readonly report: Report
-}
-
-/** A step of a path from its end: few paths are ever written out, and an answer may have a hundred thousand. */
-interface Step {
-  readonly key: string | number
-  /** Null at the root. */
-  readonly above: Step | null
 }
 
 interface Place {
   readonly selection: Selection
-  readonly step: Step
-  readonly all: Completing
+  /** Linked from its end: few paths are ever written out, and an answer may have a hundred thousand. */
+  readonly path: ResponsePath
+  readonly response: ResponseContext
 }
 
 /**
@@ -70,8 +66,8 @@ export function completeAnswer(data: Values, root: RootWithErrors, report: Repor
     report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
     return null
   }
-  const all = { argumentValue: root.argumentValue, reported: root.reported, report }
-  const completed = completeParts(data, root, { above: null, all })
+  const response = { argumentValue: root.argumentValue, reported: root.reported, report }
+  const completed = completeParts(data, root, { path: undefined, response })
   return isValues(completed) ? completed : null
 }
 
@@ -96,11 +92,11 @@ function complete(value: unknown, type: GraphQLOutputType, place: Place): unknow
   if (hasFailed(place)) return refused(place)
   if (!isNonNullType(type)) return null
   const fallback = defaultValue(bare, place)
-  const { selection, all, step } = place
+  const { selection, response, path } = place
   if (selection.isRequested)
-    all.report(
+    response.report(
       { kind: fallback === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate },
-      pathOf(step),
+      responsePathAsArray(path),
     )
   return fallback
 }
@@ -109,25 +105,25 @@ function complete(value: unknown, type: GraphQLOutputType, place: Place): unknow
  * Whether a null stands for a part that the platform could not load, and without which the rest would be wrong: an error
  * names it, or what is below it, or tells no path and may be one of it.
  */
-function hasFailed({ selection, step, all }: Place): boolean {
-  return selection.isIndispensable && isReported(step, all)
+function hasFailed({ selection, path, response }: Place): boolean {
+  return selection.isIndispensable && isReported(path, response)
 }
 
-function isReported(place: Step, { reported }: Completing): boolean {
+function isReported(place: ResponsePath, { reported }: ResponseContext): boolean {
   if (reported.length === 0) return false
-  const path = pathOf(place)
+  const path = responsePathAsArray(place)
   return reported.some((error) => error.path === null || path.every((step, index) => error.path?.[index] === step))
 }
 
 function completePresent(value: unknown, type: GraphQLOutputType, place: Place): unknown {
   if (isListType(type)) return Array.isArray(value) ? completeList(value, type.ofType, place) : refused(place)
   if (isObjectType(type))
-    return isValues(value) ? completeParts(value, partsOf(type.name, place), below(place)) : refused(place)
+    return isValues(value) ? completeParts(value, partsOf(type.name, place), place) : refused(place)
   const read = isEnumType(type) ? readEnum(value, type.getValues()) : readScalar(String(type), value)
   if (read === UNREADABLE) return refused(place)
   const { clean, coordinate, lineKeys, parts } = place.selection
-  if (read !== value) place.all.report({ kind: 'coerced', coordinate }, pathOf(place.step))
-  const kept = parts === null ? read : withParts(read, place.all.argumentValue(parts))
+  if (read !== value) place.response.report({ kind: 'coerced', coordinate }, responsePathAsArray(place.path))
+  const kept = parts === null ? read : withParts(read, place.response.argumentValue(parts))
   if (lineKeys.length > 0) return withPlainLines(kept, lineKeys)
   if (clean === null || typeof kept !== 'string') return kept
   const text = clean(kept)
@@ -154,9 +150,12 @@ export function parsedJson(text: string): unknown {
 
 /** Drops the entries that cannot be read, unless the list is wrong without them, and those whose text has no word. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: Place): unknown {
-  const { selection, step: above, all } = place
-  const completed = entries.map((entry, key) => complete(entry ?? null, type, { selection, step: { key, above }, all }))
-  const isLost = (entry: unknown, key: number) => entry === UNREADABLE && isReported({ key, above }, all)
+  const { selection, path, response } = place
+  const pathTo = (key: number): ResponsePath => ({ prev: path, key, typename: undefined })
+  const completed = entries.map((entry, key) =>
+    complete(entry ?? null, type, { selection, path: pathTo(key), response }),
+  )
+  const isLost = (entry: unknown, key: number) => entry === UNREADABLE && isReported(pathTo(key), response)
   if (selection.isEachIndispensable && completed.some(isLost)) return UNREADABLE
   return completed.filter((entry) => entry !== UNREADABLE)
 }
@@ -164,12 +163,12 @@ function completeList(entries: readonly unknown[], type: GraphQLOutputType, plac
 function completeParts(
   value: Values,
   { typeName, selections }: Pick<Root, 'typeName' | 'selections'>,
-  { above, all }: Pick<Step, 'above'> & Pick<Place, 'all'>,
+  { path: prev, response }: Pick<Place, 'response'> & { readonly path: ResponsePath | undefined },
 ): unknown {
   const completed: Record<string, unknown> = { __typename: typeName }
   let isReadable = true
   for (const selection of selections) {
-    const part = completeField(value, { selection, step: { key: selection.key, above }, all })
+    const part = completeField(value, { selection, path: { prev, key: selection.key, typename: typeName }, response })
     if (part === UNREADABLE) isReadable = false
     completed[selection.key] = part
   }
@@ -178,14 +177,6 @@ function completeParts(
 
 function partsOf(typeName: string, { selection }: Place): Pick<Root, 'typeName' | 'selections'> {
   return { typeName, selections: selection.selections ?? [] }
-}
-
-function below({ step, all }: Place): Pick<Step, 'above'> & Pick<Place, 'all'> {
-  return { above: step, all }
-}
-
-function pathOf({ key, above }: Step): Path {
-  return above === null ? [key] : [...pathOf(above), key]
 }
 
 /** Value for a missing non-null field: what its description says, an empty list, false, or an object of such values. */
@@ -198,8 +189,8 @@ function defaultValue(type: GraphQLOutputType, place: Place): unknown {
   if (!isObjectType(type)) return UNREADABLE
   // The object is reported as a whole.
   return completeParts({}, partsOf(type.name, place), {
-    above: place.step,
-    all: { ...place.all, report: () => undefined },
+    path: place.path,
+    response: { ...place.response, report: () => undefined },
   })
 }
 
@@ -208,7 +199,7 @@ function readEnum(value: unknown, choices: readonly { readonly value: unknown }[
   return choices.some((choice) => choice.value === upper) ? upper : UNREADABLE
 }
 
-function refused({ selection, step, all }: Place): typeof UNREADABLE {
-  all.report({ kind: 'refused', coordinate: selection.coordinate }, pathOf(step))
+function refused({ selection, path, response }: Place): typeof UNREADABLE {
+  response.report({ kind: 'refused', coordinate: selection.coordinate }, responsePathAsArray(path))
   return UNREADABLE
 }

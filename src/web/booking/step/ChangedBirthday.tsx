@@ -1,5 +1,5 @@
 import { birthdayConsequences, type BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
-import { itemsLeftBy } from '#domain/booking/compare/itemsLeft.ts'
+import { removedItemsBy } from '#domain/booking/compare/removedItems.ts'
 import { hasBedForEverybody } from '#domain/booking/draft/chosen.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -42,7 +42,7 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
   const { otherGroup, isNotBilledAnyMore, removed, totals } = birthdayConsequences(change, offer)
   return [
     ...(otherGroup === null ? [] : [t('birthday.group', { person, group: otherGroup.name })]),
-    ...(removed.length === 0 ? [] : [removedText(removed, roomWords(offer), itemsLeftBy(change, offer))]),
+    ...(removed.length === 0 ? [] : [removedText(removed, roomWords(offer), removedItemsBy(change, offer))]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]

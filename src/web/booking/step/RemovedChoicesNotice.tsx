@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { itemsLeft } from '#domain/booking/compare/itemsLeft.ts'
+import { removedItems } from '#domain/booking/compare/removedItems.ts'
 import type { UnavailableItem } from '#domain/booking/compare/unavailable.ts'
 import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
@@ -27,7 +27,7 @@ export function RemovedChoicesNotice({ removed: { choices, names, undo }, childr
   const { travelId, booking, words } = useBooking()
   const undoable = useAtomValue(undoableChangeAtom(travelId))
   if (choices.length === 0) return null
-  const items = undoable === null ? [] : itemsLeft(undoable.before, booking)
+  const items = undoable === null ? [] : removedItems(undoable.before, booking)
   const lost = choices.every((choice) => choice === 'people') ? null : removedText(choices, words, items)
   const left = names.length === 0 ? null : t('lost.people', { names: names.join(', '), count: names.length })
   return (

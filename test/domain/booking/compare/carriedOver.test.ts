@@ -4,7 +4,7 @@ import { withDate, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withoutAdult, withParty } from '#domain/booking/commands/people.ts'
 import { withRoomQuantity } from '#domain/booking/commands/rooms.ts'
 import { carriedOver } from '#domain/booking/compare/carriedOver.ts'
-import { itemsLeft } from '#domain/booking/compare/itemsLeft.ts'
+import { removedItems } from '#domain/booking/compare/removedItems.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { removedChoices } from '#domain/booking/removedChoices.ts'
@@ -90,7 +90,7 @@ describe('a club of eight in four double rooms', () => {
       'people',
       'rooms',
     ])
-    expect(itemsLeft(eight, carried).filter(({ kind }) => kind !== 'busStop')).toMatchObject([
+    expect(removedItems(eight, carried).filter(({ kind }) => kind !== 'busStop')).toMatchObject([
       { label: 'Doppelzimmer', quantity: 4, availableQuantity: 3 },
     ])
     expect(carriedOver(eight, carried), 'once is enough').toBeNull()

@@ -12,7 +12,7 @@ const OF_PEOPLE: readonly PriceKind[] = ['personalAddon', 'personalDiscount']
  * The rooms, extras and discounts of a booking that a change has removed, wholly or in part. Empty before the variant
  * is loaded.
  */
-export function itemsLeft({ draft, offer: from }: Booking, after: Booking): readonly UnavailableItem[] {
+export function removedItems({ draft, offer: from }: Booking, after: Booking): readonly UnavailableItem[] {
   const count = after.draft.travellers.length
   const chosen = selectedItems(draft, { from, to: after.offer }).map((item) =>
     OF_PEOPLE.includes(item.kind) ? { ...item, quantity: Math.min(item.quantity, count) } : item,
@@ -21,9 +21,9 @@ export function itemsLeft({ draft, offer: from }: Booking, after: Booking): read
 }
 
 /** The same of a change by which the offer stays. */
-export function itemsLeftBy(
+export function removedItemsBy(
   { before, after }: { readonly before: BookingDraft; readonly after: BookingDraft },
   offer: Offer,
 ): readonly UnavailableItem[] {
-  return itemsLeft(resolve(before, offer), resolve(after, offer))
+  return removedItems(resolve(before, offer), resolve(after, offer))
 }

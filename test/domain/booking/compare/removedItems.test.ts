@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsLeft } from '#domain/booking/compare/itemsLeft.ts'
+import { removedItems } from '#domain/booking/compare/removedItems.ts'
 import { resolve } from '#domain/booking/draft/booking.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -16,7 +16,7 @@ const before = draft({
   personalAddons: [chosen('segeln', 1), chosen('velo', 3), chosen('taxe', 2, true), chosen('badetuch', 2)],
 })
 const left = (after: Parameters<typeof draft>[0]) =>
-  itemsLeft(resolve(before, shop), resolve(draft({ travellers: three, ...after }), shop)).map(
+  removedItems(resolve(before, shop), resolve(draft({ travellers: three, ...after }), shop)).map(
     ({ label, quantity, availableQuantity }) => [label, quantity, availableQuantity],
   )
 
