@@ -20,12 +20,21 @@ export interface Resumption {
   readonly lastActivityTimestamp: number
 }
 
-/** The bookings that can be resumed, the latest first. Expired and unreadable ones are left out silently. */
-export function readResumptions(json: unknown, nowSeconds: number): readonly Resumption[] {
+/**
+ * The bookings that can be resumed, the latest first. Expired and unreadable ones are left out silently.
+ * @param holdMinutes for how long the places of an unpaid booking are held; null where the platform does not tell.
+ */
+export function readResumptions(
+  json: unknown,
+  nowSeconds: number,
+  holdMinutes: number | null = null,
+): readonly Resumption[] {
   const entries: readonly unknown[] = Array.isArray(json) ? json : []
   return entries
     .flatMap((entry) => readResumption(entry) ?? [])
-    .filter((resumption) => !isExpired(resumption, nowSeconds) && !isHoldOver(resumption, nowSeconds))
+    .filter(
+      (entry) => !isExpired(entry, nowSeconds) && !isHoldOver(entry, nowSeconds, holdMinutes ?? UNTOLD_HOLD_MINUTES),
+    )
     .sort((a, b) => b.lastActivityTimestamp - a.lastActivityTimestamp)
 }
 
@@ -44,11 +53,12 @@ function readResumption(json: unknown): Resumption | null {
   }
 }
 
-/** How long a payment is asked for on public pages. Places are held for about as long; later the booking itself tells. */
-const PAYMENT_SECONDS = 30 * 60
+/** Assumption: a platform that does not tell how long it holds places holds them about this long. */
+const UNTOLD_HOLD_MINUTES = 30
 
-function isHoldOver({ stage, lastActivityTimestamp }: Resumption, nowSeconds: number): boolean {
-  return stage === 'unpaid' && nowSeconds - lastActivityTimestamp >= PAYMENT_SECONDS
+/** Public pages ask for a payment while places are held for it; later the booking itself tells. */
+function isHoldOver({ stage, lastActivityTimestamp }: Resumption, nowSeconds: number, holdMinutes: number): boolean {
+  return stage === 'unpaid' && nowSeconds - lastActivityTimestamp >= holdMinutes * 60
 }
 
 /** Retention of a draft after its last activity (rule 10.18). */

@@ -3,6 +3,7 @@ import { readResumptions, type Resumption } from '#domain/booking/stored/resumpt
 import { forgetAllBookings, forgetBooking, forgetExpired } from '#state/resumptions.ts'
 import { readArea, STORAGE_KEY } from '#state/storedState.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { useStored } from './useStored.ts'
 
 /** The visitor's unfinished, unknown or unpaid booking, for pages outside of the funnel. */
@@ -33,10 +34,11 @@ export interface Erased {
  */
 export function useResumption(travelId: string | null): ResumptionOffer {
   const stored = useStored()
+  const { holdMinutes } = useSite().config
   const [erased, setForgotten] = useState<Erased | null>(null)
   const begun = useMemo(
-    () => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds()),
-    [stored],
+    () => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds(), holdMinutes),
+    [stored, holdMinutes],
   )
   const offered = begun.filter((entry) => travelId === null || entry.travelId === travelId)
   const resumption = offered.find(({ stage }) => stage !== 'begun') ?? offered[0] ?? null

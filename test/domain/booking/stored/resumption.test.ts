@@ -27,12 +27,19 @@ test.each([
 
 // rule 10.15
 test.each([
-  { seconds: 1_799, count: 1 },
-  { seconds: 1_800, count: 0 },
-])('$seconds seconds after the last activity $count unpaid bookings are offered to be paid', ({ seconds, count }) => {
-  const unpaid = { ...begun, stage: 'unpaid', lastActivityTimestamp: NOW - seconds }
-  expect(readResumptions([unpaid], NOW)).toHaveLength(count)
-})
+  { holdMinutes: 1440, seconds: 86_399, count: 1 },
+  { holdMinutes: 1440, seconds: 86_400, count: 0 },
+  { holdMinutes: 5, seconds: 299, count: 1 },
+  { holdMinutes: 5, seconds: 300, count: 0 },
+  { holdMinutes: null, seconds: 1_799, count: 1 },
+  { holdMinutes: null, seconds: 1_800, count: 0 },
+])(
+  'with places held for $holdMinutes minutes, $seconds seconds after the last activity $count unpaid bookings are offered to be paid',
+  ({ holdMinutes, seconds, count }) => {
+    const unpaid = { ...begun, stage: 'unpaid', lastActivityTimestamp: NOW - seconds }
+    expect(readResumptions([unpaid], NOW, holdMinutes)).toHaveLength(count)
+  },
+)
 
 test('an entry without a stage is of an unfinished booking', () => {
   const { stage: _, ...earlier } = begun
