@@ -67,6 +67,7 @@ export function bookingSheet(booking: BookingDetails): string {
     ...rowsOf('Date', [[startDate, endDate].filter(Boolean).join(' – ')]),
     ...rowsOf('Extension', extension === null ? [] : [extension]),
     ...rowsOf('Total', [moneyText(total, currency)]),
+    ...rowsOf('Prices', pricesText(booking)),
     ...rowsOf('Contact', booking.persons === null ? ['erased'] : [contactText(contact), address.join(', ')]),
     ...rowsOf('Persons', [...booking.travellers.map(travellerText), ...booking.babies.map(babyText)]),
     ...rowsOf('Rooms', booking.rooms.map(quantity)),
@@ -86,6 +87,16 @@ export function bookingSheet(booking: BookingDetails): string {
     ),
     ...rowsOf('Mail', [booking.mail ?? 'none']),
   ].join('\n')
+}
+
+/** Equal summands of the total are one line. */
+function pricesText({ persons, prices, currency }: BookingDetails): readonly string[] {
+  if (prices === null) return [persons === null ? 'erased' : 'not stored, for it was booked with an earlier version']
+  const texts = prices.map(({ label, amount }) => `${moneyText(amount, currency)} ${label}`)
+  return [...new Set(texts)].map((line) => {
+    const times = texts.filter((each) => each === line).length
+    return times === 1 ? line : `${String(times)} × ${line}`
+  })
 }
 
 /** Lines beside a heading; none without text. */

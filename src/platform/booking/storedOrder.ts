@@ -1,16 +1,32 @@
+import { array, number, object, string } from 'yup'
 import { validAnswers } from './customForms.ts'
 import type { Order, OrderContact, OrderTraveller } from './order.ts'
 import { asksPassports } from './passport.ts'
 import { billingHolder } from './billing.ts'
 import type { Booking, Person } from './booking.ts'
+import type { PriceLine } from './price.ts'
 import { chosenRooms } from './rooms.ts'
+
+const pricedShape = object({
+  priceLines: array(object({ label: string().defined(), centimes: number().defined() })).defined(),
+})
+
+/**
+ * The price lines stored with an order. Null for one of an earlier version, and for an erased one.
+ * @param wire a stored order, as JSON text
+ */
+export function storedPriceLines(wire: string) {
+  const order: unknown = JSON.parse(wire)
+  return pricedShape.isValidSync(order, { strict: true }) ? order.priceLines : null
+}
 
 /**
  * A booking as it is stored, with the field names of the wire (docs/wire-booking.md). Allowlist of validated fields:
- * unknown fields, extras not sold and choices with quantity 0 are dropped.
+ * unknown fields, extras not sold and choices with quantity 0 are dropped. The platform's own price lines stand beside.
  * @param booking a validated booking.
+ * @param lines how its total came about; those of 0 are left out.
  */
-export function toStoredOrder(booking: Booking) {
+export function toStoredOrder(booking: Booking, lines: readonly PriceLine[]) {
   const { order, sale, people } = booking
   const isTravellerBilled = order.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const holder = isTravellerBilled ? null : billingHolder(order)
@@ -38,6 +54,7 @@ export function toStoredOrder(booking: Booking) {
     busStops: order.busStops,
     payment: { type: order.payment.type },
     tenant: { id: sale.tenant.id },
+    priceLines: lines.filter(({ centimes }) => centimes !== 0),
   }
 }
 

@@ -4,6 +4,7 @@ import { NO_INSURANCE } from '#platform/booking/insurance.ts'
 import type { Order, OrderTraveller } from '#platform/booking/order.ts'
 import { billingHolder } from '#platform/booking/billing.ts'
 import { readDraft } from '#platform/booking/readOrder.ts'
+import { storedPriceLines } from '#platform/booking/storedOrder.ts'
 import { CO2_COMPENSATION, PRINTED_DOCUMENTS } from '#platform/catalogue/serviceNos.ts'
 import type { AttemptStatus, MailState } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -24,6 +25,11 @@ export interface BookingDetails extends PlacedBooking {
   readonly rooms: readonly Quantity[]
   /** Extras, discounts, documents and CO2 compensation. */
   readonly extras: readonly Quantity[]
+  /**
+   * How the total came about: what was charged or deducted when it was booked. Null once the personal data are erased,
+   * and for a booking of an earlier version.
+   */
+  readonly prices: readonly Price[] | null
   /** Insurances of the whole booking. */
   readonly insurances: readonly string[]
   /** To the operator's own questions about the whole booking. */
@@ -66,6 +72,12 @@ export interface TravellerDetails extends BabyDetails {
 export interface Answer {
   readonly question: string
   readonly answer: string
+}
+
+/** A summand of the total, in centimes. */
+export interface Price {
+  readonly label: string
+  readonly amount: number
 }
 
 export interface Quantity {
@@ -115,6 +127,7 @@ export async function bookingDetails(db: Db, orderNo: string): Promise<BookingDe
     babies: order.babies.map(babyDetails),
     rooms: roomsOf(order, names),
     extras: extrasOf(order, names),
+    prices: storedPriceLines(row.wire)?.map(({ label, centimes }) => ({ label, amount: centimes })) ?? null,
     insurances: order.familyInsuranceSelection.map(({ ratioServiceNo }) => names.ofService(ratioServiceNo)),
     answers: answersOf(order.customData?.booking),
     remarks: [order.travellerRemarks, order.bookingRemarks]

@@ -161,7 +161,7 @@ function personRow({ order }: Booking): Row<'person'> {
 
 function bookingRow(
   booking: Booking,
-  { orderNo, total, holdMinutes }: PlacementTerms,
+  { orderNo, total, lines, holdMinutes }: PlacementTerms,
   bookerId: string,
 ): Row<'booking'> {
   const { order, sale } = booking
@@ -179,7 +179,7 @@ function bookingRow(
     total,
     ...paymentColumns(order.payment.type === 'online', holdMinutes),
     created_at: new Date().toISOString(),
-    wire: JSON.stringify(toStoredOrder(booking)),
+    wire: JSON.stringify(toStoredOrder(booking, lines)),
     personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
   }
 }

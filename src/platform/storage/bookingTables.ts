@@ -92,7 +92,7 @@ interface BookingTable {
   readonly created_at: string
   /** ISO time at which the office cancelled it; null unless it did. Its places are returned, for good. */
   readonly cancelled_at: Generated<string | null>
-  /** The validated booking as JSON (booking/storedOrder.ts). */
+  /** The validated booking and its price lines as JSON (booking/storedOrder.ts). */
   readonly wire: string
   readonly personal_data: Generated<PersonalData>
   /** ISO time of the last erasure; null if there was none. */

@@ -128,6 +128,9 @@ test('one booking is shown whole, without what would reach into the terminal', a
       'Travel    Über die Alpen, Car',
       'Date      2027-06-12 – 2027-06-18',
       'Total     CHF 2’054.-',
+      'Prices    CHF 2’000.- dz',
+      '          CHF 24.- Trinkgeld',
+      '          2 × CHF 15.- Zuschlag Einsteigeort Bern, Neufeld',
       'Contact   Ümit Muster, uemit@example.ch, +41 31 555 00 00',
       '          Gasse 1, 3000 Bern, CH',
       expect.stringMatching(
@@ -141,13 +144,25 @@ test('one booking is shown whole, without what would reach into the terminal', a
       'Mail      none',
     ]),
   )
-  const { orderNo, total, order } = JSON.parse((await office.bookings(COACH, '--json')).stdout) as Record<
+  const { orderNo, total, prices, order } = JSON.parse((await office.bookings(COACH, '--json')).stdout) as Record<
     string,
     unknown
   >
   expect([orderNo, total]).toEqual([COACH, 2054])
+  expect(prices).toContainEqual({ label: 'Trinkgeld', amount: 24 })
   expect(order).toMatchObject({ travellers: [{ firstName: 'Ümit' }, { firstName: 'Beat' }] })
   expect(JSON.parse((await office.bookings('--json')).stdout)).toMatchObject([{ orderNo: FLIGHT }, { orderNo: COACH }])
+})
+
+test('of a booking of an earlier version the office is told why there are no prices', async () => {
+  const office = await withTwoBookings()
+  const { db } = office.storage
+  const { wire } = await db.selectFrom('booking').select('wire').where('order_no', '=', COACH).executeTakeFirstOrThrow()
+  const earlier = wire.replace('"priceLines"', '"other"')
+  await db.updateTable('booking').set({ wire: earlier }).where('order_no', '=', COACH).execute()
+  expect((await office.bookings(COACH)).stdout).toContain(
+    'Prices    not stored, for it was booked with an earlier version\n',
+  )
 })
 
 test('the passports that the list for the airline asks for are shown with their people', async () => {
@@ -171,7 +186,8 @@ test('of an erased booking nothing personal is left to be shown', async () => {
   expect((await office.bookings()).stdout).toMatch(/CR-2027-000001 .* CHF 2’054\.- +by invoice {2}erased\n/)
   const { exitCode, stdout } = await office.bookings(COACH)
   expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Contact   erased')])
-  expect(stdout).not.toMatch(/Muster|Zwyssig|example/)
+  expect(stdout).not.toMatch(/Muster|Zwyssig|example|Zuschlag/)
+  expect(stdout).toContain('Prices    erased\n')
 })
 
 test('a cancelled booking frees its room, tells whom to call and what is paid, and is not cancelled twice', async () => {
