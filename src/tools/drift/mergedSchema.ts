@@ -13,6 +13,7 @@ import {
   visit,
   type DefinitionNode,
   specifiedDirectives,
+  TokenKind,
   type DocumentNode,
   type EnumValueDefinitionNode,
   type FieldDefinitionNode,
@@ -27,8 +28,8 @@ import { isAddition, type Described } from './coordinates.ts'
 
 /**
  * The platform's schema as the project keeps it: types and fields in our order, new ones after them by name, our
- * descriptions where we have any, our directives, our additions where the platform lacks them. An unchanged definition stays as it is
- * written, comments included.
+ * descriptions where we have any, our directives, our additions where the platform lacks them. What is unchanged, a definition or a
+ * part of one, stays as it is written, comments and blank lines included.
  * @param ours text of `schema.graphql`
  */
 export function mergedSchema(ours: string, platform: GraphQLSchema): string {
@@ -45,7 +46,11 @@ export function mergedSchema(ours: string, platform: GraphQLSchema): string {
     if (counterpart === undefined) return kept.has(name) ? [sourceOf(ours, definition)] : []
     const merged = mergeDefinition(definition, counterpart)
     const isSame = printedBare(merged) === printedBare(definition)
-    return [isSame ? sourceOf(ours, definition) : `${remarksBefore(ours, definition)}${print(merged)}`]
+    return [
+      isSame
+        ? sourceOf(ours, definition)
+        : `${remarksBefore(ours, definition)}${changedSource(ours, definition, merged)}`,
+    ]
   })
   const known = new Set(own.definitions.map(nameOf))
   const added = theirs.filter((definition) => nameOf(definition) !== null && !known.has(nameOf(definition)))
@@ -163,6 +168,43 @@ function withOurs<Entry extends Part>({ description, directives = [] }: Part, th
 
 function printedBare(definition: DefinitionNode): string {
   return print(visit(definition, { StringValue: (node, key) => (key === 'description' ? null : node) }))
+}
+
+type Token = NonNullable<DefinitionNode['loc']>['startToken']
+
+/** A changed definition, of which the unchanged fields or values stay as they are written. */
+function changedSource(text: string, own: DefinitionNode, merged: DefinitionNode): string {
+  const before = partsOf(own)
+  if (before.length === 0 || partsOf(merged).length === 0) return print(merged)
+  const head = print(
+    'fields' in merged ? { ...merged, fields: [] } : 'values' in merged ? { ...merged, values: [] } : merged,
+  )
+  const parts = partsOf(merged).map((part, index) => {
+    const ours = before.find(({ name }) => name.value === part.name.value)
+    const isSame = ours !== undefined && print(ours) === print(part)
+    const gap = gapBefore(text, ours?.loc?.startToken)
+    const source = isSame ? text.slice(ours.loc?.start, ours.loc?.end) : print(part).replaceAll('\n', '\n  ')
+    return `${index === 0 ? gap.replace(/^\n+/, '\n') : gap}${source}${remarkBeside(text, ours)}`
+  })
+  return `${head} {${parts.join('')}${gapBefore(text, own.loc?.endToken)}}`
+}
+
+function partsOf(definition: DefinitionNode) {
+  if ('fields' in definition) return definition.fields ?? []
+  return 'values' in definition ? (definition.values ?? []) : []
+}
+
+/** The comment behind a field or value, on its line. */
+function remarkBeside(text: string, part: { readonly loc?: DefinitionNode['loc'] } | undefined): string {
+  return /^[\t ]*#.*/.exec(text.slice(part?.loc?.end ?? text.length))?.[0] ?? ''
+}
+
+/** The lines between a token and the one before it: blank ones and comments. */
+function gapBefore(text: string, token: Token | undefined): string {
+  let previous = token?.prev
+  while (previous?.kind === TokenKind.COMMENT) previous = previous.prev
+  const gap = token === undefined ? '' : text.slice(previous?.end, token.start)
+  return gap.includes('\n') ? gap.slice(gap.indexOf('\n')) : '\n  '
 }
 
 /** A definition as it is written, with the remarks above it. */

@@ -79,6 +79,46 @@ type Area {
 `)
 })
 
+test('a changed type keeps its blank lines and remarks, but those of elements the platform has removed', () => {
+  const ours = `schema {
+  query: Query
+}
+
+type Query {
+  travel: Travel
+}
+
+# A tour.
+type Travel {
+  # Keys.
+  id: ID! # as a text
+  slug: String
+
+  # Words: {plain} ones.
+  "What it is called."
+  name(
+    # ISO 639
+    language: String
+  ): String!
+
+  # Gone.
+  old: Int
+
+  # In francs.
+  price: Float
+  # More to come.
+}
+`
+  const theirs =
+    'type Query { travel: Travel } type Travel { zone: Int price: Float! name(language: String): String! id: ID! }'
+  expect(mergedSchema(ours, buildSchema(theirs))).toBe(
+    ours
+      .replace('  slug: String\n', '')
+      .replace('  # Gone.\n  old: Int\n\n', '')
+      .replace('Float\n', 'Float!\n  zone: Int\n'),
+  )
+})
+
 test('a merged schema keeps our directives, and the deprecations of the platform', () => {
   const ours = `${OURS.replace('name: String!', 'name: String! @default(value: 1)')}
 directive @default(value: JSON!) on FIELD_DEFINITION
