@@ -7,7 +7,7 @@ import type { HostConfig } from '#server/config/config.ts'
 import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { watchStores, type Readiness } from '#server/health/storeWatch.ts'
 import { openJournal, type Journal } from '#server/journal/journal.ts'
-import type { JournalTables } from '#server/journal/journalTables.ts'
+import { JOURNAL_TABLE_NAMES, type JournalTables } from '#server/journal/journalTables.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createAnswerCache } from '#server/proxy/answerCache.ts'
@@ -132,7 +132,10 @@ async function withScenarios(endpoint: Endpoint): Promise<ScenarioEndpoint> {
 async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Log): Promise<Journal> {
   const location = databaseUrl === null ? { directory: dataDirectory, name: 'journal' } : { databaseUrl }
   return openJournal(
-    await openDatabase<JournalTables>(location, { onRetry: (message) => log.warn({}, message) }),
+    await openDatabase<JournalTables>(location, {
+      onRetry: (message) => log.warn({}, message),
+      tables: JOURNAL_TABLE_NAMES,
+    }),
     Date.now,
   )
 }

@@ -35,6 +35,8 @@ export interface Storage<Tables> {
 export interface OpenOptions {
   /** Called before each retry while PostgreSQL cannot be reached; without it opening fails at once. */
   readonly onRetry?: OnRetry | null
+  /** Tables without which the health check fails once the owner has migrated; default none. */
+  readonly tables?: readonly string[]
 }
 
 /**
@@ -43,12 +45,15 @@ export interface OpenOptions {
  */
 export async function openDatabase<Tables>(
   location: DatabaseLocation,
-  { onRetry = null }: OpenOptions = {},
+  { onRetry = null, tables = [] }: OpenOptions = {},
 ): Promise<Storage<Tables>> {
   const isPostgres = 'databaseUrl' in location
   const { dialect, probe } = isPostgres
-    ? { dialect: await postgresDialect(location.databaseUrl, onRetry), probe: postgresProbe(location.databaseUrl) }
-    : openSqlite(location.directory, location.name ?? 'platform')
+    ? {
+        dialect: await postgresDialect(location.databaseUrl, onRetry),
+        probe: postgresProbe(location.databaseUrl, tables),
+      }
+    : openSqlite(location.directory, location.name ?? 'platform', tables)
   let lastStored = Number.NEGATIVE_INFINITY
   const onStored = () => {
     lastStored = performance.now()

@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { codeOf } from './storageError.ts'
-import { CHECK_TABLE, type EngineProbe } from './storageProbe.ts'
+import { assertNoneMissing, CHECK_TABLE, type EngineProbe } from './storageProbe.ts'
 
-/** Writes and reads the row in one statement: each further one would wait behind everything else in a busy process. */
-const CHECK =
-  'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at returning checked_at'
+/**
+ * Writes and reads the row, and looks for the tables, in one statement: each further one would wait behind everything else
+ * in a busy process.
+ */
+const CHECK = `insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at
+  returning checked_at, array(select name from unnest($2::text[]) name where to_regclass(quote_ident(name)) is null) as missing`
 
 /** A connection is given up after so many times the limit. Not at once: a busy process may read its answer late. */
 const GIVEN_UP_AFTER = 3
@@ -12,8 +15,11 @@ const GIVEN_UP_AFTER = 3
 /** SQLSTATE codes when another process creates the table at the same time. */
 const CREATED_CONCURRENTLY = new Set(['23505', '42710', '42P07'])
 
-/** Probes a PostgreSQL database over a connection of its own, reopened after a failure. */
-export function postgresProbe(databaseUrl: string): EngineProbe {
+/**
+ * Probes a PostgreSQL database over a connection of its own, reopened after a failure.
+ * @param tables that have to be there
+ */
+export function postgresProbe(databaseUrl: string, tables: readonly string[]): EngineProbe {
   let current: pg.Client | null = null
   // With the first connection only: a new database in the place of the opened one has no other table either.
   let hasTable = false
@@ -46,8 +52,10 @@ export function postgresProbe(databaseUrl: string): EngineProbe {
     check: async (ms) => {
       try {
         const client = current ?? (await connect(ms))
-        const { rows } = await client.query(CHECK, [new Date().toISOString()])
-        if (rows.length !== 1) throw new Error('The row that was written is not there')
+        const { rows } = await client.query<{ missing: string[] }>(CHECK, [new Date().toISOString(), tables])
+        const [row] = rows
+        if (row === undefined) throw new Error('The row that was written is not there')
+        assertNoneMissing(row.missing)
       } catch (error) {
         drop()
         throw error

@@ -30,8 +30,12 @@ export interface SqliteStorage {
   readonly probe: EngineProbe
 }
 
-/** Opens the SQLite file `name` in `directory`. @throws StorageError that names the path */
-export function openSqlite(directory: string, name: string): SqliteStorage {
+/**
+ * Opens the SQLite file `name` in `directory`.
+ * @param tables that the probe looks for
+ * @throws StorageError that names the path
+ */
+export function openSqlite(directory: string, name: string, tables: readonly string[]): SqliteStorage {
   const path = join(directory, databaseFile(name))
   prepareDirectory(directory)
   const file = openFile(path)
@@ -42,7 +46,7 @@ export function openSqlite(directory: string, name: string): SqliteStorage {
       files,
       isInTransaction: () => file.inTransaction,
     }),
-    probe: sqliteProbe(path, files),
+    probe: sqliteProbe(path, files, tables),
   }
 }
 

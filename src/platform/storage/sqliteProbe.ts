@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { SqliteFiles } from './sqliteFiles.ts'
-import { CHECK_TABLE, type EngineProbe } from './storageProbe.ts'
+import { assertNoneMissing, CHECK_TABLE, type EngineProbe } from './storageProbe.ts'
 import { retryWhileLocked } from './writeLock.ts'
 
 const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
@@ -16,6 +16,9 @@ const MIN_FREE_BYTES = 10_000_000
 
 const READ_CHECK = 'select checked_at from store_check where id = 1'
 
+const MISSING_TABLES = `select value as name from json_each(?)
+  where value not in (select name from sqlite_master where type = 'table')`
+
 class DiskFull extends Error {
   readonly code = 'ENOSPC'
   override readonly message = 'There is hardly any room left on the disk'
@@ -26,7 +29,8 @@ function assertDiskSpace(path: string): void {
   if (bavail * bsize < MIN_FREE_BYTES) throw new DiskFull()
 }
 
-export function sqliteProbe(path: string, files: SqliteFiles): EngineProbe {
+/** @param tables that have to be there */
+export function sqliteProbe(path: string, files: SqliteFiles, tables: readonly string[]): EngineProbe {
   // Opened with the first check and kept: a closed connection holds its descriptors until garbage collection.
   let opened: Libsql.Database | null = null
 
@@ -37,6 +41,7 @@ export function sqliteProbe(path: string, files: SqliteFiles): EngineProbe {
     // Not prepared: a prepared statement that met a lock would stay active and hold the next lock.
     opened.exec(WRITE_CHECK)
     if (opened.prepare(READ_CHECK).all().length !== 1) throw new Error('The row that was written is not there')
+    assertNoneMissing(opened.prepare(MISSING_TABLES).pluck().all(JSON.stringify(tables)).map(String))
   }
 
   return {

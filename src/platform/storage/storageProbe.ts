@@ -20,5 +20,15 @@ export interface StorageProbe extends EngineProbe {
   lastStored(): number
 }
 
+/** Somebody dropped tables, or restored a part only. Bookings would fail half way, or be stored and not found. */
+class TablesMissing extends Error {
+  readonly code = 'NO_TABLE'
+}
+
+/** @throws if there are missing tables */
+export function assertNoneMissing(missing: readonly string[]): void {
+  if (missing.length > 0) throw new TablesMissing(`Tables are missing in the database: ${missing.join(', ')}`)
+}
+
 /** One row shared by all processes: time of the last check, ISO 8601 in UTC. */
 export const CHECK_TABLE = 'create table if not exists store_check (id integer primary key, checked_at text not null)'

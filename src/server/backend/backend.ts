@@ -3,7 +3,7 @@ import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
-import type { PlatformTables } from '#platform/storage/tables.ts'
+import { PLATFORM_TABLE_NAMES, type PlatformTables } from '#platform/storage/tables.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
@@ -82,6 +82,7 @@ async function openEmbedded({
     databaseUrl === null ? { directory: dataDirectory } : { databaseUrl },
     {
       onRetry: (message) => log.warn({}, message),
+      tables: PLATFORM_TABLE_NAMES,
     },
   )
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }

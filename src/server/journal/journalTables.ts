@@ -39,6 +39,12 @@ export interface JournalTables {
   readonly journal_key: JournalKeyRow
 }
 
+export const JOURNAL_TABLE_NAMES = [
+  'submission',
+  'recent_booking',
+  'journal_key',
+] as const satisfies readonly (keyof JournalTables)[]
+
 export const JOURNAL_MIGRATIONS: readonly Migration[] = [
   {
     name: '0001_submission',

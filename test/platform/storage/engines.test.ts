@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
+import { PLATFORM_TABLE_NAMES } from '#platform/storage/tables.ts'
 import { newLocation, openPlatform } from '#test/support/platform/openPlatform.ts'
 import {
   initPayment,
@@ -22,6 +23,13 @@ test('two platforms that start at once migrate and fill the database once', asyn
   expect(await first.ask(query)).toEqual({ travelFilter: { counts: { total: 2 } } })
   expect(await second.ask(query)).toEqual({ travelFilter: { counts: { total: 2 } } })
   await migrate(first.storage, PLATFORM_MIGRATIONS, 'platform_migration')
+})
+
+test('the health check looks for every table that the migrations make', async () => {
+  const { storage } = await openPlatform()
+  const tables = (await storage.db.introspection.getTables()).map(({ name }) => name)
+  const own = tables.filter((name) => name !== 'platform_migration' && name !== 'store_check')
+  expect(PLATFORM_TABLE_NAMES.toSorted()).toEqual(own.toSorted())
 })
 
 test('of fifty concurrent bookings of the last room from two processes exactly one succeeds', async () => {

@@ -8,6 +8,7 @@ import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import { watchStores, type StoreWatch } from '#server/health/storeWatch.ts'
 import { createLog } from '#server/log/log.ts'
 import { startRelay } from '#test/support/relay.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openSqlite } from '#test/support/platform/openSqlite.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 
@@ -141,6 +142,31 @@ test.skipIf(binaries === null)('a PostgreSQL in whose place there is an empty on
   expect(stores.readiness().reasons).toEqual(['platform: cannot be written (42P01)'])
   await stores.stop()
 })
+
+const TABLES = ['note', 'person']
+
+test.each(['sqlite', 'postgres'])(
+  'a database without some of its tables takes no bookings until they are back: %s',
+  async (engine) => {
+    if (engine === 'postgres' && cluster === null) return
+    const location =
+      cluster !== null && engine === 'postgres'
+        ? { databaseUrl: await cluster.newDatabase() }
+        : { directory: temporaryDirectory() }
+    const storage = await openDatabase(location, { tables: TABLES })
+    onTestFinished(() => storage.close())
+    for (const table of TABLES) await sql`create table ${sql.table(table)} (id integer)`.execute(storage.db)
+    await storage.probe.check(5_000)
+    const { stores, lines } = watch(storage.probe)
+    await sql`drop table person`.execute(storage.db)
+    await becomes(stores, false)
+    expect(stores.readiness().reasons).toEqual(['platform: cannot be written (NO_TABLE)'])
+    expect(lines.join('')).toContain('Tables are missing in the database: person')
+    await sql`create table person (id integer)`.execute(storage.db)
+    await becomes(stores, true)
+    await stores.stop()
+  },
+)
 
 test.skipIf(binaries === null)('several processes look at one PostgreSQL at once', async () => {
   if (cluster === null) throw new Error('no cluster')

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isExpired } from '#domain/booking/stored/resumption.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal/journal.ts'
-import type { JournalTables } from '#server/journal/journalTables.ts'
+import { JOURNAL_TABLE_NAMES, type JournalTables } from '#server/journal/journalTables.ts'
 import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -128,5 +128,6 @@ test('the journal holds ids, states, answers, times and keyed digests only', asy
   const { storage } = await open()
   const tables = await storage.db.introspection.getTables()
   const columns = tables.find(({ name }) => name === 'submission')?.columns.map(({ name }) => name)
+  expect(tables.map(({ name }) => name).sort()).toEqual(['journal_migration', ...JOURNAL_TABLE_NAMES].sort())
   expect(columns).toEqual(['id', 'state', 'answer', 'created_at', 'content', 'kept_until'])
 })
