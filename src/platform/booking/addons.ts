@@ -43,8 +43,9 @@ export function choicesIssue(
     const quantity = choices.filter(({ addon }) => addon.id === id).reduce((sum, choice) => sum + choice.quantity, 0)
     if (max === 0 && quantity > 0) return `«${name}» gilt nicht für Ihre Gruppe. Bitte prüfen Sie Ihre Auswahl.`
     if (mandatory && quantity !== max)
-      return `«${name}» gehört zu dieser Reise und muss ${String(max)}-mal gebucht sein. Bitte prüfen Sie Ihre Auswahl.`
-    if (quantity > max) return `«${name}» kann für Ihre Gruppe höchstens ${String(max)}-mal gebucht werden.`
+      return `«${name}» gehört zu dieser Reise, für Ihre Gruppe ${String(max)}-mal. Bitte prüfen Sie Ihre Auswahl.`
+    if (quantity > max)
+      return `«${name}» gibt es für Ihre Gruppe höchstens ${String(max)}-mal. Bitte prüfen Sie Ihre Auswahl.`
   }
   return null
 }

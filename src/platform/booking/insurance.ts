@@ -71,7 +71,7 @@ export function insuranceIssue({ order, people }: Booking, offers: InsuranceOffe
     : CHANGED
 }
 
-const CHANGED = 'Eine gewählte Versicherung wird nicht mehr angeboten. Bitte wählen Sie neu.'
+const CHANGED = 'Eine gewählte Versicherung gibt es nicht mehr. Bitte wählen Sie neu.'
 
 function isOffered(offers: readonly InsuranceOffer[], serviceNo: string | undefined): boolean {
   return offers.some(({ ratioServiceNo }) => ratioServiceNo === serviceNo)

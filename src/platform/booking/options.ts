@@ -30,18 +30,20 @@ export function documentServiceNo({ order, sale }: Booking): string | null {
 export function optionsIssue(booking: Booking): string | null {
   const { order, sale } = booking
   if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
-    return 'Diese Art von Reiseunterlagen wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
+    return 'Diese Art von Reiseunterlagen gibt es auf dieser Reise nicht. Bitte wählen Sie neu.'
   if (order.travelDocumentationService === 'print' && daysBetween(sale.today, sale.departure.startDate) < POST_DAYS)
     return 'Gedruckte Reiseunterlagen kommen bis zur Abreise nicht mehr sicher an. Bitte wählen Sie die elektronischen.'
   if (order.co2compensation && (servicePrice(sale, CO2_COMPENSATION) ?? 0) <= 0)
-    return 'Die CO2-Kompensation wird auf dieser Reise nicht angeboten.'
+    return 'Eine CO2-Kompensation gibt es auf dieser Reise nicht. Bitte prüfen Sie Ihre Auswahl.'
   const isForeignEsim = order.esimServiceSelection.some(
     ({ service, quantity }) => quantity > 0 && !isEsim(sale, service.serviceNo),
   )
-  if (isForeignEsim) return 'Dieses eSIM-Paket wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
+  if (isForeignEsim) return 'Dieses eSIM-Paket gibt es auf dieser Reise nicht. Bitte wählen Sie neu.'
   const most = booking.people.length
   const isTooMany = order.esimServiceSelection.some(({ service }) => esimQuantity(order, service.serviceNo) > most)
-  return isTooMany ? `Ein eSIM-Paket kann für Ihre Gruppe höchstens ${String(most)}-mal gebucht werden.` : null
+  return isTooMany
+    ? `Ein eSIM-Paket gibt es für Ihre Gruppe höchstens ${String(most)}-mal. Bitte prüfen Sie Ihre Auswahl.`
+    : null
 }
 
 /** How many are chosen of one eSIM data package. */

@@ -60,7 +60,7 @@ function refusalOf(booking: LockedBooking, { isSwitch, online }: StartContext): 
     case 'EXPIRED':
       return 'Die Zeit für die Zahlung ist abgelaufen, und die Plätze sind wieder frei. Bitte buchen Sie neu.'
     case 'INVOICE':
-      return isSwitch ? null : 'Diese Buchung wird auf Rechnung bezahlt.'
+      return isSwitch ? null : 'Diese Buchung bezahlen Sie auf Rechnung.'
     case 'OPEN':
     case 'CANCELLED':
     case 'FAILED':

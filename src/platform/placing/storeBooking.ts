@@ -81,7 +81,7 @@ export async function storeBooking(
   return { result, isSoldOut: false }
 }
 
-const TRY_AGAIN = 'Ihre Angaben konnten nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'
+const TRY_AGAIN = 'Wir konnten Ihre Angaben nicht speichern. Bitte senden Sie sie nochmals ab.'
 
 function soldOut({ label }: Taken): string {
   return `«${label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`

@@ -300,7 +300,7 @@ test.each<[name: string, json: unknown, message: string]>([
   [
     'an unknown insurance',
     wireBooking({ travellers: both({ insurance: { ratioServiceNo: 'V9' } }) }),
-    'nicht mehr angeboten',
+    'Versicherung gibt es nicht mehr',
   ],
   ['both kinds of insurance', wireBooking({ familyInsuranceSelection: [{ ratioServiceNo: 'V9' }] }), 'entweder'],
 ])('the booking is refused with a reason: %s', async (_, json, message) => {

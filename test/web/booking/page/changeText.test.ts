@@ -28,7 +28,7 @@ test.each<[Change, string]>([
   [{ kind: 'gone', lineKind: 'bargain', name: 'FB5', repair: null }, 'Der Frühbucherrabatt gilt nicht mehr.'],
   [
     { kind: 'gone', lineKind: 'insurance', name: 'Annullierung', repair: null },
-    'Die Versicherung «Annullierung» wird nicht mehr angeboten. Bitte wählen Sie neu.',
+    'Die Versicherung «Annullierung» gibt es nicht mehr. Bitte wählen Sie neu.',
   ],
   [{ kind: 'fewer', ...room, was: 4, now: 2, repair: null }, 'Doppelzimmer: noch 2 statt 4 möglich.'],
   [
@@ -43,24 +43,21 @@ test.each<[Change, string]>([
     { kind: 'price', lineKind: 'bargain', name: 'FB50', was: -10_000, now: -6000, currency: 'CHF', repair: null },
     'Der Frühbucherrabatt beträgt neu CHF\u00A0−60.- statt CHF\u00A0−100.-.',
   ],
-  [{ kind: 'variant', name: 'Car', repair: null }, 'Die Reise mit «Car» wird nicht mehr angeboten.'],
-  [{ kind: 'extension', name: 'Drei Tage am Meer', repair: null }, '«Drei Tage am Meer» wird nicht mehr angeboten.'],
+  [{ kind: 'variant', name: 'Car', repair: null }, 'Die Reise mit «Car» gibt es nicht mehr.'],
+  [{ kind: 'extension', name: 'Drei Tage am Meer', repair: null }, '«Drei Tage am Meer» gibt es nicht mehr.'],
   [
     { kind: 'date', state: 'departed', ...days, repair: null },
-    'Die Reise vom 12.06.2027 – 18.06.2027 kann nicht mehr gebucht werden, sie hat schon begonnen.',
+    'Die Reise vom 12.06.2027 – 18.06.2027 hat schon begonnen.',
   ],
   [
     { kind: 'date', state: 'notOnline', ...days, repair: null },
-    'Die Reise vom 12.06.2027 – 18.06.2027 kann nicht mehr online gebucht werden.',
+    'Die Reise vom 12.06.2027 – 18.06.2027 ist nicht mehr online buchbar.',
   ],
   [
     { kind: 'date', state: 'closed', ...days, repair: null },
-    'Die Reise vom 12.06.2027 – 18.06.2027 kann nicht mehr gebucht werden.',
+    'Die Reise vom 12.06.2027 – 18.06.2027 ist nicht mehr buchbar.',
   ],
-  [
-    { kind: 'date', state: 'gone', ...days, repair: null },
-    'Die Reise vom 12.06.2027 – 18.06.2027 wird nicht mehr angeboten.',
-  ],
+  [{ kind: 'date', state: 'gone', ...days, repair: null }, 'Die Reise vom 12.06.2027 – 18.06.2027 gibt es nicht mehr.'],
   [
     { kind: 'stop', direction: 'outbound', name: '06:30 | Bern', repair: null },
     'Der Einsteigeort «06:30 | Bern» wird nicht mehr bedient.',
