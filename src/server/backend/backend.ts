@@ -133,7 +133,7 @@ async function assertTenant(platform: Platform, { id, operatorName }: TenantConf
   if (known.includes(id)) return
   await platform.close()
   throw new StartError(
-    `TENANT_FILE is of tenant «${id}», ${operatorName}; allowed: a tenant of the embedded platform, ${known.join(' or ')}, or another platform in PLATFORM_URL`,
+    `TENANT_FILE is of tenant «${id}» (${operatorName}); allowed: ${known.join(' or ')}, which the embedded platform has. For another one set PLATFORM_URL to its platform`,
   )
 }
 

@@ -70,7 +70,7 @@ test('a site does not start for a tenant the embedded platform does not have, an
     version: null,
   })
   await expect(start).rejects.toThrow(
-    'TENANT_FILE is of tenant «7», Talblick; allowed: a tenant of the embedded platform, 4 or 9, or another platform in PLATFORM_URL',
+    'TENANT_FILE is of tenant «7» (Talblick); allowed: 4 or 9, which the embedded platform has. For another one set PLATFORM_URL to its platform',
   )
 })
 
