@@ -10,6 +10,7 @@ import {
   type PricingTravel,
 } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
+import { pathClashes } from '#domain/content/pathClashes.ts'
 import type { AllTravelAvailabilityStatusQuery, TravelQuery } from '#gql/graphql.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { BestsellerTravelsDocument } from '#gql/operations/BestsellerTravels.ts'
@@ -37,7 +38,8 @@ export async function walk(walking: Walk): Promise<void> {
   const statuses = await session.ask(AllTravelAvailabilityStatusDocument, {})
   // Without GraphQL every further query would only run into its timeout.
   if (session.silence() !== null) return
-  await session.ask(TenantCmsDocument, { tenantId, withPages: true })
+  const cms = partOf(partOf(await session.ask(TenantCmsDocument, { tenantId, withPages: true }), 'tenant'), 'cms')
+  for (const clash of pathClashes(partOf(cms, 'categories'))) session.noteUnreadable('TenantCms', clash)
   await session.ask(BestsellerTravelsDocument, { tenantId })
   const list = await session.ask(TravelFilterDocument, { tenantId, query: '', filters: [], withTravels: true })
   const ids = listedIds(list)

@@ -1,4 +1,5 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
+import { pathClashes } from '#domain/content/pathClashes.ts'
 import { isListed, readOnlineStatus } from '#domain/onlineStatus.ts'
 import { shownText } from '#domain/shownText.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
@@ -98,13 +99,16 @@ export function findContent(masked: FragmentType<typeof ContentPage_cms> | null,
 function findAt(cms: ContentPage_CmsFragment | null, { categoryUrlSlug, pageUrlSlug }: ContentPath): FoundContent {
   const categories = cms?.categories ?? []
   if (pageUrlSlug === undefined) return findCategory(categories, `/${encodeURIComponent(categoryUrlSlug)}/`)
-  const pages = categories.flatMap((category) => category.pages.map((page) => ({ category, page })))
+  const pages = categories
+    .flatMap((category) => category.pages.map((page) => ({ category, page, isGone: isOffline(page) })))
+    // A withdrawn page does not hide the one that took over its slug.
+    .sort((a, b) => Number(a.isGone) - Number(b.isGone))
   const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
   const found =
     pages.find(({ page }) => pageLink(page, categories) === path) ??
     pages.find(({ page }) => page.id === pageUrlSlug || page.seoSettings?.urlSlug === pageUrlSlug)
   if (found === undefined) return findLegal(cms, path)
-  if (readOnlineStatus(found.page.onlineStatus) === 'OFFLINE') return { kind: 'gone' }
+  if (found.isGone) return { kind: 'gone' }
   const ownPath = pageLink(found.page, categories)
   if (ownPath !== path) return { kind: 'redirect', path: ownPath }
   const { category, page } = found
@@ -125,6 +129,10 @@ function findAt(cms: ContentPage_CmsFragment | null, { categoryUrlSlug, pageUrlS
       categoryName: category.pageIds.includes(page.id) ? shownText(category.name) : null,
     },
   }
+}
+
+function isOffline({ onlineStatus }: { readonly onlineStatus: string }): boolean {
+  return readOnlineStatus(onlineStatus) === 'OFFLINE'
 }
 
 function findCategory(categories: ContentPage_CmsFragment['categories'], start: string): FoundContent {
@@ -164,6 +172,11 @@ export function listedPages(masked: FragmentType<typeof ContentPage_cms> | null)
     .flatMap(({ pages }) => pages)
     .filter((page) => isListed(page) && hasWords(page.body))
     .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
+}
+
+/** Addresses of several pages, one line each for the log. */
+export function clashesIn(masked: FragmentType<typeof ContentPage_cms> | null): readonly string[] {
+  return pathClashes(readFragment(ContentPage_cms, masked)?.categories)
 }
 
 /** Whether HTML contains text. */

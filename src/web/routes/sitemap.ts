@@ -2,7 +2,7 @@ import { wholePictureUrl } from '#domain/content/pictures.ts'
 import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
-import { listedPages } from '#web/content/contentPage.ts'
+import { clashesIn, listedPages } from '#web/content/contentPage.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { ask } from '#web/graph/ask.ts'
@@ -25,11 +25,16 @@ interface Entries {
   readonly isComplete: boolean
 }
 
-/** Null if neither travels nor pages could be loaded. */
-async function load({ graphWithoutSsr, tenantId, today }: LoadContext): Promise<Entries | null> {
+type Report = (error: Error) => void
+
+/**
+ * Null if neither travels nor pages could be loaded.
+ * @param report takes what an operator has to mend in the CMS
+ */
+async function load({ graphWithoutSsr, tenantId, today }: LoadContext, report: Report): Promise<Entries | null> {
   const [travels, pages] = await Promise.all([
     orNull(travelEntries({ graphWithoutSsr, tenantId, today })),
-    orNull(pageEntries({ graphWithoutSsr, tenantId })),
+    orNull(pageEntries({ graphWithoutSsr, tenantId }, report)),
   ])
   if (travels === null && pages === null) return null
   // Assumption: `lastmod` of pages with dates and prices is today, as these change from day to day.
@@ -47,12 +52,14 @@ async function travelEntries({
   return listedTravels(travelFilter).map(({ path, publicId }) => ({ path, lastmod: today, publicId }))
 }
 
-async function pageEntries({
-  graphWithoutSsr,
-  tenantId,
-}: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId'>): Promise<readonly Entry[]> {
+async function pageEntries(
+  { graphWithoutSsr, tenantId }: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId'>,
+  report: Report,
+): Promise<readonly Entry[]> {
   const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
-  return listedPages(tenant?.cms ?? null).map(({ path }) => ({ path, lastmod: null, publicId: null }))
+  const cms = tenant?.cms ?? null
+  for (const clash of clashesIn(cms)) report(new Error(`CMS: ${clash}`))
+  return listedPages(cms).map(({ path }) => ({ path, lastmod: null, publicId: null }))
 }
 
 /** A partial sitemap is better than none. */
@@ -64,8 +71,8 @@ const RETRY_AFTER_SECONDS = '600'
 
 /** `/sitemap.xml`: every indexable page with its picture. An incomplete sitemap must not be cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config } = hostOf(context)
-  const found = await load(serverLoadContext(context))
+  const { config, report } = hostOf(context)
+  const found = await load(serverLoadContext(context), report)
   if (found === null) {
     const headers = {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -4,7 +4,7 @@ import { cwd } from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { runProgram } from '#test/support/docs/runIn.ts'
-import { TODAY } from '#test/support/platform/smallCatalogue.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { baseContract, startBarePlatform } from '#test/support/server/platformServers.ts'
 import { createGeneratedPlatform, serveGeneratedPlatform, GENERATED_DAY } from '#test/generatedPlatforms/platform.ts'
 
@@ -110,6 +110,26 @@ test('the check reports a refused operation with the platform’s message and it
     visitorMisses: 'menu, contact, opening hours, terms and content pages',
     details: [expect.stringMatching(/^says: Cannot query field "instagramUrl"/)],
   })
+  expect(exitCode).toBe(1)
+})
+
+test('the check names pages of the CMS that come to one address', async () => {
+  const catalogue: typeof smallCatalogue = () => {
+    const small = smallCatalogue()
+    const categories = ['reisen', 'buchen'].map((urlSlug) => ({
+      name: urlSlug,
+      seoSettings: { urlSlug },
+      pageIds: [urlSlug],
+      pages: [{ id: urlSlug, name: `Anreise ${urlSlug}`, onlineStatus: 'ONLINE', seoSettings: { urlSlug: 'anreise' } }],
+    }))
+    const tenants = small.tenants.map((tenant) => ({ ...tenant, cms: { config: { gtcPage: null }, categories } }))
+    return { ...small, tenants }
+  }
+  const { url } = await startBarePlatform({ catalogue })
+  const { exitCode, report } = await reportOn(url)
+  expect(report.operations.find(({ operation }) => operation === 'TenantCms')?.details).toEqual([
+    'cannot be used: several pages have the address /pages/anreise, and only the first is shown: «Anreise reisen» (reisen), «Anreise buchen» (buchen)',
+  ])
   expect(exitCode).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeFragmentData } from '#gql/fragment-masking.ts'
+import { makeFragmentData, readFragment } from '#gql/fragment-masking.ts'
 import { ContentPage_CmsFragmentDoc } from '#gql/graphql.ts'
 import { findContent } from '#web/content/contentPage.ts'
 import { pagesAbout } from '#web/content/pagesAbout.ts'
@@ -195,5 +195,27 @@ describe('a search', () => {
     expect(pagesAbout(named('Gutscheine'), 'Geschenk', true)).toHaveLength(1)
     expect(pagesAbout(named('Kontakt'), 'Prospekt', true)).toHaveLength(1)
     expect(pagesAbout(named('Kontakt'), 'Parkplatz', true)).toEqual([])
+  })
+})
+
+test('a page that took over the slug of a withdrawn one is shown', () => {
+  const taken = makeFragmentData(
+    {
+      ...readFragment(ContentPage_CmsFragmentDoc, cms),
+      categories: [
+        {
+          __typename: 'CmsCategory' as const,
+          name: 'Reiseinfos',
+          seoSettings: { __typename: 'SeoSettings' as const, urlSlug: 'reiseinfos' },
+          pageIds: ['p1', 'p2'],
+          pages: [page('p1', 'anreise', 'OFFLINE'), page('p2', 'anreise')],
+        },
+      ],
+    },
+    ContentPage_CmsFragmentDoc,
+  )
+  expect(findContent(taken, { categoryUrlSlug: 'reiseinfos', pageUrlSlug: 'anreise' })).toMatchObject({
+    kind: 'found',
+    page: { name: 'Seite p2' },
   })
 })
