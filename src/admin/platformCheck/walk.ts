@@ -9,6 +9,7 @@ import {
   type BookableTravel,
   type PricingTravel,
 } from '#domain/catalogue/catalogue.ts'
+import { isToBeConfirmed, statusCode } from '#domain/catalogue/dateState.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { pathClashes } from '#domain/content/pathClashes.ts'
 import type { AllTravelAvailabilityStatusQuery, TravelQuery } from '#gql/graphql.ts'
@@ -38,7 +39,10 @@ export async function walk(walking: Walk): Promise<void> {
   const statuses = await session.ask(AllTravelAvailabilityStatusDocument, {})
   // Without GraphQL every further query would only run into its timeout.
   if (session.silence() !== null) return
-  const cms = partOf(partOf(await session.ask(TenantCmsDocument, { tenantId, withPages: true }), 'tenant'), 'cms')
+  const content = await session.ask(TenantCmsDocument, { tenantId, withPages: true })
+  const cms = partOf(partOf(content, 'tenant'), 'cms')
+  if (content !== null && (cms ?? null) === null)
+    session.noteUnreadable('TenantCms', `tenant ${tenantId} is unknown, or has no content`)
   for (const clash of pathClashes(partOf(cms, 'categories'))) session.noteUnreadable('TenantCms', clash)
   await session.ask(BestsellerTravelsDocument, { tenantId })
   const list = await session.ask(TravelFilterDocument, { tenantId, query: '', filters: [], withTravels: true })
@@ -112,12 +116,19 @@ async function walkVariant({
   })
   const [date] = offer.saleDates
   if (date === undefined) return
-  await session.ask(ContingentsDocument, { ratioTravelId, dateId: date.id })
+  const contingents = await session.ask(ContingentsDocument, { ratioTravelId, dateId: date.id })
+  if (contingents?.packages.length === 0 && !isToBeConfirmed(statusCode(date.status?.status ?? '')))
+    session.noteUnreadable(
+      'Contingents',
+      `${ratioTravelId}: no package has an entry on ${date.startDate}, so every room counts as taken`,
+    )
   await askSummary(session, offer)
 }
 
 function notePricing(session: Session, pricing: PricingTravel): void {
   for (const problem of pricing.problems) session.noteUnreadable('RatioTravel', `${pricing.id}: ${problem}`)
+  if (pricing.accommodations.length + pricing.familyPackages.length === 0)
+    session.noteUnreadable('RatioTravel', `${pricing.id}: neither a room nor a family package`)
   if (pricing.departures.length === 0) session.noteUnreadable('RatioTravel', `${pricing.id}: no departure`)
 }
 

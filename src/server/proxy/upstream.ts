@@ -99,7 +99,10 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       const answer = await readPlatformAnswer(response, answerBytes)
       if (answer === null || answer.data === null) throwWhereTurnedAway(response)
       if (answer === null)
-        throw new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: statusOf(response) })
+        throw new PlatformFailure('PLATFORM_ANSWER', {
+          mayHaveRun: true,
+          detail: `${statusOf(response)}${remedyFor(response)}`,
+        })
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
@@ -117,6 +120,12 @@ function throwWhereTurnedAway(response: Response): void {
   if (status === 429) throw new PlatformLimit(detail, retryAfterMs(headers.get('retry-after')))
   if (status >= 300 && status < 400)
     throw new PlatformFailure('PLATFORM_REDIRECT', { mayHaveRun: true, detail: `${detail}; correct PLATFORM_URL` })
+}
+
+/** What to do about a status that says it, after the status; empty for another. */
+function remedyFor({ status }: Response): string {
+  if (status === 401 || status === 403) return '; it wants credentials or knows other machines only'
+  return status === 404 || status === 405 ? '; correct PLATFORM_URL' : ''
 }
 
 /** The time of a `Retry-After`, in seconds or as a date; null without a readable one. */
@@ -169,5 +178,7 @@ function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (error instanceof PlatformFailure) return error
   if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', { mayHaveRun: true })
   const code = causeCodeOf(error)
+  // An answer came, and was not compressed as it says.
+  if (code.startsWith('Z_')) return new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: code })
   return new PlatformFailure('PLATFORM_UNREACHABLE', { mayHaveRun: !BEFORE_SENDING.has(code), detail: code })
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cwd } from 'node:process'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { runProgram } from '#test/support/docs/runIn.ts'
@@ -132,6 +133,65 @@ test('the check names pages of the CMS that come to one address', async () => {
   ])
   expect(exitCode).toBe(1)
 })
+
+/** A platform that answers one operation in another way than the small one. */
+async function platformWith(
+  operation: string,
+  answerOf: (answer: Response) => Promise<Response> | Response,
+): Promise<string> {
+  const { url } = await startBarePlatform()
+  return serverAnswering((request, response) => {
+    void (async () => {
+      const body = await text(request)
+      const asked = JSON.parse(body) as { readonly operationName?: string }
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(url, { method: 'POST', headers, body })
+      const given = asked.operationName === operation ? await answerOf(answer) : answer
+      response.writeHead(given.status, { 'Content-Type': given.headers.get('content-type') ?? '' })
+      response.end(await given.text())
+    })()
+  })
+}
+
+/** The answer with all fields of a name null. */
+async function emptied(answer: Response, name: string): Promise<Response> {
+  const json = JSON.parse(await answer.text(), (key, value: unknown) => (key === name ? null : value)) as unknown
+  return Response.json(json)
+}
+
+test.each([
+  {
+    promise: 'does not know the tenant',
+    operation: 'TenantCms',
+    answerOf: (answer: Response) => emptied(answer, 'tenant'),
+    says: 'cannot be used: tenant 4 is unknown, or has no content',
+  },
+  {
+    promise: 'names no room',
+    operation: 'RatioTravel',
+    answerOf: async (answer: Response) => emptied(await emptied(answer, 'accommodations'), 'familyPackages'),
+    says: 'cannot be used: alpen-bus: neither a room nor a family package',
+  },
+  {
+    promise: 'names no place',
+    operation: 'Contingents',
+    answerOf: (answer: Response) => emptied(answer, 'packages'),
+    says: 'alpen-bus: no package has an entry on 2027-06-12, so every room counts as taken',
+  },
+  {
+    promise: 'wants credentials',
+    operation: 'Travel',
+    answerOf: () => new Response('Unauthorized', { status: 401 }),
+    says: 'it wants credentials or knows other machines only',
+  },
+])(
+  'a platform that $promise does not carry the site, and the check tells why',
+  async ({ operation, answerOf, says }) => {
+    const { exitCode, report } = await reportOn(await platformWith(operation, answerOf))
+    expect(report.operations.find((each) => each.operation === operation)?.details.join('\n')).toContain(says)
+    expect(exitCode).toBe(1)
+  },
+)
 
 test.for<{ promise: string; listener: RequestListener; says: RegExp }>([
   {
