@@ -48,7 +48,7 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   await sql`update note set text = 'spoiled'`.execute(storage.db)
   await storage.close()
   // All that a site without visitors holds: the connections of its pools are closed after some seconds.
-  const probe = postgresProbe(settings.DATABASE_URL)
+  const probe = postgresProbe(settings.DATABASE_URL, [])
   await probe.check(10_000)
   expect((await restore('--replace')).output).toContain('is in use by another connection. Stop the site first')
   await probe.close()
