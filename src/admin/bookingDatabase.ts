@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { databaseFile } from '#platform/storage/databaseFile.ts'
 import { openDatabase, type Storage } from '#platform/storage/database.ts'
 import { isThere } from '#platform/storage/isThere.ts'
-import { migrate } from '#platform/storage/migrations/migrate.ts'
+import { hasTable, migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from '#server/config/config.ts'
@@ -28,8 +28,7 @@ export async function openBookings(config: HostConfig): Promise<Storage<Platform
     databaseUrl === null ? { directory: dataDirectory } : { databaseUrl },
   )
   try {
-    const tables = await storage.db.introspection.getTables()
-    if (!tables.some(({ name }) => name === 'booking'))
+    if (!(await hasTable(storage, 'booking')))
       throw new StartError(
         `The site has stored nothing in ${databaseName(config)}: run this in the folder the site runs in, or set DATABASE_URL as the site has it.`,
       )

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
+import { migrate } from '#platform/storage/migrations/migrate.ts'
+import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import { type Cluster, postgresBinaries, ROLE_WITH_PASSWORD, startPostgres } from '#test/support/postgres.ts'
 
 const binaries = postgresBinaries()
@@ -66,5 +69,14 @@ describe.skipIf(binaries === null)('a start with a PostgreSQL cluster', () => {
       /^Database 127\.0\.0\.1:\d+\/\w+: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
     )
     await expect(opening).rejects.not.toThrow('falsch')
+  })
+
+  test('a database that holds the tables of another site in another schema gets tables of its own', async () => {
+    const { storage } = await open(new URL(await cluster.newDatabase()))
+    await sql`create schema other_site`.execute(storage.db)
+    await sql`create table other_site.platform_migration (name text)`.execute(storage.db)
+    await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
+    const { rows } = await sql`select name from public.platform_migration`.execute(storage.db)
+    expect(rows).toHaveLength(PLATFORM_MIGRATIONS.length)
   })
 })

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
@@ -11,7 +12,6 @@ import { createPlatform, type Platform } from '#platform/platform.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { fastDirectory } from '#test/support/fastDirectory.ts'
-import { run } from '#test/support/postgres.ts'
 import { DEMO_VERSION, placeDemoFiles } from './demoDatabases.ts'
 import { smallCatalogue, TODAY } from './smallCatalogue.ts'
 
@@ -147,10 +147,21 @@ function postgresOfRun(): PostgresOfRun | undefined {
   return postgres
 }
 
+/** One connection to the cluster for all tests of a process: a new one is a new process of the server. */
+let administration: pg.Pool | null = null
+
 async function newDatabase({ url }: PostgresOfRun, template: string): Promise<string> {
+  const admin = (administration ??= new pg.Pool({
+    connectionString: url,
+    max: 1,
+    allowExitOnIdle: true,
+    idleTimeoutMillis: 0,
+  }))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(url, `create database ${name} template ${template} strategy file_copy`)
-  onTestFinished(() => run(url, `drop database ${name} with (force)`))
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+  })
   const own = new URL(url)
   own.pathname = `/${name}`
   return own.href

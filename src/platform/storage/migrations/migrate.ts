@@ -46,10 +46,21 @@ async function isUpToDate<Tables>(
   migrations: readonly Migration[],
   table: string,
 ): Promise<boolean> {
-  const tables = await storage.db.introspection.getTables()
-  if (!tables.some(({ name }) => name === table)) return false
+  if (!(await hasTable(storage, table))) return false
   const applied = await appliedNames(storage.db, table)
   return migrations.every(({ name }) => applied.has(name))
+}
+
+/**
+ * Whether statements find this table. Kysely's introspection also finds those of another site in another schema, and reads
+ * every column of every table.
+ */
+export async function hasTable<Tables>({ db, engine }: Storage<Tables>, table: string): Promise<boolean> {
+  const { rows } =
+    engine === 'postgres'
+      ? await sql`select 1 where to_regclass(${table}) is not null`.execute(db)
+      : await sql`select 1 from sqlite_master where type = 'table' and name = ${table}`.execute(db)
+  return rows.length > 0
 }
 
 async function appliedNames(db: QueryExecutorProvider, table: string): Promise<ReadonlySet<string>> {
