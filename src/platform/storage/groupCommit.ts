@@ -75,9 +75,12 @@ class Turn implements DatabaseConnection {
 
 class GroupCommitDriver implements Driver {
   readonly #file: SqliteFile
-  /** Has the one connection of the file, and the queue for it. */
+  /** Has the one connection of the file. */
   readonly #sqlite: SqliteDriver
   #connection: DatabaseConnection | null = null
+  #isTaken = false
+  /** Who waits for the connection, in turn. Kysely's own queue wakes all of them each time it is free. */
+  readonly #waiting: (() => void)[] = []
   /** Begun, and not yet committed. */
   #open: Group | null = null
   /** Ends when the writes of one turn of the event loop have come together. */
@@ -93,14 +96,14 @@ class GroupCommitDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Turn> {
-    this.#connection = await this.#sqlite.acquireConnection()
+    await this.#acquire()
     return new Turn(this)
   }
 
   async releaseConnection(turn: Turn): Promise<void> {
     if (!turn.hasConnection) return
     turn.hasConnection = false
-    await this.#sqlite.releaseConnection()
+    await this.#release()
   }
 
   async beginTransaction(turn: Turn): Promise<void> {
@@ -123,10 +126,10 @@ class GroupCommitDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#sqlite.acquireConnection()
+    await this.#acquire()
     await this.#commit()
     await this.#sqlite.destroy()
-    await this.#sqlite.releaseConnection()
+    await this.#release()
   }
 
   async execute<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -160,7 +163,7 @@ class GroupCommitDriver implements Driver {
     })
     await this.releaseConnection(turn)
     await this.#gathering
-    await this.#sqlite.acquireConnection()
+    await this.#acquire()
     turn.hasConnection = true
     return this.#begin()
   }
@@ -178,9 +181,9 @@ class GroupCommitDriver implements Driver {
 
   /** Takes the connection after those that gathered, and commits. */
   async #commitNext(): Promise<void> {
-    await this.#sqlite.acquireConnection()
+    await this.#acquire()
     await this.#commit()
-    await this.#sqlite.releaseConnection()
+    await this.#release()
   }
 
   /** Commits the open group, if there is one. Checks the files twice, for they may go while the statement runs. */
@@ -205,6 +208,19 @@ class GroupCommitDriver implements Driver {
     if (group === null) return
     await this.releaseConnection(turn)
     await group.committed
+  }
+
+  async #acquire(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isTaken = true
+    this.#connection = await this.#sqlite.acquireConnection()
+  }
+
+  async #release(): Promise<void> {
+    await this.#sqlite.releaseConnection()
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#isTaken = false
+    else next()
   }
 
   async #control(statement: string): Promise<void> {

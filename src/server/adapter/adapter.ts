@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { Kind, OperationTypeNode, valueFromASTUntyped, type GraphQLSchema, type ValueNode } from 'graphql'
 import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
@@ -31,8 +32,8 @@ export interface AdaptedCall {
 /** A response translated to the contract. */
 interface Completion {
   readonly tree: readonly Selection[]
-  /** The variables as JSON: they choose parts that a platform sends unasked. */
-  readonly asked: string
+  /** They choose parts that a platform sends unasked. */
+  readonly variables: Values
   readonly reported: readonly ReportedError[]
   readonly answer: ReturnType<AdaptedCall['answer']>
 }
@@ -80,9 +81,9 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
       return {
         request: toPlatformRequest(trusted, variables, tree),
         answer: (data, reported = NO_ERRORS) => {
-          const asked = JSON.stringify(variables)
           const former = completions.get(data)
-          if (former?.tree === tree && former.asked === asked && former.reported === reported) return former.answer
+          const isOfSameCall = former?.tree === tree && former.reported === reported
+          if (isOfSameCall && dequal(former.variables, variables)) return former.answer
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
             note(finding, trusted.name)
@@ -91,7 +92,7 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
           const root = { typeName: typeNameOf(trusted), selections: tree, argumentValue, reported }
           const completed = completeAnswer(data, root, report)
           const answer = { data: completed, errors }
-          completions.set(data, { tree, asked, reported, answer })
+          completions.set(data, { tree, variables, reported, answer })
           return answer
         },
       }

@@ -8,9 +8,10 @@ import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { formatDay } from '#web/text/days.ts'
 import { tidyAnsweredPhone } from '#web/booking/personalData/tidyPhone.ts'
+import { countryName } from '#web/text/countries.ts'
 import { t } from '#web/text/payment.ts'
 import { Line } from '#web/ui/Line.ts'
-import { addressText, billedLines, billedTerm, countryName, salutedPerson } from './personText.ts'
+import { addressText, billedLines, billedTerm, salutedPerson } from './personText.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 
 /** Travellers, billing contact, and answers to the operator's questions. */

@@ -6,6 +6,7 @@ import { fullName } from '#domain/booking/people/issues.ts'
 import { shownPhone } from '#domain/booking/people/phone.ts'
 import { isPlaceCertain } from '#domain/booking/placed/placedFacts.ts'
 import { isMinor } from '#domain/booking/rules/ages.ts'
+import { countryName } from '#web/text/countries.ts'
 import { t } from '#web/text/payment.ts'
 
 const ADULTS = { MR: 'payment.review.mr', MRS: 'payment.review.mrs' } as const
@@ -39,11 +40,6 @@ export function billedLines(draft: BookingDraft): readonly string[] {
 function saluted(contact: Contact, words: typeof ADULTS | typeof CHILDREN): string | null {
   const name = fullName(contact)
   return name === null ? null : t(words[contact.salutation], { name })
-}
-
-/** «Deutschland» for `DE`; empty while unknown. */
-export function countryName(code: string): string {
-  return code === '' ? '' : (new Intl.DisplayNames(['de-CH'], { type: 'region' }).of(code) ?? code)
 }
 
 /** On one line; the country only abroad, as on a letter. */

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { FieldsOfPerson } from './PersonFields.tsx'
 import { TownChoice } from './TownChoice.tsx'
-import { countryOptions } from './countries.ts'
+import { COUNTRY_OPTIONS } from './countries.ts'
 import { Fields } from './fieldGrid.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { tidyPhone } from './tidyPhone.ts'
@@ -103,7 +103,7 @@ function PlaceFields({ person, section }: FieldsOfPerson) {
         label={t('person.country')}
         {...country}
         onChange={onCountryChange}
-        options={countryOptions()}
+        options={COUNTRY_OPTIONS}
         emptyLabel={null}
         autoComplete={`${section} country`}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '#web/text/personalData.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { countryOptions } from './countries.ts'
+import { COUNTRY_OPTIONS } from './countries.ts'
 import { Fields, WholeRow } from './fieldGrid.ts'
 import { SalutationField } from './SalutationField.tsx'
 import { useFormField } from './useFormField.ts'
@@ -43,7 +43,7 @@ export function PersonFields({ person, section, kind, whose, hasNationality, chi
         <SelectField
           label={t('person.nationality')}
           {...nationality}
-          options={countryOptions()}
+          options={COUNTRY_OPTIONS}
           emptyLabel={null}
           autoComplete="off"
         />
