@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
 import { PHONE } from '#test/support/browser/visitor.ts'
 
 const site = withSite()
@@ -87,6 +88,28 @@ test('what another date takes away is told right below that date, with the butto
     }
     await expect.poll(foot).toBe(true)
   }
+  expect(problems).toEqual([])
+})
+
+test('what another party takes away is pointed to above the bars where it stands below them, and nothing moves', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE, isAsked: true })
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
+  const more = page.getByRole('button', { name: 'Erwachsene: eins mehr' })
+  // At the lower end of what the question of consent and the bar leave.
+  await more.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - 600))
+  const before = await more.boundingBox()
+  const { x, y } = before ?? { x: 0, y: 0 }
+  await page.touchscreen.tap(x + 10, y + 10)
+  const bar = page.locator('[data-funnel-bar]')
+  const hint = bar.getByRole('button', { name: 'Ihre Änderung hat Folgen: ansehen' })
+  await hint.waitFor()
+  expect(await more.boundingBox()).toEqual(before)
+  await userOf(page).press(hint)
+  const again = page.getByRole('button', { name: 'Wieder wählen, was möglich ist' })
+  await userOf(page).press(again)
+  await hint.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
 })
 

@@ -54,6 +54,7 @@ export const frameMessages = {
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Nicht mehr gewählt: {choices}',
   'lost.people': '{names} {count, plural, one {reist nicht} other {reisen nicht}} mehr mit',
+  'lost.hint': 'Ihre Änderung hat Folgen: ansehen',
   'lost.choices': 'Ihre Wahl gilt nach dieser Änderung nicht mehr.',
   'lost.carryOver': 'Wieder wählen, was möglich ist',
   'lost.undo': 'Änderung rückgängig machen',
