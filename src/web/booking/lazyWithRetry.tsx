@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { retryableLazy } from '#web/ui/retryableLazy.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 
 /**
@@ -14,18 +15,7 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loading: ReactNode = null,
 ): ComponentType<Props> {
-  // A failed `lazy` stays failed: the next attempt takes a new one.
-  const begin = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() }
-      } catch (error) {
-        Part = begin()
-        forgetFailedSheets()
-        throw error
-      }
-    })
-  let Part = begin()
+  const Part = retryableLazy(load, loading)
   return function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0)
     return (
@@ -37,16 +27,8 @@ export function lazyWithRetry<Props extends object>(
           </Notice>
         )}
       >
-        <Suspense fallback={loading}>
-          <Part {...props} />
-        </Suspense>
+        <Part {...props} />
       </SectionErrorBoundary>
     )
   }
-}
-
-/** Vite takes a sheet for loaded whose element stands in the page, also where it did not come. */
-function forgetFailedSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.sheet === null) link.remove()
 }

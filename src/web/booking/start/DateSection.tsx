@@ -1,4 +1,4 @@
-import { lazy, memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { firstStepDates } from '#domain/booking/availability/dateAvailability.ts'
 import type { Command } from '#domain/booking/commands/command.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
@@ -10,6 +10,7 @@ import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { findDate, toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/step/StopsUnreadable.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { formatDay } from '#web/text/days.ts'
@@ -24,10 +25,9 @@ import { StatusNotice } from './StatusNotice.tsx'
 import type { UrlDate } from './useUrlDate.ts'
 import { usePlacesLeft, type PlacesLeft } from './usePlacesLeft.ts'
 
-const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
-
-// Lazy: loaded on switching to the calendar; if that fails, the list stays.
-const DateCalendar = lazy(async () => ({ default: (await loadCalendar())?.DateCalendar ?? DateList }))
+// Lazy: loaded on switching to the calendar.
+const loadCalendar = () => import('./DateCalendar.tsx')
+const DateCalendar = lazyWithRetry(async () => (await loadCalendar()).DateCalendar)
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
@@ -80,7 +80,9 @@ export const DateSection = memo(function DateSection({
     >
       {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
       {chosen === null ? below : null}
-      {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
+      {dates.length > 1 ? (
+        <DateViewSwitch view={view} onChange={setView} onNear={() => void loadCalendar().catch(() => null)} />
+      ) : null}
       <IssueTarget issue={closedDateIssue(offer)}>
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>

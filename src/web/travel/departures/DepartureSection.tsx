@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { transportOf, withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
@@ -7,6 +6,7 @@ import { readMonth } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
+import { retryableLazy } from '#web/ui/retryableLazy.tsx'
 
 // Styles of lazy components, needed when the page is rendered without script.
 import '#web/ui/Calendar.module.css'
@@ -25,11 +25,9 @@ import type { DepartureRow } from './departures.ts'
 import { perPersonText } from './perPersonText.ts'
 
 // Loaded lazily: most visitors see the table of a travel that can be booked, and compare nothing.
-const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
-const NothingBookable = lazy(async () => ({ default: (await import('./NothingBookable.tsx')).NothingBookable }))
-const DepartureComparison = lazy(async () => ({
-  default: (await import('./DepartureComparison.tsx')).DepartureComparison,
-}))
+const DepartureCalendar = retryableLazy(async () => (await import('./DepartureCalendar.tsx')).DepartureCalendar)
+const NothingBookable = retryableLazy(async () => (await import('./NothingBookable.tsx')).NothingBookable)
+const DepartureComparison = retryableLazy(async () => (await import('./DepartureComparison.tsx')).DepartureComparison)
 
 const DepartureSection_travel = graphql(`
   fragment DepartureSection_travel on Travel {
@@ -73,22 +71,16 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
     <section id={SECTION_IDS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
       {isBookable ? null : (
-        <Suspense>
-          <NothingBookable
-            travel={travel}
-            departures={departures}
-            isByPhone={departures !== null && variants.length === 0}
-          />
-        </Suspense>
+        <NothingBookable
+          travel={travel}
+          departures={departures}
+          isByPhone={departures !== null && variants.length === 0}
+        />
       )}
       {variants.length > 1 && rows.length > 0 ? (
         <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} />
       ) : null}
-      {isBookable && own.length === 0 ? (
-        <Suspense>
-          <NothingBookable travel={travel} departures={own} isByPhone={false} />
-        </Suspense>
-      ) : null}
+      {isBookable && own.length === 0 ? <NothingBookable travel={travel} departures={own} isByPhone={false} /> : null}
       {own.length === 0 ? null : (
         <>
           {month === null || own.length === all.length ? null : <MonthNote month={month} own={own} all={all} />}
@@ -109,9 +101,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
             </nav>
           </div>
           {view.isCalendar ? (
-            <Suspense>
-              <DepartureCalendar rows={own} />
-            </Suspense>
+            <DepartureCalendar rows={own} />
           ) : (
             <>
               <DepartureTable
@@ -127,9 +117,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
         </>
       )}
       {view.compared.length === 0 ? null : (
-        <Suspense>
-          <DepartureComparison travelId={travelId} rows={rows} view={view} variants={variants} />
-        </Suspense>
+        <DepartureComparison travelId={travelId} rows={rows} view={view} variants={variants} />
       )}
     </section>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
+import { retryableLazy } from '#web/ui/retryableLazy.tsx'
 import { useWasNear } from '#web/ui/useIsInSight.ts'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RouteSection.module.css'
@@ -22,7 +23,7 @@ const RouteSection_travel = graphql(`
 `)
 
 // Leaflet needs `window`; loaded when the map is about to scroll into view.
-const RouteMap = lazy(async () => ({ default: (await import('./RouteMap.tsx')).RouteMap }))
+const RouteMap = retryableLazy(async () => (await import('./RouteMap.tsx')).RouteMap)
 
 interface Props {
   readonly travel: FragmentType<typeof RouteSection_travel>
@@ -53,11 +54,7 @@ export function RouteSection({ travel }: Props) {
       >
         {/* Stays below the map for print, whose size the map was not fitted to. */}
         <RouteSketch route={route} color={routeColor} />
-        {isNear ? (
-          <Suspense>
-            <RouteMap route={route} color={routeColor} markerIcon={markerIcon} tileUrl={tileUrl} />
-          </Suspense>
-        ) : null}
+        {isNear ? <RouteMap route={route} color={routeColor} markerIcon={markerIcon} tileUrl={tileUrl} /> : null}
       </div>
       {hasNumbers || route.hasInset ? (
         <p className={styles.hint}>
