@@ -106,3 +106,20 @@ function filesOf(page: Page, name: RegExp): Promise<number> {
     ).size
   }, name.source)
 }
+
+test('without a connection the travel page keeps its route, and the calendar of its dates comes with the first press once it is back', async () => {
+  const { context, page } = await site.newVisitor()
+  await journey.open(page, journey.TRAVEL_PATH)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RouteMap'))
+  const route = page.getByRole('heading', { name: 'Route', exact: true })
+  await route.scrollIntoViewIfNeeded()
+  await failed
+  await page.getByRole('link', { name: 'Kalender', exact: true }).click()
+  const again = page.getByRole('link', { name: 'Noch einmal versuchen' })
+  await again.waitFor()
+  expect(await route.isVisible()).toBe(true)
+  await context.setOffline(false)
+  await again.click()
+  await page.getByRole('table', { name: 'Juni 2027' }).waitFor()
+})

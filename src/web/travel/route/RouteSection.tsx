@@ -1,9 +1,9 @@
-import { useId, useMemo } from 'react'
+import { lazy, useId, useMemo } from 'react'
 import { readFragment, type FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
-import { retryableLazy } from '#web/ui/retryableLazy.tsx'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import { useWasNear } from '#web/ui/useIsInSight.ts'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RouteSection.module.css'
@@ -22,8 +22,8 @@ const RouteSection_travel = graphql(`
   }
 `)
 
-// Leaflet needs `window`; loaded when the map is about to scroll into view.
-const RouteMap = retryableLazy(async () => (await import('./RouteMap.tsx')).RouteMap)
+// Leaflet needs `window`; loaded when the map is about to scroll into view. If that fails, the sketch stays.
+const RouteMap = lazy(async () => ({ default: (await import('./RouteMap.tsx')).RouteMap }))
 
 interface Props {
   readonly travel: FragmentType<typeof RouteSection_travel>
@@ -54,7 +54,11 @@ export function RouteSection({ travel }: Props) {
       >
         {/* Stays below the map for print, whose size the map was not fitted to. */}
         <RouteSketch route={route} color={routeColor} />
-        {isNear ? <RouteMap route={route} color={routeColor} markerIcon={markerIcon} tileUrl={tileUrl} /> : null}
+        {isNear ? (
+          <OptionalPart>
+            <RouteMap route={route} color={routeColor} markerIcon={markerIcon} tileUrl={tileUrl} />
+          </OptionalPart>
+        ) : null}
       </div>
       {hasNumbers || route.hasInset ? (
         <p className={styles.hint}>
