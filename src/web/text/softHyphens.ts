@@ -1,5 +1,5 @@
-/** Joints of German compounds with a linking s: «Annullierungs|schutz». */
-const JOINT = /(ungs|heits|keits|schafts|tions)(?=\p{Ll}{4})/gu
+/** Joints of German compounds: with a linking s, «Annullierungs|schutz», and those of the headings, «Reise|bedingungen». */
+const JOINT = /(ungs|heits|keits|schafts|tions|schutz|Reise(?!n))(?=\p{Ll}{4})/gu
 
 /** Inserts soft hyphens into compounds, for browsers without German hyphenation. */
 export function withSoftHyphens(text: string): string {
