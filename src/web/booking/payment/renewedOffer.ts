@@ -1,9 +1,13 @@
 import type { Client } from '@urql/core'
+import type { Booking } from '#domain/booking/draft/booking.ts'
+import type { Summary } from '#domain/booking/draft/summary.ts'
+import { insuranceLines } from '#domain/booking/price/optionLines.ts'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, withContingents, type Offer } from '#domain/catalogue/offer.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
+import { fetchSummary } from '#web/booking/summary/fetchSummary.ts'
 import { fetchContingents } from '#web/booking/fetchContingents.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web/booking/loadBooking.ts'
 import { askWithMaxAge } from '#web/graph/ask.ts'
@@ -29,6 +33,16 @@ export async function renewedOffer(graph: Client, chosen: Chosen): Promise<Offer
   const { offer } = chosen
   const late = new Promise<Offer>((resolve) => setTimeout(resolve, MOST_WAIT_MS, offer))
   return Promise.race([fetchOffer(graph, chosen), late])
+}
+
+/**
+ * The summary as it is now, which alone tells of insurances; null where none is chosen that costs something, and without an
+ * answer in time. Never rejects.
+ */
+export async function renewedSummary(graph: Client, booking: Booking): Promise<Summary | null> {
+  if (insuranceLines(booking).length === 0) return null
+  const late = new Promise<null>((resolve) => setTimeout(resolve, MOST_WAIT_MS, null))
+  return Promise.race([fetchSummary(graph, booking).catch(() => null), late])
 }
 
 async function fetchOffer(graph: Client, { travelId, offer, dateId }: Chosen): Promise<Offer> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { looksTheSame } from '#domain/booking/changes/looksTheSame.ts'
+import { withSummary } from '#domain/booking/commands/insurance.ts'
 import type { Booking } from '#domain/booking/draft/booking.ts'
 import { openIssues } from '#domain/booking/funnel/steps.ts'
 import { payableTotal } from '#domain/booking/funnel/payableTotal.ts'
@@ -9,7 +10,7 @@ import { openPremiums } from '#domain/booking/price/openPremiums.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { nextPaint } from '#web/ui/nextPaint.ts'
-import { renewedOffer } from './renewedOffer.ts'
+import { renewedOffer, renewedSummary } from './renewedOffer.ts'
 import { useHasLeft } from './useHasLeft.ts'
 
 interface BookInput {
@@ -35,12 +36,12 @@ export interface StoppedSubmit {
 
 /**
  * Handler of the buttons that book. The booking is sent as it was on screen at the click, or not at all: first the summary is
- * awaited and old prices and contingents are fetched again. If they change what is shown, nothing is sent, the changes
+ * awaited and old prices, contingents and insurances are fetched again. If they change what is shown, nothing is sent, the changes
  * are told, and the visitor has to click again (rule 10.14).
  */
 export function useBook({ issues, showIssues }: BookInput) {
   const graph = useClient()
-  const { booking, travelId, bookingNow } = useBooking()
+  const { booking, travelId, bookingNow, record } = useBooking()
   const [click, setClick] = useState<Click | null>(null)
   const [stopped, setStopped] = useState<StoppedSubmit | null>(null)
   const isPressed = useRef(false)
@@ -61,8 +62,13 @@ export function useBook({ issues, showIssues }: BookInput) {
       return false
     }
     const dateId = shown.sale?.date.id ?? null
-    const present = bookingNow(await renewedOffer(graph, { travelId, offer: shown.offer, dateId }))
+    const [offer, summary] = await Promise.all([
+      renewedOffer(graph, { travelId, offer: shown.offer, dateId }),
+      renewedSummary(graph, shown),
+    ])
     if (hasLeft.current) return false
+    if (summary !== null) record((now) => withSummary(now, summary))
+    const present = bookingNow(offer)
     const left = openIssues(present)
     // A new price needs a new summary, which is on its way.
     const isAwaited = isSummaryAwaited(present, left)

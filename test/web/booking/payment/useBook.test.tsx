@@ -127,3 +127,24 @@ test('a summary that arrives after the click with another total sends nothing, a
   fireEvent.click(screen.getByText('Arrive'))
   await screen.findByText('now 99900')
 })
+
+// rule 10.14
+test('an insurance that was withdrawn after the summary is noticed by the click: nothing is sent, and it is no longer chosen', async () => {
+  const withdrawing = graphThat(({ variables }) =>
+    'clientState' in (variables ?? {}) ? { data: { ratioSummary: { json: { data: {} } } } } : OFFLINE,
+  )
+  const Part = () => {
+    const { booking } = useBooking()
+    const { stopped, book } = useBook({ issues: openIssues(booking), showIssues: () => undefined })
+    return (
+      <>
+        <p>{stopped === null ? 'idle' : 'stopped'}</p>
+        <button onClick={() => book(() => Promise.reject(new Error('sent')))}>Buchen</button>
+      </>
+    )
+  }
+  const { draftNow } = renderFunnelAt('', Part, { draft: ready, offer: offer(), graph: withdrawing })
+  fireEvent.click(screen.getByText('Buchen'))
+  await screen.findByText('stopped')
+  expect(draftNow().travellers.map((person) => person.insurance)).toEqual(ready.travellers.map(() => null))
+})
