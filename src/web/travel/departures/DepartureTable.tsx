@@ -27,6 +27,8 @@ interface Props {
 
 /** Departures with status and price, grouped by month. */
 export function DepartureTable({ travelId, rows, shown, view, caption }: Props) {
+  // Where none has a price of its own, that of the travel stands above, or that it is on request.
+  const unpriced = rows.every(({ fromCentimes }) => fromCentimes === null) ? null : t('travel.priceOnRequest')
   return (
     <table className={styles.table}>
       <caption className="sr-only">{caption}</caption>
@@ -53,7 +55,7 @@ export function DepartureTable({ travelId, rows, shown, view, caption }: Props) 
             </td>
           </tr>
           {items.map((row) => (
-            <Departure key={row.key} travelId={travelId} row={row} view={view} />
+            <Departure key={row.key} travelId={travelId} row={row} view={view} unpriced={unpriced} />
           ))}
         </tbody>
       ))}
@@ -70,9 +72,11 @@ interface DepartureProps {
   readonly travelId: string
   readonly row: DepartureRow
   readonly view: DepartureView
+  /** Stands for a price where there is none. */
+  readonly unpriced: string | null
 }
 
-function Departure({ travelId, row, view }: DepartureProps) {
+function Departure({ travelId, row, view, unpriced }: DepartureProps) {
   const { startDate, endDate, state, fromCentimes, currency, extensionLabel } = row
   const duration = useDuration()
   const [parameters] = useSearchParams()
@@ -95,7 +99,7 @@ function Departure({ travelId, row, view }: DepartureProps) {
         <StateMark state={state} /> <span>{stateText(row)}</span>
       </td>
       <td className={styles.amount}>
-        {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
+        {fromCentimes === null ? unpriced : formatMoney({ centimes: fromCentimes, currency })}
       </td>
       <td className={styles.acts}>
         <span className={styles.actions}>

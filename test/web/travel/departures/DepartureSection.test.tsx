@@ -119,3 +119,12 @@ test('a travel whose pricing failed to load says so with another try, instead of
   expect(screen.getByText('Noch einmal versuchen').getAttribute('href')).toBe('')
   expect(await section([], '', withoutPricing)).toContain('Diese Reise buchen Sie am Telefon')
 })
+
+test('where no departure has a price of its own none is called «on request» beside the price «from» of the travel', async () => {
+  const unpriced = { state: 'BY_PHONE', fromCentimes: null } as const
+  const later = { startDate: '2027-07-10', endDate: '2027-07-16' }
+  expect(await section([departureRow(unpriced)])).not.toContain('Preis auf Anfrage')
+  expect(await section([departureRow(), departureRow({ key: 'later', ...later, ...unpriced })])).toContain(
+    'Preis auf Anfrage',
+  )
+})
