@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { t } from '#web/text/site.ts'
-import { withSoftHyphens } from '#web/text/softHyphens.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import styles from './ContentFrame.module.css'
 
@@ -16,7 +15,7 @@ export function ContentFrame({ title, isPending = false, children }: Props) {
   return (
     <div className={styles.page} aria-busy={isPending ? true : undefined}>
       <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.home'), to: '/' }]} />
-      <h1 className={styles.title}>{withSoftHyphens(title)}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {children}
     </div>
   )

@@ -13,6 +13,7 @@ import { pageMeta } from '#web/site/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/site/structuredData.ts'
 import { t } from '#web/text/content.ts'
 import { loadUpcoming } from '#web/travel/search/relatedTravels.ts'
+import { withSoftHyphens } from '#web/text/softHyphens.ts'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
@@ -33,7 +34,7 @@ async function load(page: LoadContext, { params, request }: Pick<Route.LoaderArg
   if (found.kind === 'redirect') throw redirect(found.path + new URL(request.url).search, 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   const { unsafeBody, ...facts } = found.page
-  return { ...facts, body: sanitise(unsafeBody ?? '').trim() }
+  return { ...facts, heading: withSoftHyphens(facts.name), body: sanitise(unsafeBody ?? '').trim() }
 }
 
 // No `clientLoader`, because HTML is sanitised on the server.
@@ -60,9 +61,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { name, teaser, body, siblings, categoryName } = loaderData
+  const { name, heading, teaser, body, siblings, categoryName } = loaderData
   return (
-    <ContentFrame title={name}>
+    <ContentFrame title={heading}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {teaser === null ? null : <p className={styles.teaser}>{teaser}</p>}

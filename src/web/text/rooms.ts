@@ -1,8 +1,10 @@
 import { startMessages } from './start.ts'
 import { translator } from './translator.ts'
 
-/** Texts that the first step loads when they are asked for: who stays at home, rooms one by one, beds, the room mate, months of a calendar. */
+/** Texts that the first step loads when they are asked for: removed choices, who stays at home, rooms one by one, beds, the room mate, months of a calendar. */
 export const roomMessages = {
+  'lost.carryOver': 'Wieder wählen, was möglich ist',
+  'lost.hint': 'Ihre Änderung hat Folgen: ansehen',
   'start.party.leaving': 'Wer reist nicht mit?',
   'start.party.allStay': 'Alle reisen mit',
   'start.calendar.before': 'Früher',

@@ -7,7 +7,6 @@ import { makeOffer, withContingents, type Offer } from '#domain/catalogue/offer.
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
-import { fetchSummary } from '#web/booking/summary/fetchSummary.ts'
 import { fetchContingents } from '#web/booking/fetchContingents.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web/booking/loadBooking.ts'
 import { askWithMaxAge } from '#web/graph/ask.ts'
@@ -39,10 +38,12 @@ export async function renewedOffer(graph: Client, chosen: Chosen): Promise<Offer
  * The summary as it is now, which alone tells of insurances; null where none is chosen that costs something, and without an
  * answer in time. Never rejects.
  */
-export async function renewedSummary(graph: Client, booking: Booking): Promise<Summary | null> {
-  if (insuranceLines(booking).length === 0) return null
+export function renewedSummary(graph: Client, booking: Booking): Promise<Summary | null> {
+  if (insuranceLines(booking).length === 0) return Promise.resolve(null)
   const late = new Promise<null>((resolve) => setTimeout(resolve, MOST_WAIT_MS, null))
-  return Promise.race([fetchSummary(graph, booking).catch(() => null), late])
+  // Lazy, as the summary loads it.
+  const now = import('#web/booking/summary/fetchSummary.ts').then(({ fetchSummary }) => fetchSummary(graph, booking))
+  return Promise.race([now.catch(() => null), late])
 }
 
 async function fetchOffer(graph: Client, { travelId, offer, dateId }: Chosen): Promise<Offer> {

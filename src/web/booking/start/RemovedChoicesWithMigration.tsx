@@ -7,7 +7,7 @@ import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
 import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
-import { t } from '#web/text/start.ts'
+import { t } from '#web/text/rooms.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 interface Props {
