@@ -11,7 +11,7 @@ const siblings = [
 ]
 
 function headings(categoryName: string | null): readonly (string | null)[] {
-  const loaderData = { ...siblings[0], teaser: null, body: '<p>Text</p>', siblings, categoryName }
+  const loaderData = { ...siblings[0], heading: 'Danke', teaser: null, body: '<p>Text</p>', siblings, categoryName }
   renderPage(<ContentPage {...({ loaderData } as unknown as ComponentProps<typeof ContentPage>)} />)
   return screen.getAllByRole('heading').map(({ textContent }) => textContent)
 }
