@@ -90,6 +90,7 @@ const STEP_GROUPS = [
   // Visitors come to the extension from the first step.
   { name: 'step-start', steps: ['start', 'extension'] },
   { name: 'reasons', steps: ['start', 'extension', 'services', 'additionalServices', 'payment'] },
+  { name: 'people', steps: ['personalData', 'payment', 'onlinePayment', 'confirmation'] },
 ]
 
 /** Code of one step alone is one chunk, its lazy parts included. */
@@ -119,6 +120,7 @@ export const CHUNK_NAMES = [
   'funnel',
   'reasons',
   'wire',
+  'people',
   'conditions',
   ...STEPS.map(ofStep),
   ...PAGES.map(ofPage),
