@@ -68,6 +68,7 @@ test('modules shared by the funnel and the storage of its bookings reach no publ
 
 test.each([
   ['payment and confirmation', ['payment', 'confirmation'], 'conditions'],
+  ['people and payment', ['personalData', 'payment'], 'people'],
   ['extension and services', ['extension', 'services'], 'step-services'],
   ['start and extension', ['start', 'extension'], 'step-start'],
   ['start and payment', ['start', 'payment'], 'reasons'],
