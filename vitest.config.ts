@@ -30,7 +30,7 @@ const OWN_ENGINE = [
 /** Store nothing, or search what was loaded: any engine is the same to them. */
 const STORELESS = [
   'test/platform/{process,text}/*.test.ts',
-  'test/platform/{booking/roomWords,catalogue/cachedLoader,listing/filter,listing/search,mail/message}.test.ts',
+  'test/platform/{booking/roomWords,catalogue/cachedLoader,listing/filter,listing/search,mail/message,storage/fairMutex}.test.ts',
   'test/platform/payment/transitions.test.ts',
   'test/server/proxy/{answerCache,compressedResponse,heldUpstream,platformAnswer,renderQueries}.test.ts',
 ]

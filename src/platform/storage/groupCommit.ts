@@ -8,6 +8,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import { FairMutex } from './fairMutex.ts'
 import type { SqliteFiles } from './sqliteFiles.ts'
 import { BEGIN, COMMIT, RELEASE, retryWhileLocked, ROLLBACK, ROLLBACK_TO, SAVEPOINT } from './writeLock.ts'
 
@@ -78,9 +79,8 @@ class GroupCommitDriver implements Driver {
   /** Has the one connection of the file. */
   readonly #sqlite: SqliteDriver
   #connection: DatabaseConnection | null = null
-  #isTaken = false
-  /** Who waits for the connection, in turn. Kysely's own queue wakes all of them each time it is free. */
-  readonly #waiting: (() => void)[] = []
+  /** Of the connection. Kysely's own mutex wakes all who wait each time it is free. */
+  readonly #mutex = new FairMutex()
   /** Begun, and not yet committed. */
   #open: Group | null = null
   /** Ends when the writes of one turn of the event loop have come together. */
@@ -211,16 +211,13 @@ class GroupCommitDriver implements Driver {
   }
 
   async #acquire(): Promise<void> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#isTaken = true
+    await this.#mutex.lock()
     this.#connection = await this.#sqlite.acquireConnection()
   }
 
   async #release(): Promise<void> {
     await this.#sqlite.releaseConnection()
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#isTaken = false
-    else next()
+    this.#mutex.unlock()
   }
 
   async #control(statement: string): Promise<void> {
