@@ -27,6 +27,14 @@ export function focusById(id: string): boolean {
   return true
 }
 
+/**
+ * Focuses a field before the pressed button leaves the page, which would drop the focus for a moment; `setFocus` of React
+ * Hook Form waits for a timer. Called while handling the press, it also brings up the keyboard of an iPhone.
+ */
+export function focusField(id: string): void {
+  document.getElementById(id)?.focus()
+}
+
 /** The first visible control; null without any. */
 function firstControl(target: HTMLElement): HTMLElement | null {
   const controls = target.querySelectorAll<HTMLElement>(

@@ -4,6 +4,7 @@ import { tidyEmail } from '#domain/booking/people/contactRules.ts'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { focusField } from '#web/ui/focusById.ts'
 import type { AnswerName } from './FormDateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
@@ -18,7 +19,7 @@ interface Props {
 
 /** E-mail address, tidied on blur, with a suggestion for likely typing errors. */
 export function EmailField({ name, ...texts }: Props) {
-  const { getValues, setValue, setFocus } = useFormContext<PersonalDataValues>()
+  const { getValues, setValue } = useFormContext<PersonalDataValues>()
   const [suggestion, setSuggestion] = useState<string | null>(null)
   const email = useFormField(name)
   const handlers: Pick<typeof email, 'onChange' | 'onBlur'> = {
@@ -37,7 +38,7 @@ export function EmailField({ name, ...texts }: Props) {
   const accept = (corrected: string) => {
     setValue(name, corrected, { shouldDirty: true, shouldValidate: true })
     setSuggestion(null)
-    setFocus(name)
+    focusField(name)
   }
   return (
     <div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { countryOfPostcode, hasTowns, tidyPostcode } from '#domain/booking/people/postcode.ts'
+import { focusField } from '#web/ui/focusById.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { PersonalDataValues } from './personalDataValues.ts'
  * postcode; of several the visitor chooses. Postcodes of other countries are not looked up.
  */
 export function useTowns(person: string) {
-  const { getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()
+  const { getValues, setValue, clearErrors } = useFormContext<PersonalDataValues>()
   const [zipName, cityName, countryName] = [
     `people.${person}.zip`,
     `people.${person}.city`,
@@ -50,7 +51,7 @@ export function useTowns(person: string) {
   }
   const choose = (town: string) => {
     fill(town)
-    setFocus(cityName)
+    focusField(cityName)
   }
   /** Selects a town that was filled in: who did not see it types it once more, which must not double it. */
   const selectFilled = (field: HTMLInputElement) => {

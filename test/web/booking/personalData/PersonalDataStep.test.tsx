@@ -207,6 +207,18 @@ test('a confirmed birthday names the extra that it takes from a child', async ()
   expect(textOf(document.body)).toMatch(/Nicht mehr gewählt: [^.]*Segelkurs/)
 })
 
+test('a press that fills a field focuses it at once, as the button leaves the page', async () => {
+  renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller({ email: '', city: '', zip: '' })] }), offer())
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  fireEvent.change(field('E-Mail'), { target: { value: 'anna@blewin.ch' } })
+  fireEvent.blur(field('E-Mail'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Meinten Sie anna@bluewin.ch?' }))
+  expect(document.activeElement).toBe(field('E-Mail'))
+  fireEvent.change(field('PLZ'), { target: { value: '8580' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Amriswil' }))
+  expect(document.activeElement).toBe(field('Ort'))
+})
+
 test('browsers are told whose field it is', () => {
   renderFunnel(PersonalDataStep, draft(), offer())
   const hintOf = (field: HTMLElement | undefined) => field?.getAttribute('autocomplete')
