@@ -169,6 +169,8 @@ test('every field of the contract resolves, and to a value at least once', async
   for (const travel of buildCatalogue(TODAY).travels) {
     if (unseen().length > ALWAYS_EMPTY.length) await askTravel(demo, travel, seen)
   }
-  const hint = 'null everywhere: give the field a value in `src/demo/catalogue` or in `fullCatalogue` above'
+  const hint =
+    'null everywhere: give the field a value in `src/demo/catalogue` or in `fullCatalogue` above, and see that ' +
+    '`src/platform/rollForward` stores it'
   expect(unseen(), hint).toEqual(ALWAYS_EMPTY)
 })

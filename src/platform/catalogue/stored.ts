@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/money.ts'
 import type { RatioConfig, TravelDateExtension, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueTravel, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
+import type { CatalogueTravel, ListingRecord, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
 
 export interface StoredTravel {
   readonly id: string
@@ -10,6 +10,12 @@ export interface StoredTravel {
   readonly tenantSettings: readonly TravelTenantSettings[]
   readonly destinations: readonly string[]
   readonly travelType: string | null
+}
+
+/** Column `travel.listing`: what only lists and the search need, for every tenant. */
+export interface StoredListing extends Pick<ListingRecord, 'guides' | 'accommodations'> {
+  /** Names of rooms and extras, for the search. Missing in rows that an earlier version wrote, until the next day. */
+  readonly choices?: readonly string[]
 }
 
 export interface StoredVariant {

@@ -2,7 +2,7 @@ import { type IsoDay, monthOf } from '#domain/calendar.ts'
 import type { SearchedText } from '#domain/search/vocabulary.ts'
 import { readDocument } from '#platform/catalogue/document.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
-import type { StoredTravel } from '#platform/catalogue/stored.ts'
+import type { StoredListing, StoredTravel } from '#platform/catalogue/stored.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
 import type { CatalogueTables } from '#platform/storage/catalogueTables.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
@@ -38,12 +38,12 @@ export function toListing(
   const document = readDocument<Document>(row.document)
   const urlSlug = document.seoSettings.urlSlug ?? null
   if (urlSlug === null || urlSlug === '') return null
-  const cardFields = { ...cardFieldsOf(row, document), urlSlug }
+  const stored = readDocument<StoredListing>(row.listing)
+  const cardFields = { ...cardFieldsOf(row.id, document, stored), urlSlug }
   const travelTypes = facets.filter(({ kind }) => kind === 'travelTypes')
   const dates = (departures ?? []).filter(({ includesExtension }) => !includesExtension)
   const { names, text } = searchedText(document, cardFields, facets)
-  // A row that was written before there were names of choices has none until the next day.
-  const { choices = [] } = readDocument<{ readonly choices?: readonly string[] }>(row.listing)
+  const { choices = [] } = stored
   const onSale = saleWords(departures ?? [], document.pricing, sale)
   return {
     travel: {
@@ -64,16 +64,13 @@ export function toListing(
 }
 
 /** Fields of a travel shown in every list, without dates. */
-function cardFieldsOf(row: ListedRow, document: Document) {
-  const cards = readDocument<{ readonly guides: readonly string[]; readonly accommodations: readonly string[] }>(
-    row.listing,
-  )
+function cardFieldsOf(id: string, document: Document, { accommodations, guides }: StoredListing) {
   return {
-    id: row.id,
+    id,
     name: document.name,
     currency: document.currency,
-    accommodations: cards.accommodations.map((name) => ({ name })),
-    travelGuides: cards.guides.map((fullName) => ({ fullName })),
+    accommodations: accommodations.map((name) => ({ name })),
+    travelGuides: guides.map((fullName) => ({ fullName })),
     mainImage: toListingImage(document),
     // Added by a resolver per request.
     dates: [],

@@ -1,4 +1,5 @@
 import type { TravelRecord, VariantRecord } from '#platform/catalogue/records.ts'
+import type { StoredListing } from '#platform/catalogue/stored.ts'
 import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 
 /** Writes travels with listings and variants. Those no longer in the catalogue are withdrawn, for bookings refer to them. */
@@ -40,7 +41,7 @@ function toTravelRow({ travel, statusId, listing, variants }: TravelRecord) {
       guides: listing.guides,
       accommodations: listing.accommodations,
       choices: [...new Set(variants.flatMap(choiceNames))],
-    }),
+    } satisfies StoredListing),
     withdrawn: 0 as const,
     document: JSON.stringify(travel),
   }
