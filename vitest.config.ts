@@ -32,7 +32,7 @@ const STORELESS = [
   'test/platform/{process,text}/*.test.ts',
   'test/platform/{booking/roomWords,catalogue/cachedLoader,listing/filter,listing/search,mail/message,storage/fairMutex}.test.ts',
   'test/platform/payment/transitions.test.ts',
-  'test/server/proxy/{answerCache,compressedResponse,heldUpstream,platformAnswer,renderQueries}.test.ts',
+  'test/server/proxy/{answerCache,backoffUpstream,compressedResponse,platformAnswer,renderQueries}.test.ts',
 ]
 
 /** Have clusters of their own, which they end and freeze. */

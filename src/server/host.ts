@@ -13,7 +13,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createAnswerCache } from '#server/proxy/answerCache.ts'
 import type { BookedTravel } from '#server/proxy/bookingContent.ts'
 import { createEmbeddedUpstream } from '#server/proxy/embeddedUpstream.ts'
-import { heldUpstream } from '#server/proxy/heldUpstream.ts'
+import { backoffUpstream } from '#server/proxy/backoffUpstream.ts'
 import { measuredSubmissions, measuredUpstream, watchedUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
@@ -81,7 +81,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, options
   )
   const measured = measuredUpstream(upstream, meter)
   // A scenario's 429 is for the visitor alone who asked for it.
-  const answers = createAnswerCache(config.hasScenarios ? measured : heldUpstream(measured), {
+  const answers = createAnswerCache(config.hasScenarios ? measured : backoffUpstream(measured), {
     isEmbedded: config.platform === null,
     today,
     answerMs: PROXY_LIMITS.answerMs,
@@ -92,7 +92,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, options
     publicUrl: config.publicUrl,
     adapter,
     onBooking: (booked) => {
-      answers.dropBooked(booked)
+      answers.invalidateBooked(booked)
       onBooking(booked)
     },
     today,

@@ -4,7 +4,7 @@ import type { CachedPage } from './renderedPage.ts'
 /** Micro-cache of rendered pages. */
 export type HtmlCache = SharedCache<CachedPage>
 
-/** Far more than fit into any size of the cache: its bound is `maxBytes`. */
+/** Never reached: the cache is bounded by `maxBytes`. */
 const MAX_PAGES = 2000
 
 /** @param options `maxBytes` of compressed pages */
@@ -19,7 +19,7 @@ export function createHtmlCache(
   })
 }
 
-/** All that a shared page depends on. */
+/** Cache key of a shared page, which depends on the day and its URL alone. */
 export function pageKey(today: string, url: string): string {
   return `${today} ${url}`
 }

@@ -3,7 +3,7 @@ import { withoutCampaign } from '#protocol/campaign.ts'
 import { hasForeignCookies } from '#protocol/cookies.ts'
 import type { HostConfig } from '#server/config/config.ts'
 
-/* Which pages may be kept: in the micro-cache of this process, by shared caches and by browsers. */
+/* Which pages may be cached: in the micro-cache of this process, by shared caches and by browsers. */
 
 /** Longer URLs are not cached: nobody else requests them. */
 const MAX_URL_LENGTH = 1000
@@ -11,20 +11,20 @@ const MAX_URL_LENGTH = 1000
 /** Not cached: later steps of the funnel and bookings are for one visitor, and data requests are no pages. */
 const UNCACHED_PATHS = /^\/+(?:buchen(?!\/+[^/]+\/+start$)|auftrag)(?:[/.]|$)|\.data$/i
 
-/** Not for shared caches: the first step, alike for all until a booking, of which they do not hear. */
+/** Not for shared caches: the first step shows places, and a booking purges the micro-cache only. */
 const UNSHARED_PATHS = /^\/+buchen\//i
 
-/** `Cache-Control` of all that is rendered for one visitor. A route may have one of its own. */
+/** `Cache-Control` of pages rendered for one visitor. A route may set its own. */
 export const FOR_VISITOR = 'private, no-store'
 
 /**
  * `Cache-Control` of pages that are the same for all visitors: browsers revalidate them, a shared cache (nginx, CDN) keeps
  * them for 10 seconds and may serve them for another 20 while it revalidates. Together no longer than travel data is
- * valid (rule 9.1.4.1). Where no process answers, it may serve them for five minutes.
+ * valid (rule 9.1.4.1). While no process answers, it may serve them for five minutes.
  */
 const FOR_ALL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=300'
 
-/** The same without PUBLIC_URL: whoever chose the host of a request chose the addresses in its page, for nobody else. */
+/** The same without PUBLIC_URL: links then follow the `Host` header, which a client can forge (cache poisoning). */
 const FOR_SAME_BROWSER = 'private, max-age=0'
 
 /**
@@ -37,7 +37,7 @@ export function isCacheableRequest(request: NodeRequest, response: NodeResponse,
   return request.originalUrl.length <= MAX_URL_LENGTH && !UNCACHED_PATHS.test(pathOf(request))
 }
 
-/** Lets caches keep a page. One in a shared cache answers many requests, so it has the id of none. */
+/** Lets caches keep a page. In a shared cache it answers many requests, so it must not have the id of one. */
 export function allowCaches(request: NodeRequest, response: NodeResponse, { publicUrl }: HostConfig): void {
   if (UNSHARED_PATHS.test(pathOf(request))) return
   if (publicUrl !== null) response.removeHeader('X-Request-Id')

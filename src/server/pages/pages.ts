@@ -56,8 +56,8 @@ const YIELDED_ITERATIONS = 20
 /** Bound of the render queue, about three seconds of work: visitors who wait longer leave. Beyond it load is shed. */
 const MAX_QUEUE = 100
 
-/** `Retry-After` of a page without an answer of the platform, in seconds: an outage is rarely shorter. */
-const AWAY_SECONDS = 30
+/** `Retry-After` while the platform does not answer, in seconds: an outage is rarely shorter. */
+const OUTAGE_RETRY_SECONDS = 30
 
 /** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
@@ -83,10 +83,10 @@ export function createPages(options: PagesOptions): RequestHandler {
     })
     return compressPage(rendered)
   }
-  // Sending is not limited: somebody who reads slowly must not keep others waiting.
+  // Sending is outside of the queue: a slow client must not keep others waiting.
   const renderForVisitor = toExpress((request, { nonce }) =>
     enqueue(async () => {
-      // Whoever has left while waiting is sent nothing.
+      // The visitor has left the queue.
       if (request.signal.aborted) return new Response(null, { status: 503 })
       const build = await website()
       const ask = (asked: GraphRequest) => options.proxy.ask(asked, request.headers.get('cookie'))
@@ -106,13 +106,13 @@ export function createPages(options: PagesOptions): RequestHandler {
     const store = isCacheableRequest(request, response, config) ? htmlCache : null
     const url = originOf(request) + withoutCampaignParameters(request.originalUrl)
     const key = pageKey(options.today(), url)
-    const isAtHand = store?.has(key) === true
-    const seconds = isAtHand ? null : await rateLimits?.take('page', request.ip ?? '')
+    const isCached = store?.has(key) === true
+    const seconds = isCached ? null : await rateLimits?.take('page', request.ip ?? '')
     if (typeof seconds === 'number') {
       refuseWithPage(response, seconds, options.tenant)
       return
     }
-    if (!isAtHand && limit.pendingCount >= maxQueue) {
+    if (!isCached && limit.pendingCount >= maxQueue) {
       refuseAsBusy(response, options.tenant)
       return
     }
@@ -132,7 +132,7 @@ export function createPages(options: PagesOptions): RequestHandler {
   }
 }
 
-/** Whether an answer has nothing but errors. One that lacks parts may be all that a platform has. */
+/** Whether an answer has errors and no data. Partial data may be all that a platform has. */
 function hasFailed({ data, errors }: GraphAnswer): boolean {
   return errors.length > 0 && Object.values(data ?? {}).every((field) => (field ?? null) === null)
 }
@@ -144,15 +144,15 @@ async function yieldToEventLoop(): Promise<void> {
 
 function withHostHeaders(answer: Response, { publicUrl }: HostConfig): Response {
   const { headers, status } = answer
-  if (status === 503) headers.set('Retry-After', String(AWAY_SECONDS))
-  // Of a sitemap, say, whose addresses follow the host of the request like those of a page.
+  if (status === 503) headers.set('Retry-After', String(OUTAGE_RETRY_SECONDS))
+  // Without PUBLIC_URL links follow the `Host` header, in a sitemap as in a page, so no shared cache may keep them.
   const lifetime = headers.get('Cache-Control')
   if (publicUrl === null && lifetime !== null) headers.set('Cache-Control', lifetime.replace('public', 'private'))
   return answer
 }
 
 function refuseAsBusy(response: NodeResponse, tenant: PagesOptions['tenant']): void {
-  // To compress them would take the processor from the pages that are rendered.
+  // `no-transform`: compression would take the processor from the pages that are rendered.
   response.status(503).set({ 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store, no-transform' })
   response.type('html').send(busyPage(tenant, String(response.locals['nonce'])))
 }

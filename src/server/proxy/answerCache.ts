@@ -5,7 +5,7 @@ import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { measuredCache } from '#server/sharedCache/measuredCache.ts'
 import { createSharedCache, type SharedCache } from '#server/sharedCache/sharedCache.ts'
 import type { BookedTravel } from './bookingContent.ts'
-import { isLimiting } from './heldUpstream.ts'
+import { isRateLimited } from './backoffUpstream.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import type { OutgoingCall, Upstream } from './upstream.ts'
 
@@ -16,8 +16,8 @@ const MEBIBYTE = 1024 * 1024
 interface AnswerKind {
   /** Null: until the calendar day ends. */
   readonly lifetimeMs: number | null
-  /** What a booking drops: all, what was asked for its travel and variant, or none. */
-  readonly dropped: 'all' | 'booked' | 'none'
+  /** Entries that a booking invalidates: all, those of its travel and variant, or none. */
+  readonly invalidated: 'all' | 'booked' | 'none'
   readonly maxBytes: number
   readonly operations: readonly string[]
 }
@@ -25,21 +25,21 @@ interface AnswerKind {
 /** Bestsellers, valid for one calendar day (rule 9.1.4.4) and asked for once for all visitors (rule 10.29). */
 const DAILY: AnswerKind = {
   lifetimeMs: null,
-  dropped: 'none',
+  invalidated: 'none',
   maxBytes: MEBIBYTE,
   operations: ['BestsellerTravels'],
 }
 
 const PLACES: AnswerKind = {
   lifetimeMs: 60 * SECOND_MS,
-  dropped: 'all',
+  invalidated: 'all',
   maxBytes: MEBIBYTE,
   operations: ['Contingents'],
 }
 
 const LISTS: AnswerKind = {
   lifetimeMs: 60 * SECOND_MS,
-  dropped: 'all',
+  invalidated: 'all',
   maxBytes: MEBIBYTE,
   operations: ['TravelFilter'],
 }
@@ -47,12 +47,12 @@ const LISTS: AnswerKind = {
 /** A foreign platform sends a list whole, with all dates. */
 const WHOLE_LISTS_BYTES = 32 * MEBIBYTE
 
-/** Operations answered alike for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
+/** Operations with the same answer for all visitors (rules 9.1.4, 10.29, 10.30); no other operation is ever cached. */
 const PUBLIC: readonly AnswerKind[] = [
-  { lifetimeMs: 30 * SECOND_MS, dropped: 'booked', maxBytes: 4 * MEBIBYTE, operations: ['Travel', 'RatioTravel'] },
+  { lifetimeMs: 30 * SECOND_MS, invalidated: 'booked', maxBytes: 4 * MEBIBYTE, operations: ['Travel', 'RatioTravel'] },
   {
     lifetimeMs: 30 * SECOND_MS,
-    dropped: 'none',
+    invalidated: 'none',
     maxBytes: MEBIBYTE,
     operations: ['AllTravelAvailabilityStatus', 'TenantCms'],
   },
@@ -63,31 +63,31 @@ const PUBLIC: readonly AnswerKind[] = [
 
 const MAX_ENTRIES = 1000
 
-/** How long after its lifetime an answer is still given while the platform limits us (rule 10.29). */
+/** How long a stale answer is served while the platform rate-limits this host (rule 10.29). */
 const STALE_MS = 300 * SECOND_MS
 
 export interface AnswerCacheOptions {
   /**
-   * The embedded platform is asked for places anew as soon as a question for them is answered: several processes sell
-   * them from its database.
+   * Places of the embedded platform are not cached, only shared by concurrent queries: several processes sell them from
+   * its database.
    */
   readonly isEmbedded: boolean
   /** The calendar day in the operator's zone. */
   readonly today: () => string
-  /** Timeout of a shared question, in milliseconds; it is not aborted when the visitor who caused it leaves. */
+  /** Timeout of a shared query, in milliseconds; it is not aborted when the visitor who caused it leaves. */
   readonly answerMs: number
-  /** Whether scenarios change what the present request is answered: it then passes by. */
+  /** Whether scenarios change the answer to the present request: it then bypasses the cache. */
   readonly hasActiveScenarios: () => boolean
   readonly meter: Pick<Meter, 'countCachedAnswer'>
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number
 }
 
-/** Puts questions whose answer is the same for all visitors to the platform once in its lifetime. */
+/** Cache of the platform's answers that are the same for all visitors. */
 export interface AnswerCache {
   readonly upstream: Upstream
-  /** Drops what a booking may have changed. */
-  readonly dropBooked: (booked: BookedTravel) => void
+  /** Removes the answers a booking may have changed. */
+  readonly invalidateBooked: (booked: BookedTravel) => void
 }
 
 /** @param upstream asked with no header of a visitor where its answer may be cached */
@@ -106,8 +106,8 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
   const ask = async (call: OutgoingCall): Promise<PlatformAnswer> => {
     const { query, variables, operationName } = call
     const cache = cacheOf.get(operationName)
-    if (cache === undefined || hasActiveScenarios() || isOfVisitor(call)) return upstream(call)
-    // The day: what is kept of past days is never given again. The adapter writes equal questions equally.
+    if (cache === undefined || hasActiveScenarios() || isPersonal(call)) return upstream(call)
+    // With the day, so that no answer outlives it. The adapter serializes equal queries equally.
     const key = `${today()} ${JSON.stringify([query, variables])}`
     // The answer this call itself asked for; a set, as it may be none, or one renewed in the background and not returned.
     const own = new Set<PlatformAnswer>()
@@ -122,19 +122,19 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
     // An answer that sets a cookie is for the visitor alone who caused the question.
     return answer.cookies.length === 0 || own.has(answer) ? answer : upstream(call)
   }
-  const dropBooked = (booked: BookedTravel) => {
-    const isDropped = isAbout(booked)
-    for (const { dropped, cache } of kinds) {
-      if (dropped === 'all') cache.clear()
-      if (dropped === 'booked') cache.clear(isDropped)
+  const invalidateBooked = (booked: BookedTravel) => {
+    const isAffected = isAbout(booked)
+    for (const { invalidated, cache } of kinds) {
+      if (invalidated === 'all') cache.clear()
+      if (invalidated === 'booked') cache.clear(isAffected)
     }
   }
-  return { upstream: ask, dropBooked }
+  return { upstream: ask, invalidateBooked }
 }
 
 /**
- * Tells the questions about one of these ids by their keys. An id that is not known may be any. It comes from the visitor,
- * however long, so it is written once and not for each key.
+ * Predicate on cache keys: queries about one of these ids. An empty id matches every key. Ids come from visitors and may be
+ * long, so they are serialized once and not for each key.
  */
 function isAbout({ travelId, ratioTravelId }: BookedTravel): (key: string) => boolean {
   const ids = [travelId, ratioTravelId]
@@ -163,7 +163,7 @@ function openCache(kind: AnswerKind, { isEmbedded, now }: AnswerCacheOptions): S
     sizeOf: ({ data }) => JSON.stringify(data).length,
     isCacheable: ({ data, errors, cookies }) =>
       data !== null && errors.length === 0 && cookies.length === 0 && isEnough(data),
-    stale: { ms: STALE_MS, isServedFor: isLimiting },
+    stale: { ms: STALE_MS, isServedFor: isRateLimited },
     ...(now === undefined ? {} : { now }),
   })
 }
@@ -179,6 +179,6 @@ function isFilled(data: Values): boolean {
 }
 
 /** Only privileged operations are sent with the cookies of a visitor. */
-function isOfVisitor({ operationName, headers }: OutgoingCall): boolean {
+function isPersonal({ operationName, headers }: OutgoingCall): boolean {
   return PRIVILEGED_OPERATIONS.has(operationName) && hasForeignCookies(headers.get('cookie'))
 }

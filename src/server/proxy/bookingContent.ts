@@ -1,7 +1,7 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** What a booking is of, by the platform's ids; empty where it does not say. */
+/** Travel and variant of a booking, by the platform's ids; empty where it names none. */
 export interface BookedTravel {
   readonly travelId: string
   /** The variant. */
@@ -15,7 +15,7 @@ export function bookedTravel(json: unknown): BookedTravel {
 /** Assumption: no booking has more people than two coaches hold. The website itself lets twelve book together. */
 const MOST_PEOPLE = 100
 
-/** Whether it has what every booking has: travel, departure and travellers with names. */
+/** Whether JSON has the parts of every booking: travel, departure and travellers with names. */
 export function isWholeBooking(json: unknown): boolean {
   const people = listAt(json, 'travellers')
   const isPeople =
@@ -57,8 +57,8 @@ export function bookingContent(json: unknown): string {
 }
 
 /**
- * What else is decided and paid for; undefined where nothing is, so that a text without it is the one of a release that
- * did not compare it: a visitor may ask again while that is replaced. The early-booking discount follows the day.
+ * Further choices that cost something; undefined without any, so that the text then equals that of an earlier release, which
+ * did not compare them: a visitor may retry during a deployment. Without the early-booking discount, which follows the day.
  */
 function chosenOptions(json: unknown): readonly unknown[] | undefined {
   const chosen = [

@@ -10,7 +10,7 @@ interface Body {
   readonly isCompressed: boolean
 }
 
-/** By answer: a shared one is the same value to everybody, so it is written and compressed once. */
+/** By identity of the answer: one from the cache is the same object for everybody, so it is serialized and compressed once. */
 const bodies = new WeakMap<Values, Promise<Body>>()
 
 /** The response with a whole answer, for clients that accept brotli. @param data must not be changed any more */
@@ -28,7 +28,7 @@ export async function toCompressedResponse(data: Values): Promise<Response> {
 function writeOnce(data: Values): Promise<Body> {
   const body = write(data)
   bodies.set(data, body)
-  // Failed for one, for instance for lack of memory, it is tried again for the next.
+  // Do not cache a failure, for instance for lack of memory.
   body.catch(() => bodies.delete(data))
   return body
 }

@@ -18,10 +18,10 @@ interface KnownList {
   readonly answers: Map<number, Values>
 }
 
-/** By answer: a shared one is the same value to all visitors. Its question names day and months. */
+/** By identity of the answer: one from the cache is the same object for all visitors. Day and months are part of its key. */
 const knownLists = new WeakMap<Values, KnownList>()
 
-/** Visitors may ask for any length; what is kept for them has to have bounds. */
+/** Bounds of what is memoized, because visitors may ask for any length. */
 const MOST_KEPT = { lengths: 4, travels: 160 } as const
 
 /**

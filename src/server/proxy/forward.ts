@@ -20,7 +20,7 @@ export async function forward(call: Call, options: ProxyContext): Promise<Respon
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies, cookieGuard(request, options))
 }
 
-/** Nobody waits for a turn: what is in the cache would wait behind what is not. */
+/** Refuses instead of queueing: queries the cache can answer would wait behind those it cannot. */
 async function ask(call: Call, signal: AbortSignal, options: ProxyContext): Promise<Answer> {
   const { questions, limits } = options
   if (questions.underWay >= limits.questions) throw new Busy()

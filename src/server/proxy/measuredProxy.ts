@@ -30,7 +30,7 @@ interface WatchedUpstream {
   readonly lastFailure: () => string | null
 }
 
-/** Keeps how the last call to the platform failed, for the engineer who looks at the health of the process. */
+/** Keeps how the last call to the platform failed, for the health report of the process. */
 export function watchedUpstream(upstream: Upstream): WatchedUpstream {
   let lastFailure: string | null = null
   return {
@@ -40,7 +40,7 @@ export function watchedUpstream(upstream: Upstream): WatchedUpstream {
         lastFailure = null
         return answer
       } catch (error) {
-        // Who has left says nothing of the platform.
+        // A visitor's abort says nothing about the platform.
         if (failureOf(error, call.signal) !== 'left')
           lastFailure = error instanceof PlatformFailure ? error.explanation : 'failed'
         throw error
@@ -50,7 +50,7 @@ export function watchedUpstream(upstream: Upstream): WatchedUpstream {
   }
 }
 
-/** An answer without any data is of no use to anybody; one with errors may be of some. */
+/** An answer with errors and data may still be of use; one without data is not. */
 function outcomeOf({ data, errors }: PlatformAnswer): PlatformOutcome {
   if (errors.length === 0) return 'ok'
   return data === null ? 'errorsOnly' : 'graphqlError'

@@ -17,7 +17,7 @@ export interface SubmissionOptions {
 
 type Send = () => Promise<SendOutcome>
 
-/** @param left aborts when the visitor has left, who need not wait for what another process sends; omitted: stays */
+/** @param left aborts when the visitor leaves, which ends the wait for another process; omitted: never */
 type Submit = (submission: Submission, send: Send, left?: AbortSignal) => Promise<SubmissionOutcome>
 
 export interface Submissions {
@@ -33,10 +33,10 @@ export interface Submissions {
 
 /** How a repeat waits for what another process has sent. */
 interface Repeat {
-  /** For an entry that was withdrawn meanwhile, because it was not executed. */
-  readonly onGone: () => Promise<SubmissionOutcome>
-  /** Aborts when nobody waits for the outcome any more. */
-  readonly isOver: AbortSignal
+  /** Called if the journal entry was withdrawn meanwhile, because the submission was not executed. */
+  readonly onWithdrawn: () => Promise<SubmissionOutcome>
+  /** Aborts when nobody waits for the outcome any more: after the timeout, or when the visitor has left. */
+  readonly waitSignal: AbortSignal
 }
 
 const POLL_MS = 150
@@ -53,53 +53,53 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
     return outcome
   }
 
-  async function submit(submission: Submission, send: Send, isOver: AbortSignal): Promise<SubmissionOutcome> {
+  async function submit(submission: Submission, send: Send, waitSignal: AbortSignal): Promise<SubmissionOutcome> {
     const { id, content } = submission
-    const onGone = () => submit(submission, send, isOver)
+    const onWithdrawn = () => submit(submission, send, waitSignal)
     if (pending.has(id) || (await journal.find(id)) !== null)
-      return outcomeOfRepeat(submission, send, { onGone, isOver })
+      return outcomeOfRepeat(submission, send, { onWithdrawn, waitSignal })
     const recent = await findRecent(submission, journal)
     if (recent !== null) return recent
     if (await journal.begin(id, content)) return sendOnce(submission, send)
-    return outcomeOfRepeat(submission, send, { onGone, isOver })
+    return outcomeOfRepeat(submission, send, { onWithdrawn, waitSignal })
   }
 
-  async function ask(submission: Submission, send: Send, isOver: AbortSignal): Promise<SubmissionOutcome> {
+  async function ask(submission: Submission, send: Send, waitSignal: AbortSignal): Promise<SubmissionOutcome> {
     const { id } = submission
     const entry = await journal.find(id)
-    // Whoever has the id may know the answer; without names there is nothing to compare it by.
+    // The id alone entitles to the answer; without names there is no content to compare.
     if (entry !== null && entry.answer !== null) return toOutcome(entry.answer)
     if (entry === null && !pending.has(id)) return neverSent()
-    return outcomeOfRepeat(submission, send, { onGone: () => Promise.resolve(neverSent()), isOver })
+    return outcomeOfRepeat(submission, send, { onWithdrawn: () => Promise.resolve(neverSent()), waitSignal })
   }
 
   async function outcomeOfRepeat(
     submission: Submission,
     send: Send,
-    { onGone, isOver }: Repeat,
+    { onWithdrawn, waitSignal }: Repeat,
   ): Promise<SubmissionOutcome> {
     const { id, content } = submission
     for (;;) {
       const running = pending.get(id)
       if (running !== undefined) return isSame(running.content, content) ? running.outcome : { kind: 'conflict' }
       const entry = await journal.find(id)
-      if (entry === null) return onGone()
+      if (entry === null) return onWithdrawn()
       if (!isSame(entry.content, content)) return { kind: 'conflict' }
       if (entry.state === 'answered' && entry.answer !== null) return toOutcome(entry.answer)
-      // A question without names cannot be sent in the place of the booking.
+      // A status query lacks the names, so it cannot be sent instead of the booking.
       if (isRepeatable && (content !== null || entry.content === null)) return sendOnce(submission, send)
       if (entry.state !== 'unknown' && entry.age > abandonedMs) await journal.noteUnknown(id)
       else if (entry.state === 'unknown') return { kind: 'unknown', isFinal: true }
-      else if (isOver.aborted) return { kind: 'unknown', isFinal: false }
+      else if (waitSignal.aborted) return { kind: 'unknown', isFinal: false }
       else await wait(POLL_MS)
     }
   }
 
   return {
     submit: (submission, send, left) =>
-      withTimeout(waitMs, left, (isOver) => submit(digested(submission, journal), send, isOver)),
+      withTimeout(waitMs, left, (waitSignal) => submit(digested(submission, journal), send, waitSignal)),
     ask: (submission, send, left) =>
-      withTimeout(waitMs, left, (isOver) => ask(digested(submission, journal), send, isOver)),
+      withTimeout(waitMs, left, (waitSignal) => ask(digested(submission, journal), send, waitSignal)),
     isKnown: async (id) => pending.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
       await Promise.allSettled([...pending.values()].map(({ outcome }) => outcome))
@@ -141,7 +141,7 @@ async function sendAndRecord(
   { journal, isRepeatable, log }: SubmissionOptions,
 ): Promise<SubmissionOutcome> {
   const outcome = await send()
-  // Not the whole id, which would answer as if the booking were one's own.
+  // Not the whole id: it entitles to the answer of the booking.
   if (outcome.kind === 'unknown')
     log.warn({ reference: submissionReference(id) }, 'The outcome of a submission is unknown')
   try {
@@ -166,21 +166,21 @@ function record(journal: Journal, id: string, outcome: SendOutcome): Promise<voi
 
 /**
  * The outcome, or `unknown` after the timeout.
- * @param work is told when nobody waits for it any more: after the timeout, or when the visitor has left
+ * @param work gets a signal that aborts when nobody waits for it any more: after the timeout, or when the visitor has left
  */
 function withTimeout(
   ms: number,
   left: AbortSignal | undefined,
-  work: (isOver: AbortSignal) => Promise<SubmissionOutcome>,
+  work: (waitSignal: AbortSignal) => Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
   const late = new AbortController()
-  const isOver = left === undefined ? late.signal : AbortSignal.any([late.signal, left])
+  const waitSignal = left === undefined ? late.signal : AbortSignal.any([late.signal, left])
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       late.abort()
       resolve({ kind: 'unknown', isFinal: false })
     }, ms)
-    work(isOver)
+    work(waitSignal)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
   })

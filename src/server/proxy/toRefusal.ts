@@ -1,6 +1,6 @@
 import { Busy, Refusal, TooManyRequests } from '#server/http/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { HeldBack } from './heldUpstream.ts'
+import { BackoffFailure } from './backoffUpstream.ts'
 import { PlatformFailure } from './upstream.ts'
 
 /** The refusal of a call that failed, logged; any other error is a bug and told without its message. */
@@ -9,7 +9,7 @@ export function toRefusal(error: unknown, log: Log, { aborted }: Pick<AbortSigna
     // If the visitor left, the error code does not mean a failure of the platform.
     if (aborted) log.info('visitor left')
     // Rate limits log once per window, and a crowd is not to fill the log: the line of the request has its status.
-    else if (!(error instanceof TooManyRequests || error instanceof Busy || error instanceof HeldBack))
+    else if (!(error instanceof TooManyRequests || error instanceof Busy || error instanceof BackoffFailure))
       log.warn({ code: error.code, ...(error instanceof PlatformFailure && { detail: error.detail }) }, 'proxy refusal')
     return error
   }

@@ -1,7 +1,7 @@
 import type { Values } from '#server/documents/graphRequest.ts'
 import { causeCodeOf, statusOf } from '#server/http/failureDetail.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
+import { forwardedHeaders, returnedCookies, type TenantHeader } from './forwardedHeaders.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
 
 /** The platform's GraphQL endpoint: the embedded one in process, or a foreign one by `fetch`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/registry.ts'
 import { createAnswerCache, type AnswerCacheOptions } from '#server/proxy/answerCache.ts'
-import { heldUpstream } from '#server/proxy/heldUpstream.ts'
+import { backoffUpstream } from '#server/proxy/backoffUpstream.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { valueOf } from '#test/support/server/openProxy.ts'
 
@@ -27,8 +27,8 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
   }
   const endpoint = { url: 'http://platform.test/graphql', fetch }
   const tenant = { name: 'x-platform-tenant-id', tenantId: '4' }
-  const { upstream, dropBooked } = createAnswerCache(
-    heldUpstream(createUpstream({ endpoint, tenant, answerBytes: 6_000_000 }), () => clock.ms),
+  const { upstream, invalidateBooked } = createAnswerCache(
+    backoffUpstream(createUpstream({ endpoint, tenant, answerBytes: 6_000_000 }), () => clock.ms),
     {
       isEmbedded: false,
       today: () => clock.day,
@@ -48,7 +48,7 @@ function open(answers: readonly (() => Response | Promise<Response>)[], options:
       headers: new Headers(headers),
       signal: signal ?? new AbortController().signal,
     })
-  return { ask, requests, clock, dropBooked, value: (sample: string) => valueOf(metrics.registry, sample) }
+  return { ask, requests, clock, invalidateBooked, value: (sample: string) => valueOf(metrics.registry, sample) }
 }
 
 /** An answer that is sent when the test says so. */
@@ -88,10 +88,10 @@ test.each([
 
 // rules 4.20.3, 7.2.2.4, 7.4.8, 9.1.4.4, 10.29
 test('the platform is asked for bestsellers once a calendar day for all visitors, whatever is booked meanwhile', async () => {
-  const { ask, requests, clock, dropBooked } = open([good])
+  const { ask, requests, clock, invalidateBooked } = open([good])
   const operation = 'BestsellerTravels'
   const first = await ask({ operation })
-  dropBooked(ALPEN)
+  invalidateBooked(ALPEN)
   clock.ms = 23 * 60 * 60 * SECOND
   expect(await ask({ operation })).toEqual(first)
   expect(requests).toHaveLength(1)
@@ -298,10 +298,10 @@ test.each<[string, () => Response]>([
 // rule 10.29
 test('after a booking the platform is asked anew, and an answer begun before it is not kept', async () => {
   const slow = lateAnswer()
-  const { ask, requests, dropBooked } = open([good, () => slow.answer, numbered()])
+  const { ask, requests, invalidateBooked } = open([good, () => slow.answer, numbered()])
   await ask({ operation: 'Contingents' })
   const begun = ask()
-  dropBooked(ALPEN)
+  invalidateBooked(ALPEN)
   slow.send(Response.json({ data: { no: 'stale' } }))
   await begun
   expect((await ask()).data).toEqual({ no: 1 })
@@ -317,7 +317,7 @@ test.each([
     dropped: ['alpen', 'alpen-bus', 'list', 'places of alpen-bus', 'places of rhein-bus', 'alp', 'rhein-bus'],
   },
 ])('a booking of $booked drops lists, contingents and what was asked for it: $dropped', async ({ booked, dropped }) => {
-  const { ask, requests, dropBooked } = open([good])
+  const { ask, requests, invalidateBooked } = open([good])
   const questions: Readonly<Record<string, Asking>> = {
     alpen: { operation: 'Travel', variables: { id: 'alpen' } },
     'alpen-bus': { operation: 'RatioTravel', variables: { id: 'alpen-bus' } },
@@ -330,7 +330,7 @@ test.each([
     texts: { operation: 'TenantCms', variables: {} },
   }
   for (const question of Object.values(questions)) await ask(question)
-  dropBooked(booked)
+  invalidateBooked(booked)
   const asked: string[] = []
   for (const [name, question] of Object.entries(questions)) {
     const before = requests.length
@@ -342,10 +342,10 @@ test.each([
 
 // rule 10.29
 test('a booking drops what was asked for it with the id written into the query, as a platform without a schema is asked', async () => {
-  const { ask, requests, dropBooked } = open([good])
+  const { ask, requests, invalidateBooked } = open([good])
   const inlined = { query: 'query Travel { travel(travelId: "alpen") { name } }', variables: {} }
   await ask(inlined)
-  dropBooked(ALPEN)
+  invalidateBooked(ALPEN)
   await ask(inlined)
   expect(requests).toHaveLength(2)
 })
@@ -374,9 +374,9 @@ test('the embedded platform is asked for places each time, as other processes se
 // rule 10.29
 test('those who ask the embedded platform for places at the same time share one question, until somebody books', async () => {
   const slow = lateAnswer()
-  const { ask, requests, dropBooked } = open([() => slow.answer, numbered()], { isEmbedded: true })
+  const { ask, requests, invalidateBooked } = open([() => slow.answer, numbered()], { isEmbedded: true })
   const first = [ask({ operation: 'Contingents' }), ask({ operation: 'Contingents' })]
-  dropBooked(ALPEN)
+  invalidateBooked(ALPEN)
   const afterBooking = await ask({ operation: 'Contingents' })
   slow.send(Response.json({ data: { no: 'before' } }))
   expect((await Promise.all(first)).map(({ data }) => data)).toEqual([{ no: 'before' }, { no: 'before' }])

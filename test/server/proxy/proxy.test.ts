@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createLog } from '#server/log/log.ts'
-import { guardedCookie } from '#server/proxy/channels.ts'
+import { guardedCookie } from '#server/proxy/forwardedHeaders.ts'
 import {
   bookingCall,
   call,

@@ -28,10 +28,10 @@ export function forwardedHeaders({ operationName, idempotencyKey, incoming, tena
   return headers
 }
 
-/** Where a cookie is sent to: for a browser, which only talks to this host, all of it. */
+/** Scope attributes of a cookie, which name the platform's host; replaced by `Path=/` on this one. */
 const SCOPE = /;\s*(?:domain|path)\s*=[^;]*/gi
 
-/** Cookies of an answer for the browser, which sends them to this host, with pages too. */
+/** `Set-Cookie` lines of an answer, rescoped to this host. */
 export function returnedCookies(operationName: string, answer: Headers): readonly string[] {
   if (!PRIVILEGED_OPERATIONS.has(operationName)) return []
   return answer.getSetCookie().map((cookie) => `${cookie.replaceAll(SCOPE, '')}; Path=/`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STATUS_BY_CODE } from '#protocol/refusalCodes.ts'
-import { HeldBack, heldUpstream } from '#server/proxy/heldUpstream.ts'
+import { BackoffFailure, backoffUpstream } from '#server/proxy/backoffUpstream.ts'
 import { watchedUpstream } from '#server/proxy/measuredProxy.ts'
 import { createUpstream, retryAfterMs } from '#server/proxy/upstream.ts'
 
@@ -14,7 +14,7 @@ function open(first: Response) {
   const tenant = { name: 'x-platform-tenant-id', tenantId: '4' }
   const endpoint = { url: 'http://platform.test/graphql', fetch }
   const watched = watchedUpstream(createUpstream({ endpoint, tenant, answerBytes: 1000 }))
-  const upstream = heldUpstream(watched.upstream, () => clock.ms)
+  const upstream = backoffUpstream(watched.upstream, () => clock.ms)
   const ask = (query = 'query Travel') => {
     const { signal } = new AbortController()
     return upstream({
@@ -40,18 +40,18 @@ test.each([
   ['nothing readable', limited('soon'), 5],
   ['a redirect', new Response('', { status: 302, headers: { Location: '/login' } }), 5],
   ['GraphQL errors', Response.json({ errors: [{ message: 'limit' }] }, { status: 429 }), 5],
-])('after %s questions are held back, and sent again after %j', async (_said, first, seconds) => {
+])('after %s queries are not sent, and sent again after %j', async (_said, first, seconds) => {
   const { ask, clock, calls } = open(first)
   await expect(ask()).rejects.toMatchObject({ mayHaveRun: true })
   clock.ms = seconds * SECOND - 1
-  await expect(ask()).rejects.toBeInstanceOf(HeldBack)
+  await expect(ask()).rejects.toBeInstanceOf(BackoffFailure)
   expect(calls()).toBe(1)
   clock.ms = seconds * SECOND
   expect((await ask()).data).toEqual({ ok: true })
 })
 
 // rule 10.29
-test('a mutation is sent while questions are held back', async () => {
+test('a mutation is sent during the backoff of queries', async () => {
   const { ask } = open(limited('20'))
   await expect(ask()).rejects.toMatchObject({ code: 'PLATFORM_LIMITED' })
   expect((await ask('mutation PlaceBooking')).data).toEqual({ ok: true })
@@ -63,7 +63,7 @@ test('a redirect and a limit are told with their status to who looks at the heal
   expect(moved.lastFailure()).toMatch(/redirects \(HTTP 308, .*; correct PLATFORM_URL\)/)
   const busy = open(limited('7'))
   await expect(busy.ask()).rejects.toMatchObject({ waitMs: 7000 })
-  await expect(busy.ask()).rejects.toBeInstanceOf(HeldBack)
+  await expect(busy.ask()).rejects.toBeInstanceOf(BackoffFailure)
   expect(busy.lastFailure()).toContain('HTTP 429')
 })
 
