@@ -180,7 +180,7 @@ describe('a component of the funnel', () => {
       /\{ \.\.\.\w*offer, (?!pricing)/i,
       {
         'src/web/booking/page/useOffer.ts': 'the offer is made here, of the answers',
-        'src/web/booking/payment/renewedOffer.ts': 'and here, of the answers at the submit',
+        'src/web/booking/payment/refetchedOffer.ts': 'and here, of the answers at the submit',
       },
     ],
     [

@@ -7,7 +7,7 @@ import { focusById } from '#web/ui/focusById.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { StoppedSubmit } from './useBook.ts'
 
-/** Why a click on the submit button sent nothing: what was on offer has changed before it was sent. */
+/** Why a click on the submit button sent nothing: the offer has changed since it was shown. */
 export function ChangedBeforeSubmit({ before, now }: StoppedSubmit) {
   const { booking, amountOf } = useBooking()
   const words = sentWords(booking)

@@ -10,7 +10,7 @@ import { useBooking, useBookingData } from '#web/booking/BookingContext.tsx'
 import { SENT_BACK } from '#web/booking/step/locationState.ts'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { issueText } from '#web/booking/step/issueText.ts'
-import { useWasNear } from '#web/ui/useIsInSight.ts'
+import { useWasNearViewport } from '#web/ui/useIsInViewport.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -102,7 +102,7 @@ function errorOf(issue: Issue, booking: Booking): SummarisedError {
 /** Lazy conditions; omitted if loading fails, since the operator's terms contain them too. */
 function TermsWhenNear() {
   const id = useId()
-  const isNear = useWasNear(id)
+  const isNear = useWasNearViewport(id)
   return (
     <TermsBox id={id}>
       <OptionalPart loading={<SkeletonRows count={6} />}>

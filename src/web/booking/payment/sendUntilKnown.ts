@@ -30,7 +30,7 @@ export async function sendUntilKnown({ send, mayHaveRun, onUnknown, hasLeft }: S
   return { kind: 'unknown', isFinal: false }
 }
 
-/** What the outcome is judged by: whether an earlier request may have run, and whether the answer before was the same. */
+/** Context of one outcome: whether an earlier request may have run, and whether the previous answer was the same. */
 interface Before {
   readonly mayBeExecuted: boolean
   readonly wasNeverSent: boolean

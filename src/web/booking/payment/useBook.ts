@@ -10,8 +10,8 @@ import { openPremiums } from '#domain/booking/price/openPremiums.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
 import { nextPaint } from '#web/ui/nextPaint.ts'
-import { renewedOffer, renewedSummary } from './renewedOffer.ts'
-import { useHasLeft } from './useHasLeft.ts'
+import { refetchedOffer, refetchedSummary } from './refetchedOffer.ts'
+import { useIsUnmounted } from './useIsUnmounted.ts'
 
 interface BookInput {
   /** Open issues that block the booking. */
@@ -46,7 +46,7 @@ export function useBook({ issues, showIssues }: BookInput) {
   const [stopped, setStopped] = useState<StoppedSubmit | null>(null)
   const isPressed = useRef(false)
   const handled = useRef<Click | null>(null)
-  const hasLeft = useHasLeft()
+  const isUnmounted = useIsUnmounted()
   const { centimes } = payableTotal(booking)
 
   /** Returns whether the click goes on once the summary of new prices is there. */
@@ -63,10 +63,10 @@ export function useBook({ issues, showIssues }: BookInput) {
     }
     const dateId = shown.sale?.date.id ?? null
     const [offer, summary] = await Promise.all([
-      renewedOffer(graph, { travelId, offer: shown.offer, dateId }),
-      renewedSummary(graph, shown),
+      refetchedOffer(graph, { travelId, offer: shown.offer, dateId }),
+      refetchedSummary(graph, shown),
     ])
-    if (hasLeft.current) return false
+    if (isUnmounted.current) return false
     if (summary !== null) record((now) => withSummary(now, summary))
     const present = bookingNow(offer)
     const left = openIssues(present)
@@ -98,7 +98,7 @@ export function useBook({ issues, showIssues }: BookInput) {
     if (isPressed.current) return
     isPressed.current = true
     setStopped(null)
-    // What was ticked or typed just before the click is written to the draft after the next paint.
+    // Input right before the click reaches the draft after the next paint only.
     void nextPaint().then(() => setClick({ centimes, send }))
   }
   return { isWaiting: click !== null && (issues.length === 0 || isSummaryAwaited(booking, issues)), stopped, book }

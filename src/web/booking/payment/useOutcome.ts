@@ -52,7 +52,7 @@ export function useOutcome(travelId: string) {
     record(({ draft }) => withoutFatalError(draft))
     setPhase('idle')
     if (!result.success) {
-      // The next step asks again what is left.
+      // A refusal may mean that places are gone: the next step refetches them.
       expireAnswers()
       return
     }

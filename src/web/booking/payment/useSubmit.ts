@@ -13,7 +13,7 @@ import { newSubmissionId } from './newSubmissionId.ts'
 import { sendBooking, type SendOutcome } from './sendBooking.ts'
 import { sendUntilKnown } from './sendUntilKnown.ts'
 import { IDLE, isPending, submitStateAtom, type SubmitPhase } from '#state/submitState.ts'
-import { useHasLeft } from './useHasLeft.ts'
+import { useIsUnmounted } from './useIsUnmounted.ts'
 import { useOutcome } from './useOutcome.ts'
 import { withRoomingList } from './withRoomingList.ts'
 
@@ -26,9 +26,9 @@ export function useSubmit(travelId: string) {
   const { bookingNow, record } = useBookingActions()
   const { phase, setPhase, recent, track, applyOutcome } = useOutcome(travelId)
   const store = useStore()
-  const hasLeft = useHasLeft()
+  const isUnmounted = useIsUnmounted()
   useEffect(
-    // What the last attempt came to is said once; a pending one goes on.
+    // The result of the last attempt is shown once; a pending attempt goes on.
     () => () => store.set(submitStateAtom(travelId), (state) => (isPending(state) ? state : IDLE)),
     [store, travelId],
   )
@@ -59,7 +59,7 @@ export function useSubmit(travelId: string) {
       send: () => (idNow() === submissionId ? send(header) : Promise.resolve({ kind: 'unknown', isFinal: true })),
       mayHaveRun,
       onUnknown: () => setPhase('checking'),
-      hasLeft: () => hasLeft.current || idNow() !== submissionId,
+      hasLeft: () => isUnmounted.current || idNow() !== submissionId,
     })
     if (idNow() === submissionId) await applyOutcome(outcome)
     // Unless a new booking is being sent.
@@ -72,7 +72,7 @@ export function useSubmit(travelId: string) {
     track('booking_submit')
     await run('sending', header)
   }
-  /** Without an id nothing was sent that could be asked about. */
+  /** Does nothing without an id: nothing was sent whose status could be queried. */
   const check = async () => {
     if (isOutcomeUnknown(bookingNow().draft)) await run('checking', ASK_ONLY_HEADER)
   }

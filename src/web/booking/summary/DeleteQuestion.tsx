@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Confirmation dialog that deletes the draft and navigates to the travel. One whose booking may have arrived is deleted
- * by somebody who has asked the operator: the dialog tells the reference once more (rule 10.13).
+ * Confirmation dialog that deletes the draft and navigates to the travel. If the outcome of its submission is unknown, the
+ * dialog shows the reference once more, since only the operator knows whether it was booked (rule 10.13).
  */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
   const { travelId, offer, booking, draft } = useBooking()

@@ -3,7 +3,7 @@ import { useLeadsToReview } from '#web/booking/step/useNextStep.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useIsInSight } from '#web/ui/useIsInSight.ts'
+import { useIsInViewport } from '#web/ui/useIsInViewport.ts'
 
 // Wide screens have the step's own button in view.
 const OnlyNarrow = chakra('span', {
@@ -15,7 +15,7 @@ const OnlyNarrow = chakra('span', {
     '& > button': { paddingInline: 'min({spacing.5}, 6vw)' },
     _print: { display: 'none' },
   },
-  variants: { isNear: { true: { visibility: 'hidden' }, false: {} } },
+  variants: { isStepButtonVisible: { true: { visibility: 'hidden' }, false: {} } },
 })
 
 /**
@@ -23,10 +23,10 @@ const OnlyNarrow = chakra('span', {
  * which have the step's button, and invisible while that one is in the viewport.
  */
 export function NextInBar() {
-  const isNear = useIsInSight(NEXT_BUTTON_ID)
+  const isStepButtonVisible = useIsInViewport(NEXT_BUTTON_ID)
   const leadsToReview = useLeadsToReview()
   return (
-    <OnlyNarrow isNear={isNear}>
+    <OnlyNarrow isStepButtonVisible={isStepButtonVisible}>
       <Button
         look="primary"
         aria-hidden
@@ -42,7 +42,7 @@ export function NextInBar() {
 }
 
 function clickNext(): void {
-  // A field is read when it loses the focus, which the press has left in it.
+  // Fields commit on blur, and `preventDefault` above keeps the focus in the field.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.getElementById(NEXT_BUTTON_ID)?.click()
 }

@@ -62,7 +62,7 @@ export function Total({ isStale, isLoading }: Props) {
   )
 }
 
-/** What the total is without. A premium that is asked for anew comes by itself. */
+/** Which part the total lacks. A missing premium is requested again without a click. */
 function missingText({ openPremiums }: Pick<Price, 'openPremiums'>): string {
   return openPremiums.length > 0 ? t('summary.withoutPremium') : t('summary.incomplete')
 }

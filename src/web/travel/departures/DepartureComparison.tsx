@@ -9,7 +9,7 @@ import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts
 import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { StateMark } from '#web/ui/StateMark.tsx'
-import { useIsInSight } from '#web/ui/useIsInSight.ts'
+import { useIsInViewport } from '#web/ui/useIsInViewport.ts'
 import styles from './DepartureComparison.module.css'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
@@ -29,7 +29,7 @@ interface Props {
 export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const [parameters] = useSearchParams()
   const duration = useDuration()
-  const isInSight = useIsInSight(COMPARISON_ID)
+  const isInViewport = useIsInViewport(COMPARISON_ID)
   const compared = rows
     .filter(({ key }) => view.compared.includes(key))
     .sort((a, b) => compareDays(a.startDate, b.startDate))
@@ -40,7 +40,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
       className={styles.comparison}
       tabIndex={-1}
       aria-label={t('travel.compare')}
-      data-in-sight={isInSight || undefined}
+      data-in-sight={isInViewport || undefined}
     >
       <h3 className={styles.title}>{t('travel.compare')}</h3>
       {compared.length === 1 ? <p>{t('travel.compareHint')}</p> : null}

@@ -4,7 +4,7 @@ import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/emptyList.ts'
 import styles from './EmptyList.module.css'
 
-/** Pages about the text searched for, above the travels: who types «Gepäck» wants to read about it. */
+/** Content pages that match the query, above the travels: a search for «Gepäck» looks for information. */
 export function FoundPages({ pages }: { readonly pages: readonly PageLink[] }) {
   return (
     <nav className={styles.pages} aria-label={t('list.pages')}>

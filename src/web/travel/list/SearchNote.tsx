@@ -48,7 +48,7 @@ function NoteText({ reading: { corrected, isNearest }, count, filter, view, page
 
 const FROM = /(?:^| )ab /iu
 
-/** Where nothing leads to the town searched for, the correction is to set off there. */
+/** Says so if the correction adds «ab»: no travel leads to the town, so the travels that depart from it are shown. */
 function correctionText(corrected: string, found: { readonly query: string; readonly count: number }): string {
   const isFromThere = FROM.test(corrected) && !FROM.test(found.query)
   return isFromThere ? t('list.boardsInstead', { count: found.count }) : t('list.correctedText', found)

@@ -35,7 +35,7 @@ const TravelResults_result = graphql(`
 interface Props {
   readonly list: ListData
   readonly page: ListPage
-  /** Filter and view of the address, or those that are loading: what is pressed next changes those. */
+  /** Filter and view of the URL, or of the pending navigation, so that the next click builds on it. */
   readonly next: Pick<ListData, 'filter' | 'view'>
   /** True while the next list loads; the previous one stays visible. */
   readonly isLoading: boolean

@@ -4,7 +4,7 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
 import { OptionalPart } from '#web/ui/OptionalPart.tsx'
-import { useWasNear } from '#web/ui/useIsInSight.ts'
+import { useWasNearViewport } from '#web/ui/useIsInViewport.ts'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RouteSection.module.css'
 import { RouteSketch } from './RouteSketch.tsx'
@@ -33,7 +33,7 @@ interface Props {
 export function RouteSection({ travel }: Props) {
   const { tenant } = useSite()
   const frameId = useId()
-  const isNear = useWasNear(frameId)
+  const isNear = useWasNearViewport(frameId)
   const { routePoints } = readFragment(RouteSection_travel, travel)
   const points = routePoints ?? []
   const route = useMemo(() => drawnRoute(routePoints ?? []), [routePoints])

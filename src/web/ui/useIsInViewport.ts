@@ -5,23 +5,23 @@ import { useEffect, useState } from 'react'
  * @param id id of the element; false if there is none
  * @param margin distance from the viewport at which it already counts, as a CSS length
  */
-export function useIsInSight(id: string, margin = '0px'): boolean {
-  const [isInSight, setIsInSight] = useState(false)
+export function useIsInViewport(id: string, margin = '0px'): boolean {
+  const [isInViewport, setIsInViewport] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
     if (element === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true), {
+    const observer = new IntersectionObserver(([entry]) => setIsInViewport(entry?.isIntersecting === true), {
       rootMargin: margin,
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [id, margin])
-  return isInSight
+  return isInViewport
 }
 
 /** True from the moment on when an element has come within 200 pixels of the viewport. */
-export function useWasNear(id: string): boolean {
-  const isNear = useIsInSight(id, '200px')
+export function useWasNearViewport(id: string): boolean {
+  const isNear = useIsInViewport(id, '200px')
   const [wasNear, setWasNear] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
   return wasNear

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * While `isOpen`, a tap outside the element, the focus leaving it for what it covers, or Escape calls `close`. Focus and
- * Escape in a dialog are that dialog's own.
+ * Light dismiss: while `isOpen`, calls `close` on a tap outside the element, on Escape, and when the focus moves to something
+ * outside, which the element may cover. Focus and Escape in a dialog belong to that dialog.
  */
-export function useClosing(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     function onPointerUp({ target }: PointerEvent) {
       if (target instanceof Node && element.current?.contains(target) !== true) close()
     }
-    // A press on words gives the focus to what is around the element, and covers nothing.
+    // A click on plain text focuses a focusable ancestor of the element, which it does not cover.
     function onFocusIn({ target }: FocusEvent) {
       const panel = element.current
       if (!(target instanceof Element) || isInDialog(target) || panel === null) return

@@ -11,12 +11,12 @@ import { fetchContingents } from '#web/booking/fetchContingents.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web/booking/loadBooking.ts'
 import { askWithMaxAge } from '#web/graph/ask.ts'
 
-/** Longer than this nobody waits for a press of the submit button; the platform refuses what it no longer sells. */
-const MOST_WAIT_MS = 4_000
+/** Timeout after a click on the submit button; the platform refuses anyway what it no longer sells. */
+const TIMEOUT_MS = 4_000
 
 const maxAgeSeconds = TRAVEL_LIFETIME_SECONDS
 
-/** What is booked in an offer. */
+/** The date being booked, with the offer it was chosen from. */
 interface Chosen {
   readonly travelId: string
   readonly offer: Offer
@@ -25,22 +25,22 @@ interface Chosen {
 }
 
 /**
- * The offer as it is now: what is older than its lifetime (rules 9.1.4) is fetched again. Never rejects: what the
- * platform does not answer, or not in time, stays as it was.
+ * The present offer: parts older than their lifetime (rules 9.1.4) are fetched again. Never rejects: a part that fails or
+ * times out stays as it was.
  */
-export async function renewedOffer(graph: Client, chosen: Chosen): Promise<Offer> {
+export async function refetchedOffer(graph: Client, chosen: Chosen): Promise<Offer> {
   const { offer } = chosen
-  const late = new Promise<Offer>((resolve) => setTimeout(resolve, MOST_WAIT_MS, offer))
+  const late = new Promise<Offer>((resolve) => setTimeout(resolve, TIMEOUT_MS, offer))
   return Promise.race([fetchOffer(graph, chosen), late])
 }
 
 /**
- * The summary as it is now, which alone tells of insurances; null where none is chosen that costs something, and without an
- * answer in time. Never rejects.
+ * The present summary, the only source of premiums; null if no insurance with a premium is chosen, or if it fails or times
+ * out. Never rejects.
  */
-export function renewedSummary(graph: Client, booking: Booking): Promise<Summary | null> {
+export function refetchedSummary(graph: Client, booking: Booking): Promise<Summary | null> {
   if (insuranceLines(booking).length === 0) return Promise.resolve(null)
-  const late = new Promise<null>((resolve) => setTimeout(resolve, MOST_WAIT_MS, null))
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))
   // Lazy, as the summary loads it.
   const now = import('#web/booking/summary/fetchSummary.ts').then(({ fetchSummary }) => fetchSummary(graph, booking))
   return Promise.race([now.catch(() => null), late])

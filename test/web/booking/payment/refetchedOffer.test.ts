@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { graphOfVariant, pendingGraph } from '#test/support/web/graph.ts'
-import { renewedOffer } from '#web/booking/payment/renewedOffer.ts'
+import { refetchedOffer } from '#web/booking/payment/refetchedOffer.ts'
 
 const chosen = { travelId: 'provence', offer: offer(), dateId: 'd1' }
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 // rule 10.14
 test('nobody waits for a silent platform longer than four seconds: the offer stays as it was', async () => {
-  const renewed = renewedOffer(pendingGraph(), chosen)
+  const renewed = refetchedOffer(pendingGraph(), chosen)
   const settled = vi.fn()
   void renewed.then(settled)
   await vi.advanceTimersByTimeAsync(3_999)
@@ -26,7 +26,7 @@ test('nobody waits for a silent platform longer than four seconds: the offer sta
 test('what the platform answers is renewed, and what it does not answer stays as it was', async () => {
   const variant = pricing({ id: chosen.offer.pricing?.id ?? '' })
   const { graph, answer } = graphOfVariant(variant)
-  const renewed = renewedOffer(graph, chosen)
+  const renewed = refetchedOffer(graph, chosen)
   answer()
   const { pricing: prices, saleDates, travel, contingents } = await renewed
   expect(prices?.id).toBe(variant.id)
@@ -37,7 +37,7 @@ test('what the platform answers is renewed, and what it does not answer stays as
 // rule 10.14
 test('a line that breaks leaves the offer as it was', async () => {
   const { graph, fail } = graphOfVariant(null)
-  const renewed = renewedOffer(graph, chosen)
+  const renewed = refetchedOffer(graph, chosen)
   fail()
   expect(await renewed).toEqual(chosen.offer)
 })
