@@ -41,7 +41,7 @@ const CODE_DIGITS = 3
  */
 export function isPhone(text: string): boolean {
   const written = digitsIn(text)
-  // Some write the 0 that is dialled within the country alone, in brackets or not.
+  // The trunk prefix 0, which is dialled within the country only, may be written, in brackets or not.
   const shortened = digitsIn(text.replaceAll('(0)', ''))
   const hasCode = text.includes('+') || shortened.startsWith('00')
   const dialled = hasCode ? shortened.replace(/^00/, '').replace(/^(\d\d)0/, '$1') : written

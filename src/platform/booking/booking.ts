@@ -45,8 +45,8 @@ function isOfAge({ minAge, maxAge }: AgeGroup, ageOnEnd: number): boolean {
 }
 
 /**
- * Adults have the one age at the start of the travel, and not yet the other at its end (rules 5.1.3); several adult groups
- * count as one range.
+ * Range of adult ages: at least `from` on the first day, below `to` on the last (rules 5.1.3); several adult groups count as
+ * one range.
  */
 function adultAges(ageGroups: readonly AgeGroup[]): { readonly from: number; readonly to: number } {
   const adults = ageGroups.filter(({ type }) => type === 'ADULT')

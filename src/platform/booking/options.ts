@@ -46,7 +46,7 @@ export function optionsIssue(booking: Booking): string | null {
     : null
 }
 
-/** How many are chosen of one eSIM data package. */
+/** Chosen quantity of one eSIM data package. */
 function esimQuantity({ esimServiceSelection }: Booking['order'], serviceNo: string): number {
   return esimServiceSelection
     .filter(({ service }) => service.serviceNo === serviceNo)

@@ -30,7 +30,7 @@ export function readOrder(json: unknown): OrderReading {
   }
 }
 
-/** What a page calls the fields one writes into. */
+/** German names of the fields with free text, as pages label them, for refusals. */
 const FIELD_NAMES = new Map([
   ['firstName', 'Vorname'],
   ['lastName', 'Nachname'],

@@ -95,7 +95,7 @@ test('a page asked for all the time never expires, whatever is dropped of others
   }
 })
 
-test('a page that is being rendered while others are dropped is shared by all who wait, and kept', async () => {
+test('a page being rendered while others are invalidated is shared by all waiting requests, and cached', async () => {
   const { store, get, made } = open()
   const { slow, finish } = begin(store, 'a')
   store.clear((key) => key === 'b')
@@ -106,7 +106,7 @@ test('a page that is being rendered while others are dropped is shared by all wh
   expect(made()).toBe(0)
 })
 
-test('of pages being rendered, only the dropped one is rendered anew and not kept', async () => {
+test('of pages being rendered, only the invalidated one is rendered again and not cached', async () => {
   const { store, get, made } = open()
   const dropped = begin(store, 'a')
   const kept = begin(store, 'b')

@@ -350,7 +350,7 @@ test('a page at hand is sent while others wait in line', async () => {
   expect(new Set((await Promise.all(line)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('a visitor who leaves while waiting costs no page', async () => {
+test('nothing is rendered for a visitor who left the queue', async () => {
   const { get, made, hold } = await open()
   const gate = hold()
   const steps = Array.from({ length: 2 }, (_, no) => get(`/buchen/reise-${no}/personen`))
@@ -365,7 +365,7 @@ test('a visitor who leaves while waiting costs no page', async () => {
   expect(made()).toBe(3)
 })
 
-test('a visitor who reads slowly keeps nobody waiting', async () => {
+test('a slow client does not occupy a place of the render queue', async () => {
   const { get, made, origin } = await open()
   const { hostname, port, host } = new URL(origin)
   for (let no = 0; no < 2; no += 1) {

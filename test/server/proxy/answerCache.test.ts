@@ -223,7 +223,7 @@ test('questions with other variables, tenants or operations have answers of thei
 })
 
 // rules 7.1.2.3, 10.29
-test('a shared question has nothing of the visitor who caused it', async () => {
+test('a shared query carries no header of the visitor who caused it', async () => {
   const { ask, requests } = open([good])
   await ask({
     headers: {
@@ -254,7 +254,7 @@ test('a visitor whom the platform may know is answered by the platform alone', a
 })
 
 // rules 7.1.2.3, 10.29
-test('an answer that sets a cookie is given to the visitor alone who asked, and not kept', async () => {
+test('an answer that sets a cookie goes to its visitor alone, and is not cached', async () => {
   const answer = numbered()
   const { ask } = open([
     () => {
@@ -296,7 +296,7 @@ test.each<[string, () => Response]>([
 })
 
 // rule 10.29
-test('after a booking the platform is asked anew, and an answer begun before it is not kept', async () => {
+test('a booking invalidates cached answers, and pending ones are not cached', async () => {
   const slow = lateAnswer()
   const { ask, requests, invalidateBooked } = open([good, () => slow.answer, numbered()])
   await ask({ operation: 'Contingents' })
@@ -341,7 +341,7 @@ test.each([
 })
 
 // rule 10.29
-test('a booking drops what was asked for it with the id written into the query, as a platform without a schema is asked', async () => {
+test('a booking also invalidates queries with the id inlined, as they are sent to a platform without a schema', async () => {
   const { ask, requests, invalidateBooked } = open([good])
   const inlined = { query: 'query Travel { travel(travelId: "alpen") { name } }', variables: {} }
   await ask(inlined)
@@ -372,7 +372,7 @@ test('the embedded platform is asked for places each time, as other processes se
 })
 
 // rule 10.29
-test('those who ask the embedded platform for places at the same time share one question, until somebody books', async () => {
+test('concurrent queries for places of the embedded platform share one execution, until a booking', async () => {
   const slow = lateAnswer()
   const { ask, requests, invalidateBooked } = open([() => slow.answer, numbered()], { isEmbedded: true })
   const first = [ask({ operation: 'Contingents' }), ask({ operation: 'Contingents' })]

@@ -57,7 +57,7 @@ test('a mutation is sent during the backoff of queries', async () => {
   expect((await ask('mutation PlaceBooking')).data).toEqual({ ok: true })
 })
 
-test('a redirect and a limit are told with their status to who looks at the health of the process', async () => {
+test('the health report names a redirect and a rate limit with their status', async () => {
   const moved = open(new Response('', { status: 308, headers: { Location: '/elsewhere' } }))
   await expect(moved.ask()).rejects.toMatchObject({ code: 'PLATFORM_REDIRECT' })
   expect(moved.lastFailure()).toMatch(/redirects \(HTTP 308, .*; correct PLATFORM_URL\)/)

@@ -20,7 +20,7 @@ test('an answer is compressed, with its length, and stored nowhere on the way', 
   })
 })
 
-test('all who are given the same answer share its compression, and each has a response of their own', async () => {
+test('requests with the same cached answer share its compression, each with a response of its own', async () => {
   let written = 0
   const answer = { ...LONG, toJSON: () => (written += 1) && LONG }
   const responses = await Promise.all([toCompressedResponse(answer), toCompressedResponse(answer)])
@@ -29,7 +29,7 @@ test('all who are given the same answer share its compression, and each has a re
   expect(written).toBe(1)
 })
 
-test('an answer that could not be written once is written for the next who asks', async () => {
+test('a failed compression is tried again for the next request', async () => {
   let attempts = 0
   const answer = {
     toJSON: () => {

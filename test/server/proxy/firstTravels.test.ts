@@ -61,7 +61,7 @@ test('an answer that is short enough, or asked for whole, is given as it is', ()
   expect(withFirstTravels(failed, ofMonths(1))).toBe(failed)
 })
 
-test('a shared answer is shortened once, and what is kept of it has bounds', () => {
+test('a cached answer is shortened once for each length, and memoized within bounds', () => {
   const answer = answerOf()
   const two = withFirstTravels(answer, ofMonths(2))
   expect(withFirstTravels(answer, ofMonths(2))).toBe(two)

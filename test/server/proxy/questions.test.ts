@@ -26,7 +26,7 @@ async function twoAtOnce() {
   return { proxy, asked, answerAll: () => answerAll() }
 }
 
-test('a question beyond those under way is told to come back, and not put to the platform; after them it is', async () => {
+test('a query beyond the limit of concurrent ones is refused with Retry-After and not sent; later it is', async () => {
   const { proxy, asked, answerAll } = await twoAtOnce()
   const underWay = [proxy(question()), proxy(question())]
   await expect.poll(() => asked).toHaveLength(2)
@@ -48,7 +48,7 @@ test('a booking is placed however many questions are under way', async () => {
   await Promise.all(underWay)
 })
 
-test('a visitor who leaves makes room for the next question', async () => {
+test('a query aborted by its visitor makes room for the next one', async () => {
   const { proxy, asked, answerAll } = await twoAtOnce()
   const leaving = new AbortController()
   const underWay = [proxy(question({ signal: leaving.signal })), proxy(question())]

@@ -145,7 +145,7 @@ test('different submission ids are different bookings', async () => {
   expect(counter.calls).toBe(2)
 })
 
-test('of the message of a success, which nobody reads, nothing is kept', async () => {
+test('the journal does not store the message of a success, which is never shown', async () => {
   const { platform } = countingPlatform(() =>
     Response.json({ data: { placeBooking: { ...booked, message: 'Danke, Anna Muster' } } }),
   )
@@ -469,7 +469,7 @@ const ask = { 'x-ask-only': '1' }
 const nameless = { travellers: [{ firstName: '', lastName: '', birthday: '1960-01-01' }] }
 
 // rule 10.13
-test('a question about an id that was never sent sends nothing, and says so', async () => {
+test('a status query for an id that was never sent sends nothing, and says so', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
@@ -514,7 +514,7 @@ test('a question without names is never sent in the place of a booking whose out
   expect(counter.calls).toBe(1)
 })
 
-test('a question about a booking that the platform never took says that nothing was sent', async () => {
+test('a status query for a booking that the platform never took says that nothing was sent', async () => {
   const { platform } = countingPlatform(noLine)
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
@@ -522,7 +522,7 @@ test('a question about a booking that the platform never took says that nothing 
   expect(await codeOf(await proxy(placeBooking(id, {}, ask)))).toBe('SUBMISSION_NEVER_SENT')
 })
 
-test('of a submission that another process has sent, nothing more is asked for a visitor who has left', async () => {
+test('polling for a submission of another process ends when the visitor leaves', async () => {
   const location = await locationAt(temporaryDirectory(), 'journal')
   const journal = await openJournal(await openDatabase<JournalTables>(location), Date.now)
   onTestFinished(() => journal.close())

@@ -240,7 +240,7 @@ test('where the chosen rooms have gone no amount is named, though a reduction of
 })
 
 describe('the ways to pay', () => {
-  test('tell who pays online, before the booking, for how long the places are held', () => {
+  test('tell before an online payment for how long the places are held', () => {
     const online = draft({ payment: { ...draft().payment, type: 'online' } })
     expect(words(online)).toContain(
       'Ihre Plätze sind 30 Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',

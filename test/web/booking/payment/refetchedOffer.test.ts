@@ -23,7 +23,7 @@ test('nobody waits for a silent platform longer than four seconds: the offer sta
 })
 
 // rule 10.14
-test('what the platform answers is renewed, and what it does not answer stays as it was', async () => {
+test('parts of the offer that the platform answers are refetched, the others stay as they were', async () => {
   const variant = pricing({ id: chosen.offer.pricing?.id ?? '' })
   const { graph, answer } = graphOfVariant(variant)
   const renewed = refetchedOffer(graph, chosen)

@@ -107,7 +107,7 @@ test('a repeat booking of the same people is sent only once the visitor confirms
 })
 
 // rule 10.13
-test('a question about a booking says so, and reads that nothing was ever sent', async () => {
+test('a status query is marked as one, and understands the answer that nothing was ever sent', async () => {
   const { outcome, requests } = await sent(refusal('SUBMISSION_NEVER_SENT', {}, 404), ASK_ONLY_HEADER)
   expect(outcome).toEqual({ kind: 'neverSent' })
   expect(requests.map((headers) => headers.get('x-ask-only'))).toEqual(['1'])

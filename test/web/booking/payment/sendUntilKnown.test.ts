@@ -59,7 +59,7 @@ test('nor does it about one in an earlier life of the page', async () => {
   expect(await asked([tooMany], { mayHaveRun: true })).toMatchObject({ outcome: open, sent: 5 })
 })
 
-test('that nothing was ever sent is believed the second time: a reload may have overtaken the request', async () => {
+test('the answer «never sent» counts the second time only: a reload may have overtaken the request', async () => {
   const never: SendOutcome = { kind: 'neverSent' }
   expect(await asked([never], { mayHaveRun: true })).toMatchObject({ outcome: never, sent: 2 })
   expect(await asked([never, answered], { mayHaveRun: true })).toMatchObject({ outcome: answered, sent: 2 })

@@ -21,19 +21,19 @@ test('the summary names travel, days, people, lines and total', () => {
   expect(summary).toContain('Total CHF 2’580.-')
 })
 
-test('a changed total is heard with what it is', () => {
+test('a screen reader announces a changed total with its name', () => {
   const { container } = renderFunnel(BookingSummary, draft(), offer())
   const told = container.querySelector('[aria-live=polite][aria-atomic=true]')
   for (const hidden of told?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
   expect(told?.textContent).toBe('Total CHF\u00A02’580.-')
 })
 
-test('the summary of what cannot be booked for certain is not called a booking', () => {
+test('the summary of a waitlist entry is not called a booking', () => {
   const waiting = textOf(renderFunnel(BookingSummary, draft({ switchedToWaitlistFallback: true }), offer()).container)
   expect(waiting).toMatch(/^Ihr Eintrag auf der Warteliste /)
 })
 
-test('what is entered is deleted after a question, whatever will be sent', async () => {
+test('deleting the draft asks for a confirmation, in words for a booking and a waitlist entry alike', async () => {
   renderFunnel(BookingSummary, draft(), offer())
   fireEvent.click(screen.getByRole('button', { name: 'Alle Angaben löschen' }))
   await screen.findByRole('dialog', { name: 'Alle Angaben wirklich löschen?' })
@@ -102,7 +102,7 @@ test('after a failure the last total stays and can be checked again', () => {
 })
 
 // rule 9.6.4.1
-test('a premium of other rooms is not in the total: its line says that it is asked for anew', () => {
+test('a premium computed for other rooms is not in the total: its line says that it is being requested again', () => {
   const insured = draft({
     travellers: [billedTraveller({ insurance: insurance() }), traveller({ insurance: insurance() })],
   })
@@ -115,7 +115,7 @@ test('a premium of other rooms is not in the total: its line says that it is ask
 })
 
 // rule 3.1.3.6
-test('the sign a travel is sold under stands above its facts, and says what it shows', () => {
+test('the logo of a branded travel stands above its facts, with an alternative text', () => {
   const logo = { __typename: 'Logo', publicId: 'logo/rheintochter', title: 'Rheintochter', description: null } as const
   const branded = (mark: typeof logo | null) =>
     offer({

@@ -52,7 +52,7 @@ test('a tap into a field closes the details and leaves the focus there', () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('the details close when Tab leads out of them to what they cover, and the focus goes there', () => {
+test('the details close when Tab moves the focus out of them to an element they cover', () => {
   openDetails()
   const field = screen.getByLabelText('Feld')
   act(() => screen.getByRole('button', { name: 'Details schliessen' }).focus())
