@@ -70,8 +70,6 @@ export default defineConfig({
           environment: 'node',
           // Files share a process and its modules, of which none holds a state: half the time went into loading them.
           isolate: false,
-          // One, the default for two cores, waits for programs and disks a third of its time.
-          maxWorkers: 2,
           // A limit for what hangs: how long a test takes on a busy machine says nothing.
           testTimeout: MINUTE,
           expect: WAITED_FOR,
