@@ -97,12 +97,12 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
     const exchange = async (): Promise<PlatformAnswer> => {
       const response = await endpoint.fetch(request, operationName)
       const answer = await readPlatformAnswer(response, answerBytes)
-      if (answer === null || answer.data === null) throwWhereTurnedAway(response)
-      if (answer === null)
-        throw new PlatformFailure('PLATFORM_ANSWER', {
-          mayHaveRun: true,
-          detail: `${statusOf(response)}${remedyFor(response)}`,
-        })
+      const isAnswer = typeof answer !== 'string'
+      if (!isAnswer || answer.data === null) throwWhereTurnedAway(response)
+      if (!isAnswer) {
+        const reason = answer === 'tooLarge' ? sizeOf(response, answerBytes) : remedyFor(response)
+        throw new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: `${statusOf(response)}${reason}` })
+      }
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
@@ -126,6 +126,12 @@ function throwWhereTurnedAway(response: Response): void {
 function remedyFor({ status }: Response): string {
   if (status === 401 || status === 403) return '; it wants credentials or knows other machines only'
   return status === 404 || status === 405 ? '; correct PLATFORM_URL' : ''
+}
+
+/** How large an answer is that was not read to its end: unlike its `Content-Length`, where it is compressed. */
+function sizeOf({ headers }: Response, answerBytes: number): string {
+  const encoding = headers.get('content-encoding')
+  return `; more than ${Math.round(answerBytes / 2 ** 20)} MB${encoding === null ? '' : `, unpacked from ${encoding}`}`
 }
 
 /** The time of a `Retry-After`, in seconds or as a date; null without a readable one. */
@@ -179,6 +185,10 @@ function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', { mayHaveRun: true })
   const code = causeCodeOf(error)
   // An answer came, and was not compressed as it says.
-  if (code.startsWith('Z_')) return new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: code })
+  if (code.startsWith('Z_'))
+    return new PlatformFailure('PLATFORM_ANSWER', {
+      mayHaveRun: true,
+      detail: `${code}; its Content-Encoding is wrong`,
+    })
   return new PlatformFailure('PLATFORM_UNREACHABLE', { mayHaveRun: !BEFORE_SENDING.has(code), detail: code })
 }
