@@ -1,5 +1,6 @@
 import { parsedJson, type Path } from '#server/adapter/answer.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { readUpTo } from '#server/http/readUpTo.ts'
 
 export interface PlatformError {
   readonly message: string
@@ -49,35 +50,6 @@ function toPlatformAnswer(body: unknown, { status }: Response): PlatformAnswer |
     errors: messages,
     isRequestError: !('data' in body) && REQUEST_ERRORS.has(status),
     cookies: [],
-  }
-}
-
-/** The body of a response as text, empty if there is none; null if it exceeds `mostBytes`, also only once unpacked. */
-async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
-  if (response.body === null) return ''
-  const decoder = decoderFor(response)
-  let text = ''
-  let bytes = 0
-  const reader = response.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > mostBytes) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
-/** JSON is UTF-8, unless an old back office declares another charset that is known. */
-function decoderFor({ headers }: Response): TextDecoder {
-  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Values } from '#server/documents/graphRequest.ts'
 import { causeCodeOf, statusOf } from '#server/http/failureDetail.ts'
+import { excessOf } from '#server/http/readUpTo.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './forwardedHeaders.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
@@ -10,9 +11,6 @@ export interface Endpoint {
   /** @param operationName for middleware such as fault injection */
   readonly fetch: (request: Request, operationName: string) => Promise<Response>
 }
-
-/** Maximum size of a platform's answer. */
-export const ANSWER_BYTES = 16 * 1024 * 1024
 
 export interface UpstreamOptions {
   readonly endpoint: Endpoint
@@ -100,7 +98,7 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       const isAnswer = typeof answer !== 'string'
       if (!isAnswer || answer.data === null) throwWhereTurnedAway(response)
       if (!isAnswer) {
-        const reason = answer === 'tooLarge' ? sizeOf(response, answerBytes) : remedyFor(response)
+        const reason = answer === 'tooLarge' ? `; ${excessOf(response, answerBytes)}` : remedyFor(response)
         throw new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: `${statusOf(response)}${reason}` })
       }
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
@@ -126,12 +124,6 @@ function throwWhereTurnedAway(response: Response): void {
 function remedyFor({ status }: Response): string {
   if (status === 401 || status === 403) return '; it wants credentials or knows other machines only'
   return status === 404 || status === 405 ? '; correct PLATFORM_URL' : ''
-}
-
-/** How large an answer is that was not read to its end: unlike its `Content-Length`, where it is compressed. */
-function sizeOf({ headers }: Response, answerBytes: number): string {
-  const encoding = headers.get('content-encoding')
-  return `; more than ${Math.round(answerBytes / 2 ** 20)} MB${encoding === null ? '' : `, unpacked from ${encoding}`}`
 }
 
 /** The time of a `Retry-After`, in seconds or as a date; null without a readable one. */
