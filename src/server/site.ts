@@ -26,6 +26,7 @@ import {
   type WebHandler,
 } from '#server/http/webHandler.ts'
 import { SHOWN_ELSEWHERE } from '#server/http/shownElsewhere.ts'
+import { createContentLog } from '#server/log/contentLog.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from '#server/pages/pages.ts'
@@ -126,6 +127,7 @@ export function createSite(options: SiteOptions): Express {
     createPages({
       ...options,
       report: (error) => log.error({ error }, 'page failure'),
+      noteContentFault: createContentLog(log),
       policyFor: (inline) => contentPolicy(policyConfig, inline, options.policy),
     }),
   )

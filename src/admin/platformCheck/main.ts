@@ -45,6 +45,7 @@ await runCommand(
       records,
       gaps: contractGaps(adapter, documents),
       additions: lackingAdditions(adapter, documents),
+      contract,
     })
     return { text: isJson ? JSON.stringify(report, null, 2) : reportText(report), exitCode: exitCode(report) }
   },

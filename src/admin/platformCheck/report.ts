@@ -1,3 +1,4 @@
+import { isObjectType, type GraphQLSchema } from 'graphql'
 import type { MissingFields } from '#server/adapter/gaps.ts'
 import type { OperationRecord } from './session.ts'
 
@@ -47,14 +48,18 @@ interface CheckInput {
   readonly records: readonly OperationRecord[]
   readonly gaps: MissingFields
   readonly additions: MissingFields
+  /** Tells the type of each field that is wrong. */
+  readonly contract: GraphQLSchema
 }
 
-export function toReport({ url, isSchemaKnown, records, gaps, additions }: CheckInput): CheckReport {
+type Expected = Pick<CheckInput, 'gaps' | 'contract'>
+
+export function toReport({ url, isSchemaKnown, records, additions, ...expected }: CheckInput): CheckReport {
   const queries = Object.keys(VISITOR_MISSES).map((operation) => {
     const record = records.find((candidate) => candidate.operation === operation) ?? null
-    return operationReport(operation, record, gaps)
+    return operationReport(operation, record, expected)
   })
-  const mutations = MUTATIONS.map((operation) => mutationReport(operation, gaps))
+  const mutations = MUTATIONS.map((operation) => mutationReport(operation, expected))
   return {
     url,
     isSchemaKnown,
@@ -63,7 +68,7 @@ export function toReport({ url, isSchemaKnown, records, gaps, additions }: Check
   }
 }
 
-function operationReport(operation: string, record: OperationRecord | null, gaps: MissingFields): OperationReport {
+function operationReport(operation: string, record: OperationRecord | null, expected: Expected): OperationReport {
   if (record === null) {
     return {
       operation,
@@ -72,13 +77,13 @@ function operationReport(operation: string, record: OperationRecord | null, gaps
       details: ['was not asked: what it is asked with was missing'],
     }
   }
-  const outcome = outcomeOf(record, gaps)
+  const outcome = outcomeOf(record, expected)
   const isLess = outcome === 'missing' || outcome === 'refused'
-  return { operation, outcome, visitorMisses: isLess ? missesOf(record) : null, details: detailsOf(record, gaps) }
+  return { operation, outcome, visitorMisses: isLess ? missesOf(record) : null, details: detailsOf(record, expected) }
 }
 
-function mutationReport(operation: string, gaps: MissingFields): OperationReport {
-  const lacking = gapsOf(operation, gaps)
+function mutationReport(operation: string, expected: Expected): OperationReport {
+  const lacking = gapsOf(operation, expected)
   if (lacking.length === 0)
     return {
       operation,
@@ -89,11 +94,12 @@ function mutationReport(operation: string, gaps: MissingFields): OperationReport
   return { operation, outcome: 'missing', visitorMisses: 'parts of what the act answers', details: lacking }
 }
 
-function outcomeOf(record: OperationRecord, gaps: MissingFields): Outcome {
+function outcomeOf(record: OperationRecord, expected: Expected): Outcome {
   if (record.answered === 0) return 'refused'
   const kinds = [...record.fields.values()].map(({ kind }) => kind)
   const isMissing =
-    record.errors.size + record.unreadable.size + gapsOf(record.operation, gaps).length > 0 || kinds.includes('refused')
+    record.errors.size + record.unreadable.size + gapsOf(record.operation, expected).length > 0 ||
+    kinds.includes('refused')
   if (isMissing) return 'missing'
   return kinds.length > 0 ? 'adapted' : 'fits'
 }
@@ -104,21 +110,29 @@ function missesOf(record: OperationRecord): string {
   return record.answered === 0 ? all : `parts of: ${all}`
 }
 
-function detailsOf(record: OperationRecord, gaps: MissingFields): readonly string[] {
+function detailsOf(record: OperationRecord, expected: Expected): readonly string[] {
   const fields = [...record.fields].map(
-    ([coordinate, { kind, count }]) => `${KIND_WORDS[kind]} ${coordinate} (${count}×)`,
+    ([coordinate, { kind, count }]) => `${KIND_WORDS[kind]} ${withType(coordinate, expected)} (${count}×)`,
   )
   const errors = [...record.errors].map((message) => `says: ${message}`)
   const unreadable = [...record.unreadable].map((part) => `cannot be used: ${part}`)
-  return [...errors, ...unreadable, ...gapsOf(record.operation, gaps), ...fields]
+  return [...errors, ...unreadable, ...gapsOf(record.operation, expected), ...fields]
 }
 
 const KIND_WORDS = { coerced: 'converted', completed: 'empty for null', refused: 'cannot be used:' } as const
 
-function gapsOf(operation: string, gaps: MissingFields): readonly string[] {
+function gapsOf(operation: string, { gaps, contract }: Expected): readonly string[] {
   return [...gaps].flatMap(([coordinate, operations]) =>
-    operations.includes(operation) ? [`lacks ${coordinate}`] : [],
+    operations.includes(operation) ? [`lacks ${withType(coordinate, { contract })}`] : [],
   )
+}
+
+/** `Travel.minPrice: Float!`, as the contract has it. */
+function withType(coordinate: string, { contract }: Pick<Expected, 'contract'>): string {
+  const [typeName = '', fieldName = ''] = coordinate.split('.')
+  const type = contract.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  return field === undefined ? coordinate : `${coordinate}: ${String(field.type)}`
 }
 
 /** Detail lines per operation; the rest is summed up in one line. */

@@ -5,11 +5,12 @@ import persistedDocuments from '#gql/persisted-documents.json'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'
 import { createTrustedDocuments } from '#server/documents/documents.ts'
+import { ANSWER_BYTES } from '#server/http/readUpTo.ts'
 import type { Log } from '#server/log/log.ts'
 import type { TenantHeader } from '#server/proxy/forwardedHeaders.ts'
 import { createProxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import { ANSWER_BYTES, createUpstream, PlatformFailure } from '#server/proxy/upstream.ts'
+import { createUpstream, PlatformFailure } from '#server/proxy/upstream.ts'
 
 /** Result of one operation over all its calls. */
 export interface OperationRecord {

@@ -10,7 +10,9 @@ import type { ForeignPlatform } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { isValues } from '#server/documents/graphRequest.ts'
 import { causeCodeOf, statusOf } from '#server/http/failureDetail.ts'
+import { ANSWER_BYTES, excessOf, readUpTo } from '#server/http/readUpTo.ts'
 import type { Log } from '#server/log/log.ts'
+import { parsedJson } from './answer.ts'
 
 const INTROSPECTION_MS = 3_000
 const TOO_MANY_REQUESTS = 429
@@ -56,7 +58,7 @@ async function readSchemaFile(file: string): Promise<GraphQLSchema> {
 interface Introspected {
   /** The answer to an introspection query; null without a readable one of the platform itself. */
   readonly body: unknown
-  /** Status and media type, or a system error code, for the operator. */
+  /** Status and media type, or what is wrong, or a system error code, for the operator. */
   readonly detail: string
 }
 
@@ -70,21 +72,22 @@ async function introspect(url: string): Promise<Introspected> {
       redirect: 'manual',
       signal: AbortSignal.timeout(INTROSPECTION_MS),
     })
-    return { body: await readSchemaAnswer(response), detail: statusOf(response) }
+    return await readSchemaAnswer(response)
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     return { body: null, detail: isLate ? `no answer within ${INTROSPECTION_MS / 1000} s` : causeCodeOf(error) }
   }
 }
 
-async function readSchemaAnswer(response: Response): Promise<unknown> {
+async function readSchemaAnswer(response: Response): Promise<Introspected> {
+  const detail = statusOf(response)
   // From a gateway that does not reach the platform, or from a platform that is overloaded: says nothing of its schema.
-  if (isRedirect(response) || response.status >= 500 || response.status === TOO_MANY_REQUESTS) return null
-  try {
-    return JSON.parse(await response.text())
-  } catch {
-    return null
-  }
+  if (isRedirect(response) || response.status >= 500 || response.status === TOO_MANY_REQUESTS)
+    return { body: null, detail }
+  const text = await readUpTo(response, ANSWER_BYTES)
+  return text === null
+    ? { body: null, detail: `${detail}; ${excessOf(response, ANSWER_BYTES)}` }
+    : { body: parsedJson(text), detail }
 }
 
 function isRedirect({ status }: Response): boolean {

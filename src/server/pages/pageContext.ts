@@ -18,6 +18,8 @@ export interface ContextOptions {
   readonly version?: string | null
   /** Called with errors during rendering. */
   readonly report?: (error: unknown) => void
+  /** Called with what an operator has to mend in the CMS. */
+  readonly noteContentFault?: (fault: string) => void
 }
 
 interface RenderContext {
@@ -33,12 +35,13 @@ export function pageContext(
   options: ContextOptions,
   { origin, nonce, ask }: RenderContext,
 ): RouterContextProvider {
-  const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
+  const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined, noteContentFault = () => undefined } = options
   return build.entry.module.createHostContext({
     nonce,
     ask,
     pageFiles,
     report,
+    noteContentFault,
     config: publicConfig(options, origin),
     tenant,
   })

@@ -1,5 +1,6 @@
 import { parsedJson, type Path } from '#server/adapter/answer.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { readUpTo } from '#server/http/readUpTo.ts'
 
 export interface PlatformError {
   readonly message: string
@@ -28,10 +29,17 @@ const LONGEST_MESSAGE = 500
  */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 413, 415, 422])
 
-/** Reads a GraphQL response with any status; null if it is none (HTML, broken JSON, too large, neither data nor errors). */
-export async function readPlatformAnswer(response: Response, mostBytes: number): Promise<PlatformAnswer | null> {
+/** `unreadable`: HTML, broken JSON, or neither data nor errors. */
+type NoAnswer = 'unreadable' | 'tooLarge'
+
+/** Reads a GraphQL response with any status. */
+export async function readPlatformAnswer(response: Response, mostBytes: number): Promise<PlatformAnswer | NoAnswer> {
   const text = await readUpTo(response, mostBytes)
-  const body = text === null ? null : parsedJson(text)
+  return text === null ? 'tooLarge' : (toPlatformAnswer(parsedJson(text), response) ?? 'unreadable')
+}
+
+/** Null for a body that is no GraphQL response. */
+function toPlatformAnswer(body: unknown, { status }: Response): PlatformAnswer | null {
   if (!isValues(body)) return null
   const { data, errors } = body
   if (data !== undefined && data !== null && !isValues(data)) return null
@@ -40,37 +48,8 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
   return {
     data: data ?? null,
     errors: messages,
-    isRequestError: !('data' in body) && REQUEST_ERRORS.has(response.status),
+    isRequestError: !('data' in body) && REQUEST_ERRORS.has(status),
     cookies: [],
-  }
-}
-
-/** The body of a response as text; null if there is none or it exceeds `mostBytes`. */
-async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
-  if (response.body === null) return null
-  const decoder = decoderFor(response)
-  let text = ''
-  let bytes = 0
-  const reader = response.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > mostBytes) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
-/** JSON is UTF-8, unless an old back office declares another charset that is known. */
-function decoderFor({ headers }: Response): TextDecoder {
-  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1]
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
   }
 }
 

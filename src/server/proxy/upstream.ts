@@ -1,5 +1,6 @@
 import type { Values } from '#server/documents/graphRequest.ts'
 import { causeCodeOf, statusOf } from '#server/http/failureDetail.ts'
+import { excessOf } from '#server/http/readUpTo.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './forwardedHeaders.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
@@ -10,9 +11,6 @@ export interface Endpoint {
   /** @param operationName for middleware such as fault injection */
   readonly fetch: (request: Request, operationName: string) => Promise<Response>
 }
-
-/** Maximum size of a platform's answer. */
-export const ANSWER_BYTES = 16 * 1024 * 1024
 
 export interface UpstreamOptions {
   readonly endpoint: Endpoint
@@ -97,12 +95,12 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
     const exchange = async (): Promise<PlatformAnswer> => {
       const response = await endpoint.fetch(request, operationName)
       const answer = await readPlatformAnswer(response, answerBytes)
-      if (answer === null || answer.data === null) throwWhereTurnedAway(response)
-      if (answer === null)
-        throw new PlatformFailure('PLATFORM_ANSWER', {
-          mayHaveRun: true,
-          detail: `${statusOf(response)}${remedyFor(response)}`,
-        })
+      const isAnswer = typeof answer !== 'string'
+      if (!isAnswer || answer.data === null) throwWhereTurnedAway(response)
+      if (!isAnswer) {
+        const reason = answer === 'tooLarge' ? `; ${excessOf(response, answerBytes)}` : remedyFor(response)
+        throw new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: `${statusOf(response)}${reason}` })
+      }
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
@@ -179,6 +177,10 @@ function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', { mayHaveRun: true })
   const code = causeCodeOf(error)
   // An answer came, and was not compressed as it says.
-  if (code.startsWith('Z_')) return new PlatformFailure('PLATFORM_ANSWER', { mayHaveRun: true, detail: code })
+  if (code.startsWith('Z_'))
+    return new PlatformFailure('PLATFORM_ANSWER', {
+      mayHaveRun: true,
+      detail: `${code}; its Content-Encoding is wrong`,
+    })
   return new PlatformFailure('PLATFORM_UNREACHABLE', { mayHaveRun: !BEFORE_SENDING.has(code), detail: code })
 }

@@ -43,6 +43,8 @@ export interface HostValues {
   }
   /** Logs an error of ours that no page reports. */
   readonly report: (error: unknown) => void
+  /** Logs what an operator has to mend in the CMS; once, however often it is found. */
+  readonly noteContentFault: (fault: string) => void
   readonly config: PublicConfig
   readonly tenant: TenantConfig
 }

@@ -3,7 +3,7 @@ import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
 import { clashesIn, listedPages } from '#web/content/contentPage.ts'
-import type { PublicConfig } from '#web/document/hostContext.ts'
+import type { HostValues, PublicConfig } from '#web/document/hostContext.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
@@ -25,16 +25,13 @@ interface Entries {
   readonly isComplete: boolean
 }
 
-type Report = (error: Error) => void
+type NoteFault = HostValues['noteContentFault']
 
-/**
- * Null if neither travels nor pages could be loaded.
- * @param report takes what an operator has to mend in the CMS
- */
-async function load({ graphWithoutSsr, tenantId, today }: LoadContext, report: Report): Promise<Entries | null> {
+/** Null if neither travels nor pages could be loaded. */
+async function load({ graphWithoutSsr, tenantId, today }: LoadContext, noteFault: NoteFault): Promise<Entries | null> {
   const [travels, pages] = await Promise.all([
     orNull(travelEntries({ graphWithoutSsr, tenantId, today })),
-    orNull(pageEntries({ graphWithoutSsr, tenantId }, report)),
+    orNull(pageEntries({ graphWithoutSsr, tenantId }, noteFault)),
   ])
   if (travels === null && pages === null) return null
   // Assumption: `lastmod` of pages with dates and prices is today, as these change from day to day.
@@ -54,11 +51,11 @@ async function travelEntries({
 
 async function pageEntries(
   { graphWithoutSsr, tenantId }: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId'>,
-  report: Report,
+  noteFault: NoteFault,
 ): Promise<readonly Entry[]> {
   const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
   const cms = tenant?.cms ?? null
-  for (const clash of clashesIn(cms)) report(new Error(`CMS: ${clash}`))
+  for (const clash of clashesIn(cms)) noteFault(clash)
   return listedPages(cms).map(({ path }) => ({ path, lastmod: null, publicId: null }))
 }
 
@@ -71,8 +68,8 @@ const RETRY_AFTER_SECONDS = '600'
 
 /** `/sitemap.xml`: every indexable page with its picture. An incomplete sitemap must not be cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, report } = hostOf(context)
-  const found = await load(serverLoadContext(context), report)
+  const { config, noteContentFault } = hostOf(context)
+  const found = await load(serverLoadContext(context), noteContentFault)
   if (found === null) {
     const headers = {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { buildSchema } from 'graphql'
 import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
@@ -57,18 +58,34 @@ test.each([
   )
 })
 
-test('an address that redirects is no platform, as no call would reach one', async () => {
-  const server = createServer((_, response) => {
-    response.writeHead(308, { Location: 'https://platform.example/graphql' }).end('{"errors":[]}')
-  })
+/** Address of a platform that answers everything in this way. */
+async function addressOf(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
+  return `http://127.0.0.1:${String(port)}/`
+}
+
+test('an address that redirects is no platform, as no call would reach one', async () => {
+  const url = await addressOf((_, response) => {
+    response.writeHead(308, { Location: 'https://platform.example/graphql' }).end('{"errors":[]}')
+  })
   const { log, lines } = collectingLog()
-  const theirs = await readPlatformSchema({ url: `http://127.0.0.1:${String(port)}/`, schemaFile: null }, log)
+  const theirs = await readPlatformSchema({ url, schemaFile: null }, log)
   expect(theirs).toEqual({ kind: 'silent' })
   expect(lines.join()).toContain('a redirect is none')
+})
+
+test('a small answer that unpacks to a large one does not fill the memory of the start, which tells the limit', async () => {
+  const answer = gzipSync(JSON.stringify({ errors: [{ message: 'x'.repeat(17 * 2 ** 20) }] }))
+  const url = await addressOf((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(answer)
+  })
+  const { log, lines } = collectingLog()
+  expect(await readPlatformSchema({ url, schemaFile: null }, log)).toEqual({ kind: 'silent' })
+  expect(lines.join()).toContain('more than 16 MB, unpacked from gzip')
 })
 
 test('an unreachable platform is logged as a warning, and the start continues', async () => {
