@@ -23,11 +23,16 @@ export type SchemaResult =
 
 /**
  * Reads the schema of a foreign platform from its SDL file, otherwise by introspection.
+ * @param mostBytes limit of an answer, unpacked
  * @throws StartError if the SDL file cannot be read.
  */
-export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<SchemaResult> {
+export async function readPlatformSchema(
+  platform: ForeignPlatform,
+  log: Log,
+  mostBytes = ANSWER_BYTES,
+): Promise<SchemaResult> {
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
-  const { body, detail } = await introspect(platform.url)
+  const { body, detail } = await introspect(platform.url, mostBytes)
   if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
   // The answer of a gateway is not the platform's, which says `errors` where it refuses.
   if (!isValues(body) || !Array.isArray(body['errors'])) {
@@ -62,7 +67,7 @@ interface Introspected {
   readonly detail: string
 }
 
-async function introspect(url: string): Promise<Introspected> {
+async function introspect(url: string, mostBytes: number): Promise<Introspected> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -72,21 +77,21 @@ async function introspect(url: string): Promise<Introspected> {
       redirect: 'manual',
       signal: AbortSignal.timeout(INTROSPECTION_MS),
     })
-    return await readSchemaAnswer(response)
+    return await readSchemaAnswer(response, mostBytes)
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     return { body: null, detail: isLate ? `no answer within ${INTROSPECTION_MS / 1000} s` : causeCodeOf(error) }
   }
 }
 
-async function readSchemaAnswer(response: Response): Promise<Introspected> {
+async function readSchemaAnswer(response: Response, mostBytes: number): Promise<Introspected> {
   const detail = statusOf(response)
   // From a gateway that does not reach the platform, or from a platform that is overloaded: says nothing of its schema.
   if (isRedirect(response) || response.status >= 500 || response.status === TOO_MANY_REQUESTS)
     return { body: null, detail }
-  const text = await readUpTo(response, ANSWER_BYTES)
+  const text = await readUpTo(response, mostBytes)
   return text === null
-    ? { body: null, detail: `${detail}; ${excessOf(response, ANSWER_BYTES)}` }
+    ? { body: null, detail: `${detail}; ${excessOf(response, mostBytes)}` }
     : { body: parsedJson(text), detail }
 }
 

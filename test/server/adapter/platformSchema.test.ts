@@ -13,6 +13,8 @@ import { additionsOf, missingAdditions } from '#tools/drift/coordinates.ts'
 
 const schema = buildSchema(contract)
 
+const MEGABYTE = 2 ** 20
+
 function collectingLog() {
   const lines: string[] = []
   return { lines, log: createLog('info', { write: (line) => lines.push(line) }) }
@@ -79,13 +81,13 @@ test('an address that redirects is no platform, as no call would reach one', asy
 })
 
 test('a small answer that unpacks to a large one does not fill the memory of the start, which tells the limit', async () => {
-  const answer = gzipSync(JSON.stringify({ errors: [{ message: 'x'.repeat(17 * 2 ** 20) }] }))
+  const answer = gzipSync(JSON.stringify({ errors: [{ message: 'x'.repeat(MEGABYTE) }] }))
   const url = await addressOf((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(answer)
   })
   const { log, lines } = collectingLog()
-  expect(await readPlatformSchema({ url, schemaFile: null }, log)).toEqual({ kind: 'silent' })
-  expect(lines.join()).toContain('more than 16 MB, unpacked from gzip')
+  expect(await readPlatformSchema({ url, schemaFile: null }, log, MEGABYTE)).toEqual({ kind: 'silent' })
+  expect(lines.join()).toContain('more than 1 MB, unpacked from gzip')
 })
 
 test('an unreachable platform is logged as a warning, and the start continues', async () => {
