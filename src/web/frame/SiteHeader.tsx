@@ -5,7 +5,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
 import { t } from '#web/text/site.ts'
 import { SearchForm } from '#web/travel/filter/SearchForm.tsx'
-import { closeMenus, useLightDismiss } from '#web/ui/useLightDismiss.ts'
+import { closeMenus, useMenuDismiss } from '#web/ui/useMenuDismiss.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import styles from './SiteHeader.module.css'
 
@@ -63,7 +63,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
 
 /** A ref for the header and a function to close its menus; on another page they close by themselves. */
 function useMenusOfPage() {
-  const header = useLightDismiss<HTMLElement>()
+  const header = useMenuDismiss<HTMLElement>()
   const { pathname, search } = useLocation()
   const page = pathname + search
   const last = useRef(page)

@@ -12,6 +12,9 @@ const LABEL_ROOM = 80
 /**
  * Scrolls to a field or section and focuses it: the question at the field if there is one, the first control of a section
  * with `data-leads-in`. Opens a closed `details` around it. Returns false if there is no such element.
+ *
+ * At once, unlike `setFocus` of React Hook Form, which waits for a timer: a button that leaves the page when pressed would
+ * drop the focus meanwhile, and an iPhone shows its keyboard only while it handles the press.
  */
 export function focusById(id: string): boolean {
   const target = document.getElementById(questionId(id)) ?? document.getElementById(id)
@@ -25,14 +28,6 @@ export function focusById(id: string): boolean {
     goal.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center' })
   goal.focus({ preventScroll: true })
   return true
-}
-
-/**
- * Focuses a field before the pressed button leaves the page, which would drop the focus for a moment; `setFocus` of React
- * Hook Form waits for a timer. Called while handling the press, it also brings up the keyboard of an iPhone.
- */
-export function focusField(id: string): void {
-  document.getElementById(id)?.focus()
 }
 
 /** The first visible control; null without any. */

@@ -5,7 +5,7 @@ import { useBooking } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ButtonRow } from '#web/ui/ButtonRow.tsx'
-import { focusField } from '#web/ui/focusById.ts'
+import { focusById } from '#web/ui/focusById.ts'
 import { BILLING_KEY, travellerKey, type PersonalDataValues } from './personalDataValues.ts'
 
 /** Buttons that copy the address of a traveller to the billing address, while that one is empty. */
@@ -31,7 +31,7 @@ export function CopyAddress() {
       country,
     })
     clearErrors([`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`])
-    focusField(`people.${BILLING_KEY}.address`)
+    focusById(`people.${BILLING_KEY}.address`)
   }
   return (
     <ButtonRow>

@@ -4,7 +4,7 @@ import { tidyEmail } from '#domain/booking/people/contactRules.ts'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { focusField } from '#web/ui/focusById.ts'
+import { focusById } from '#web/ui/focusById.ts'
 import type { AnswerName } from './FormDateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
@@ -38,7 +38,7 @@ export function EmailField({ name, ...texts }: Props) {
   const accept = (corrected: string) => {
     setValue(name, corrected, { shouldDirty: true, shouldValidate: true })
     setSuggestion(null)
-    focusField(name)
+    focusById(name)
   }
   return (
     <div>

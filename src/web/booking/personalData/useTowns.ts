@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { countryOfPostcode, hasTowns, tidyPostcode } from '#domain/booking/people/postcode.ts'
-import { focusField } from '#web/ui/focusById.ts'
+import { focusById } from '#web/ui/focusById.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 /**
@@ -51,7 +51,7 @@ export function useTowns(person: string) {
   }
   const choose = (town: string) => {
     fill(town)
-    focusField(cityName)
+    focusById(cityName)
   }
   /** Selects a town that was filled in: who did not see it types it once more, which must not double it. */
   const selectFilled = (field: HTMLInputElement) => {

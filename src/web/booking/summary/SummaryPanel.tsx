@@ -13,7 +13,7 @@ import { SummaryFailure } from './SummaryFailure.tsx'
 import { SUMMARY_HINT_ID } from './SummaryHint.tsx'
 import { Total } from './Total.tsx'
 import { TravelFacts } from './TravelFacts.tsx'
-import { useDismiss } from './useDismiss.ts'
+import { usePanelDismiss } from './usePanelDismiss.ts'
 import { useSpaceBelow } from './useSpaceBelow.ts'
 
 const Panel = chakra('aside', {
@@ -101,7 +101,7 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
     const { activeElement } = document
     if (activeElement === document.body || panel.current?.contains(activeElement) === true) opener.current?.focus()
   }, [])
-  useDismiss(panel, isOpen, close)
+  usePanelDismiss(panel, isOpen, close)
   return (
     <Panel ref={panel} aria-label={title} data-funnel-bar>
       {/* Scrollable by keyboard: focusable itself unless it contains focusable controls. */}

@@ -9,7 +9,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/list.ts'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
 import { filterFromUrl, listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
-import { useLightDismiss } from '#web/ui/useLightDismiss.ts'
+import { useMenuDismiss } from '#web/ui/useMenuDismiss.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
 import { FilterSheet, showList, useSheet } from './FilterSheet.tsx'
@@ -49,7 +49,7 @@ interface Props {
 export function TravelFilterForm({ list: { filter: loaded, facts, result }, filter, view, page }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
-  const bar = useLightDismiss<HTMLDivElement>()
+  const bar = useMenuDismiss<HTMLDivElement>()
   const sheet = useSheet()
   const [input, onInput, onSubmitted] = useQueryInput(filter.query)
   const { filters, counts } = readFragment(TravelFilterForm_result, result)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Light dismiss: a click outside, Tab out of it or Escape closes the open `details` in an element. */
-export function useLightDismiss<Container extends HTMLElement>(): RefObject<Container | null> {
+/** Light dismiss of menus: a click outside, Tab out of it or Escape closes the open `details` in an element. */
+export function useMenuDismiss<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null)
   useEffect(() => {
     function onPointerDown({ target }: PointerEvent) {

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Light dismiss: while `isOpen`, calls `close` on a tap outside the element, on Escape, and when the focus moves to something
+ * Light dismiss of a panel: while `isOpen`, calls `close` on a tap outside the element, on Escape, and when the focus moves to something
  * outside, which the element may cover. Focus and Escape in a dialog belong to that dialog.
  */
-export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+export function usePanelDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     function onPointerUp({ target }: PointerEvent) {
