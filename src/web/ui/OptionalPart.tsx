@@ -4,13 +4,15 @@ import { SectionErrorBoundary } from './SectionErrorBoundary.tsx'
 interface Props {
   /** Shown while the part loads. */
   readonly loading?: ReactNode
+  /** Shown if the part fails to load; nothing by default. */
+  readonly failed?: ReactNode
   readonly children: ReactNode
 }
 
-/** A lazy part that the page can do without: nothing is shown of it if it fails to load. */
-export function OptionalPart({ loading, children }: Props) {
+/** A lazy part that the page can do without. */
+export function OptionalPart({ loading, failed = null, children }: Props) {
   return (
-    <SectionErrorBoundary fallback={() => null}>
+    <SectionErrorBoundary fallback={() => failed}>
       <Suspense fallback={loading}>{children}</Suspense>
     </SectionErrorBoundary>
   )

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { purgeAtom } from '#state/trash.ts'
 import { trashAtom } from '#state/otherWindow.ts'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 
 // Lazy: few visitors delete the booking in a second window.
-const DeletedInOtherWindow = lazy(async () => ({
-  default: (await import('./DeletedInOtherWindow.tsx')).DeletedInOtherWindow,
-}))
+const DeletedInOtherWindow = lazyWithRetry(
+  async () => (await import('./DeletedInOtherWindow.tsx')).DeletedInOtherWindow,
+)
 
 interface Props {
   readonly travelId: string
@@ -20,9 +21,5 @@ export function UnlessDeleted({ travelId, children }: Props) {
   // A deletion before this visit to the page is not reported.
   useEffect(() => purge(travelId), [purge, travelId])
   if (deleted === undefined) return children
-  return (
-    <Suspense>
-      <DeletedInOtherWindow travelId={travelId} draft={deleted.draft} />
-    </Suspense>
-  )
+  return <DeletedInOtherWindow travelId={travelId} draft={deleted.draft} />
 }

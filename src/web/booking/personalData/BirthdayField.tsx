@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { lazy } from 'react'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/BookingContext.tsx'
+import { lazyWithRetry } from '#web/booking/lazyWithRetry.tsx'
 import { t } from '#web/text/personalData.ts'
-import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import type { TravellerField } from './BirthdayConfirmation.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import { birthdayExample } from './exampleDays.ts'
 
 // Lazy: loaded with the first birthday that needs a confirmation.
-const BirthdayConfirmation = lazy(async () => ({
-  default: (await import('./BirthdayConfirmation.tsx')).BirthdayConfirmation,
-}))
+const BirthdayConfirmation = lazyWithRetry(
+  async () => (await import('./BirthdayConfirmation.tsx')).BirthdayConfirmation,
+)
 
 interface Props extends TravellerField {
   readonly autoComplete: string
@@ -30,9 +29,7 @@ export function BirthdayField({ person, index, autoComplete }: Props) {
       autoComplete={autoComplete}
       below={({ value, isWrong }) =>
         isWrong || isChanged ? (
-          <OptionalPart>
-            <BirthdayConfirmation person={person} index={index} value={value} isWrong={isWrong} />
-          </OptionalPart>
+          <BirthdayConfirmation person={person} index={index} value={value} isWrong={isWrong} />
         ) : null
       }
     />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { withDistinctLabels } from '#domain/catalogue/variantLabels.ts'
 import { isOpen } from '#domain/catalogue/dateState.ts'
@@ -25,6 +25,7 @@ import { readDepartureView, shownVariant } from '#web/travel/departures/departur
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { OptionalPart } from '#web/ui/OptionalPart.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
 import { CompareBar } from './CompareBar.tsx'
@@ -104,9 +105,9 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   )
   if (!hasBegun || chosen !== null || view.compared.length > 0) return bar
   return (
-    <Suspense fallback={bar}>
+    <OptionalPart loading={bar} failed={bar}>
       <ResumeBar travelId={travelId} otherwise={action} fallback={bar} />
-    </Suspense>
+    </OptionalPart>
   )
 }
 
