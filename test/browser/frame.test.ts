@@ -40,6 +40,17 @@ test('a booking that was begun is offered on home, list and travel page; deleted
   expect(problems).toEqual([])
 })
 
+test('a travel still offers to book where the bar of a booking that was begun does not come', async () => {
+  const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
+  await page.route('**/assets/ResumeBar-*.js', (route) => route.fulfill({ status: 404 }))
+  const missing = page.waitForResponse(/ResumeBar/)
+  await journey.open(page, journey.TRAVEL_PATH)
+  await missing
+  await untilQuiet(page)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
+  expect(await page.getByText('lässt sich gerade nicht anzeigen').count()).toBe(0)
+})
+
 test('of several bookings that were begun one or all can be deleted, and be had back', async () => {
   const { page, problems } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, '/')

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { STORAGE_KEY } from '#state/storedState.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { departureRow } from '#test/support/builders/departureRow.ts'
-import { inSite, renderPage, siteWith, textOf } from '#test/support/web/render.tsx'
+import { renderPage, textOf } from '#test/support/web/render.tsx'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { BookingBar } from '#web/travel/page/BookingBar.tsx'
 
@@ -91,22 +90,6 @@ describe('the bar of a travel offers', () => {
 
 test('the bar of a chosen day trip names its day once', () => {
   expect(bar([departureRow({ endDate: '2027-06-12' })], '?datum=v~d')).toContain('Provence Sa 12.06. CHF 1’290.-')
-})
-
-test('the bar of a travel still offers to book where the one of a booking that was begun does not come', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.doMock('#web/booking/resume/ResumeBar.tsx', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  const begun = { travelId: 'provence', travelName: 'Provence', people: 2, stage: 'begun', lastActivityTimestamp: 0 }
-  window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ resumptions: [begun] }))
-  onTestFinished(() => window.localStorage.clear())
-  const part = <BookingBar travelId="provence" travel={travel as never} departures={[departureRow()]} />
-  render(inSite(part, siteWith({ persist: true })))
-  await act(async () => {
-    await import('#web/booking/resume/ResumeBar.tsx').catch(() => null)
-  })
-  expect(screen.getByRole('link', { name: 'Jetzt buchen' })).toBeTruthy()
 })
 
 describe('the bar of a travel tells the price', () => {
