@@ -82,6 +82,19 @@ async function retype(page: Page, place: number, text: string): Promise<void> {
   await press(page, page.getByRole('textbox', { name: 'Nachname' }).nth(place))
 }
 
+test('where the question about a birthday does not come, it is asked at the next attempt', async () => {
+  const { page } = await comeBack(PHONE)
+  const scripts = '**/assets/BirthdayConfirmation-*.js'
+  await page.route(scripts, (route) => route.abort())
+  await retype(page, 1, '01.01.2015')
+  const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
+  await again.waitFor()
+  await page.unroute(scripts)
+  await press(page, again)
+  await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }))
+  await expect.poll(() => birthday(page, 1).getAttribute('aria-invalid')).toBeNull()
+})
+
 test.each([
   ['of who is billed, by finger on a phone', PHONE, 0],
   ['of the other one, by mouse on a laptop', LAPTOP, 1],
