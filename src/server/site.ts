@@ -7,7 +7,7 @@ import express, {
   type Response as NodeResponse,
 } from 'express'
 import { ANALYTICS_PATH } from '#protocol/analyticsHit.ts'
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import { ERRORS_PATH } from '#protocol/failureReport.ts'
 import { PAYMENT_WEBHOOK_PATH, SANDBOX_PATH } from '#protocol/paymentPaths.ts'
 import { SHARE_PICTURE_PATH } from '#protocol/sharePicture.ts'

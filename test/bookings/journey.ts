@@ -17,7 +17,7 @@ import {
   withSubmissionStarted,
   withTravellerInsurance,
 } from '#test/support/commands.ts'
-import { BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
+import { BOOK_AGAIN_HEADER } from '#protocol/proxyEndpoint.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type BookingPage, type Catalogue, type Device, openBooking, openDevice, placeBookingBy } from './device.ts'
 import { withPeople } from './people.ts'

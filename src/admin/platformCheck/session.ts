@@ -1,6 +1,6 @@
 import { Client, fetchExchange, type AnyVariables, type CombinedError, type TypedDocumentNode } from '@urql/core'
 import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql'
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'

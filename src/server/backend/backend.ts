@@ -96,7 +96,7 @@ async function openEmbedded({
   const captions = createCaptions({ fetch: callPlatform, tenantId: tenant.id, operator: tenant.operatorName })
   return {
     endpoint: { url: 'http://platform.invalid/graphql', fetch: callPlatform },
-    execute: (question) => platform.execute(question),
+    execute: (request) => platform.execute(request),
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({

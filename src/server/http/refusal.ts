@@ -25,16 +25,16 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** `Retry-After` of a page, picture or question that finds too many under way, in seconds. */
+/** `Retry-After` of a page, picture or query that finds too many under way, in seconds. */
 export const BUSY_SECONDS = 5
 
-/** A question that found too many under way: the platform was not asked. */
+/** Too many queries are in flight: this one was not forwarded. */
 export class Busy extends Refusal {
   /** Seconds to wait. */
   readonly retryAfter = BUSY_SECONDS
 
   constructor() {
-    super('BUSY', 'Too many questions are under way; try again in a moment')
+    super('BUSY', 'Too many queries are in flight; try again in a moment')
   }
 }
 

@@ -1,4 +1,4 @@
-import { PRIVILEGED_OPERATIONS } from '#protocol/channels.ts'
+import { PRIVILEGED_OPERATIONS } from '#protocol/proxyEndpoint.ts'
 import { hasForeignCookies } from '#protocol/cookies.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
@@ -119,7 +119,7 @@ export function createAnswerCache(upstream: Upstream, options: AnswerCacheOption
       own.add(asked)
       return asked
     })
-    // An answer that sets a cookie is for the visitor alone who caused the question.
+    // An answer that sets a cookie is for the visitor alone who sent the query.
     return answer.cookies.length === 0 || own.has(answer) ? answer : upstream(call)
   }
   const invalidateBooked = (booked: BookedTravel) => {

@@ -37,8 +37,8 @@ export interface ProxyOptions {
   readonly log: Log
 }
 
-/** Options of the proxy, its rate limits, and the number of questions under way. */
-export type ProxyContext = ProxyOptions & { readonly allowance: Allowance; readonly questions: { underWay: number } }
+/** Options of the proxy, its rate limits, and the number of queries in flight. */
+export type ProxyContext = ProxyOptions & { readonly allowance: Allowance; readonly queries: { inFlight: number } }
 
 /** A validated call of the website. */
 export interface Call {

@@ -6,7 +6,7 @@ import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 /** How much of a list is asked for. */
 export interface ListLength {
-  /** The variables of the website's question. */
+  /** The variables of the website's query. */
   readonly variables: Values
   readonly today: IsoDay
 }

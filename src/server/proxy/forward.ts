@@ -22,12 +22,12 @@ export async function forward(call: Call, options: ProxyContext): Promise<Respon
 
 /** Refuses instead of queueing: queries the cache can answer would wait behind those it cannot. */
 async function ask(call: Call, signal: AbortSignal, options: ProxyContext): Promise<Answer> {
-  const { questions, limits } = options
-  if (questions.underWay >= limits.questions) throw new Busy()
-  questions.underWay += 1
+  const { queries, limits } = options
+  if (queries.inFlight >= limits.queriesInFlight) throw new Busy()
+  queries.inFlight += 1
   try {
     return await callPlatform(call, { signal, idempotencyKey: null }, options)
   } finally {
-    questions.underWay -= 1
+    queries.inFlight -= 1
   }
 }

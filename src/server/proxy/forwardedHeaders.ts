@@ -1,4 +1,4 @@
-import { PRIVILEGED_OPERATIONS } from '#protocol/channels.ts'
+import { PRIVILEGED_OPERATIONS } from '#protocol/proxyEndpoint.ts'
 import { tracingHeaders } from '#server/log/requestContext.ts'
 
 export interface TenantHeader {

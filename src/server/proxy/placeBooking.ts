@@ -1,4 +1,4 @@
-import { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
+import { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/proxyEndpoint.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { bookingContent, checkBooking, isWholeBooking, peopleOnDate } from './bookingContent.ts'
@@ -33,8 +33,8 @@ export function bookingSubmission(variables: Values, headers: Headers): Submissi
   }
 }
 
-/** Whether it is only asked what became of a booking. */
-export function isQuestion(headers: Headers): boolean {
+/** Whether a request only asks what became of a booking. */
+export function isStatusQuery(headers: Headers): boolean {
   return headers.get(ASK_ONLY_HEADER) === '1'
 }
 

@@ -29,7 +29,7 @@ export function createProxy(given: ProxyOptions): Proxy {
   const options: ProxyContext = {
     ...given,
     allowance: createAllowance(given.rateLimits ?? null),
-    questions: { underWay: 0 },
+    queries: { inFlight: 0 },
   }
   const handle: Handle = async (request, address = null, acceptsBrotli = false) => {
     try {

@@ -9,8 +9,8 @@ export interface ProxyLimits {
   readonly answerMs: number
   /** Timeout of the platform's answer to a booking, in milliseconds; the visitor waits less. */
   readonly bookingMs: number
-  /** Questions under way at the same time at most; further ones are refused. Bookings and payments are none. */
-  readonly questions: number
+  /** Maximum number of queries in flight; further ones are refused. Bookings and payments do not count. */
+  readonly queriesInFlight: number
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ProxyLimits {
  * All else is small: the filter with every option of the largest known catalogue has 6 KB. To compare thousands of
  * options would keep other visitors waiting.
  *
- * Questions: a platform that hangs is asked no more than these, whose bodies and answers stay in memory meanwhile.
+ * Queries in flight: a platform that hangs is sent no more than these, whose bodies and answers stay in memory meanwhile.
  */
 export const PROXY_LIMITS: ProxyLimits = {
   bodyBytes: 1024 * 1024,
@@ -28,5 +28,5 @@ export const PROXY_LIMITS: ProxyLimits = {
   bodyMs: 10_000,
   answerMs: 15_000,
   bookingMs: 45_000,
-  questions: 256,
+  queriesInFlight: 256,
 }

@@ -74,7 +74,7 @@ const MESSAGES = {
   PLATFORM_UNREACHABLE: 'The booking system cannot be reached',
   PLATFORM_TIMEOUT: 'The booking system took too long to answer',
   PLATFORM_ANSWER: 'The booking system gave no readable answer',
-  PLATFORM_LIMITED: 'The booking system takes no further questions for a moment',
+  PLATFORM_LIMITED: 'The booking system accepts no further queries for a moment',
   PLATFORM_REDIRECT: 'The address of the booking system redirects',
 } as const
 

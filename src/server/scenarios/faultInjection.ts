@@ -70,18 +70,18 @@ export function withFaultInjection(endpoint: Endpoint): Endpoint {
 
 async function play(run: ScenarioRun, request: Request, endpoint: Endpoint): Promise<WireAnswer | null> {
   const body: unknown = await request.clone().json()
-  const question: Values = isValues(body) ? body : {}
-  const operation = String(question['operationName'])
+  const graphRequest: Values = isValues(body) ? body : {}
+  const operation = String(graphRequest['operationName'])
   const attempt = (run.attempts.get(operation) ?? 0) + 1
   run.attempts.set(operation, attempt)
   const ask = async (variables: Values) => {
     const response = await endpoint.fetch(
-      new Request(request, { body: JSON.stringify({ ...question, variables }) }),
+      new Request(request, { body: JSON.stringify({ ...graphRequest, variables }) }),
       operation,
     )
     return response.text()
   }
-  const variables = isValues(question['variables']) ? question['variables'] : {}
+  const variables = isValues(graphRequest['variables']) ? graphRequest['variables'] : {}
   const parts = run.active.filter((played) => touches(played, operation)).map(({ scenario }) => scenario)
   return playAll(parts, { operation, variables, attempt, ask })
 }

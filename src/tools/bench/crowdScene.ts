@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core'
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ContingentsDocument, PlaceBookingDocument, RatioTravelDocument, TravelDocument } from '#gql/graphql.ts'
 import { bookableVariants } from '#test/bookings/shop.ts'
@@ -41,15 +41,15 @@ function visitedTravel({ travel, pricing, saleDates }: Offer, page: string | und
   return {
     page: { kind: 'travel', path: `${page}?utm_source=newsletter&utm_medium=email`, body: null },
     funnel: { kind: 'funnel', path: `/buchen/${travel.id}/start`, body: null },
-    questions: [
-      question('Contingents', ContingentsDocument, { ratioTravelId, dateId: date.id }),
-      question('RatioTravel', RatioTravelDocument, { ratioTravelId, isWhole: true }),
-      question('Travel', TravelDocument, { travelId: travel.id, tenantId: '4', withBooking: true }),
+    queries: [
+      proxyQuery('Contingents', ContingentsDocument, { ratioTravelId, dateId: date.id }),
+      proxyQuery('RatioTravel', RatioTravelDocument, { ratioTravelId, isWhole: true }),
+      proxyQuery('Travel', TravelDocument, { travelId: travel.id, tenantId: '4', withBooking: true }),
     ],
   }
 }
 
-function question<Data, Variables extends object>(
+function proxyQuery<Data, Variables extends object>(
   kind: Request['kind'],
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

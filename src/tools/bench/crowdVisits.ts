@@ -1,4 +1,4 @@
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import type { Random } from '#test/support/random.ts'
 import { chance } from './crowdArrivals.ts'
 
@@ -6,7 +6,7 @@ import { chance } from './crowdArrivals.ts'
 export interface Request {
   readonly kind: Kind
   readonly path: string
-  /** JSON of a question to the proxy; null for a page. */
+  /** JSON of a query to the proxy; null for a page. */
   readonly body: string | null
 }
 
@@ -19,7 +19,7 @@ export type Kind = (typeof KINDS)[number]
 export interface VisitedTravel {
   readonly page: Request
   readonly funnel: Request
-  readonly questions: readonly Request[]
+  readonly queries: readonly Request[]
 }
 
 /** All there is to be visited. */
@@ -92,12 +92,12 @@ function visit({ scene, random, thinkMs, run }: Plan, arrival: number, booking: 
     thinks()
     requests.push(due(page))
   }
-  const [first, ...later] = chosen.questions
+  const [first, ...later] = chosen.queries
   at += SCRIPTS_MS
   if (first !== undefined) requests.push(due(first))
-  for (const question of later) {
+  for (const query of later) {
     thinks()
-    requests.push(due(question))
+    requests.push(due(query))
   }
   if (booking === null) return requests
   thinks()

@@ -1,5 +1,5 @@
 import { Client, fetchExchange, ssrExchange, type OperationResult } from '@urql/core'
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { INTERACTIONS } from '#web/document/interactions.ts'
 import { answerTimesExchange } from './answerTimes.ts'

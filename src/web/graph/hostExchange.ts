@@ -15,8 +15,8 @@ export function hostExchange(ask: HostValues['ask']): Exchange {
 
 async function answerTo(operation: Operation, ask: HostValues['ask']): Promise<OperationResult> {
   const { query, variables } = operation
-  const question = { query: stringifyDocument(query), operationName: nameOf(query), variables: { ...variables } }
-  const { status, data, errors } = await sendWithRetries(() => ask(question))
+  const request = { query: stringifyDocument(query), operationName: nameOf(query), variables: { ...variables } }
+  const { status, data, errors } = await sendWithRetries(() => ask(request))
   const answer = errors.length === 0 ? { data } : { data, errors: [...errors] }
   return makeResult(operation, answer, new Response(null, { status }))
 }

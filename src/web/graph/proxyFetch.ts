@@ -1,4 +1,4 @@
-import { PRIVILEGED_OPERATIONS, TENANT_HEADER } from '#protocol/channels.ts'
+import { PRIVILEGED_OPERATIONS, TENANT_HEADER } from '#protocol/proxyEndpoint.ts'
 
 /** Delays before the retries of a query. */
 const RETRY_DELAYS_MS = [300, 900] as const

@@ -1,6 +1,6 @@
 import { Client, ssrExchange, type SSRExchange } from '@urql/core'
 import { createContext } from 'react-router'
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import type { HostValues } from '#web/document/hostContext.ts'
 import { contractCheckExchange } from './contractCheck.ts'
 import { hostExchange } from './hostExchange.ts'

@@ -1,5 +1,5 @@
 import { stringifyDocument } from '@urql/core'
-import { PROXY_PATH } from '#protocol/channels.ts'
+import { PROXY_PATH } from '#protocol/proxyEndpoint.ts'
 import type { conversionInput } from '#domain/tracking/conversion.ts'
 import { SendConversionEventDocument } from '#gql/operations/SendConversionEvent.ts'
 

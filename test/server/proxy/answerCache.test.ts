@@ -212,7 +212,7 @@ test('a question that never ends is given up at the time limit', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'PLATFORM_TIMEOUT' })
 })
 
-test('questions with other variables, tenants or operations have answers of their own', async () => {
+test('queries with other variables, tenants or operations have answers of their own', async () => {
   const { ask, requests } = open([good])
   await ask()
   await ask({ variables: { id: 'danzig' } })
@@ -318,7 +318,7 @@ test.each([
   },
 ])('a booking of $booked drops lists, contingents and what was asked for it: $dropped', async ({ booked, dropped }) => {
   const { ask, requests, invalidateBooked } = open([good])
-  const questions: Readonly<Record<string, Asking>> = {
+  const queries: Readonly<Record<string, Asking>> = {
     alpen: { operation: 'Travel', variables: { id: 'alpen' } },
     'alpen-bus': { operation: 'RatioTravel', variables: { id: 'alpen-bus' } },
     list: { operation: 'TravelFilter', variables: { id: '' } },
@@ -329,12 +329,12 @@ test.each([
     statuses: { operation: 'AllTravelAvailabilityStatus', variables: {} },
     texts: { operation: 'TenantCms', variables: {} },
   }
-  for (const question of Object.values(questions)) await ask(question)
+  for (const query of Object.values(queries)) await ask(query)
   invalidateBooked(booked)
   const asked: string[] = []
-  for (const [name, question] of Object.entries(questions)) {
+  for (const [name, query] of Object.entries(queries)) {
     const before = requests.length
-    await ask(question)
+    await ask(query)
     if (requests.length > before) asked.push(name)
   }
   expect(asked).toEqual(dropped)

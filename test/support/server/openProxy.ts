@@ -97,7 +97,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
       bodyMs: MINUTE,
       answerMs: MINUTE,
       bookingMs: MINUTE,
-      questions: PROXY_LIMITS.questions,
+      queriesInFlight: PROXY_LIMITS.queriesInFlight,
       ...options.limits,
     },
     log,

@@ -41,13 +41,13 @@ export function pendingGraph(): Client {
 
 interface GraphOfVariant {
   readonly graph: Client
-  /** Answers all questions, also those to come, with the variant. */
+  /** Answers all queries, also those to come, with the variant. */
   readonly answer: () => void
-  /** Fails the questions so far as a broken line does. */
+  /** Fails the queries so far as a broken line does. */
   readonly fail: () => void
 }
 
-/** A client whose questions are answered when told, all of them with the same variant; null for one that is gone. */
+/** A client whose queries are answered when told, all of them with the same variant; null for one that is gone. */
 export function graphOfVariant(pricing: PricingTravel | null): GraphOfVariant {
   const data = { ratioTravel: pricing === null ? null : { ...pricing.loaded, ratioCatalogBundle: null, dates: [] } }
   let line = newLine()

@@ -31,7 +31,7 @@ const scene: Scene = {
   travels: ['a', 'b', 'c', 'd'].map((name) => ({
     page: request('travel', name),
     funnel: request('funnel', name),
-    questions: (['Contingents', 'RatioTravel', 'Travel'] as const).map((kind) => request(kind, name)),
+    queries: (['Contingents', 'RatioTravel', 'Travel'] as const).map((kind) => request(kind, name)),
   })),
   booking: ({ run, booking }) => `${run} ${booking}`,
 }

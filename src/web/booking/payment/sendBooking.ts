@@ -1,4 +1,4 @@
-import type { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/channels.ts'
+import type { ASK_ONLY_HEADER, BOOK_AGAIN_HEADER } from '#protocol/proxyEndpoint.ts'
 import type { RefusalCode } from '#protocol/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'

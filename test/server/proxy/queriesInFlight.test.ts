@@ -4,10 +4,10 @@ import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openP
 
 const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
 
-const question = (init: RequestInit = {}) =>
+const query = (init: RequestInit = {}) =>
   call('TravelFilter', { tenantId: '4' }, { headers: { 'Content-Type': 'application/json' }, ...init })
 
-/** A proxy that lets two questions through to a platform that answers them as soon as it is told to. */
+/** A proxy that forwards two queries to a platform that answers them as soon as it is told to. */
 async function twoAtOnce() {
   const asked: string[] = []
   let answerAll: () => void = () => undefined
@@ -15,7 +15,7 @@ async function twoAtOnce() {
     answerAll = resolve
   })
   const { proxy } = await openProxy({
-    limits: { questions: 2 },
+    limits: { queriesInFlight: 2 },
     platform: async (request) => {
       const { operationName } = (await request.json()) as { operationName: string }
       asked.push(operationName)
@@ -28,35 +28,35 @@ async function twoAtOnce() {
 
 test('a query beyond the limit of concurrent ones is refused with Retry-After and not sent; later it is', async () => {
   const { proxy, asked, answerAll } = await twoAtOnce()
-  const underWay = [proxy(question()), proxy(question())]
+  const inFlight = [proxy(query()), proxy(query())]
   await expect.poll(() => asked).toHaveLength(2)
-  const refused = await proxy(question())
+  const refused = await proxy(query())
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await codeOf(refused)).toBe('BUSY')
   expect(asked).toHaveLength(2)
   answerAll()
-  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
-  expect((await proxy(question())).status).toBe(200)
+  expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await proxy(query())).status).toBe(200)
 })
 
-test('a booking is placed however many questions are under way', async () => {
+test('a booking is placed however many queries are in flight', async () => {
   const { proxy, asked, answerAll } = await twoAtOnce()
-  const underWay = [proxy(question()), proxy(question())]
+  const inFlight = [proxy(query()), proxy(query())]
   await expect.poll(() => asked).toHaveLength(2)
   expect((await proxy(bookingCall({ submissionId: randomUUID() }))).status).toBe(200)
   answerAll()
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
 })
 
 test('a query aborted by its visitor makes room for the next one', async () => {
   const { proxy, asked, answerAll } = await twoAtOnce()
   const leaving = new AbortController()
-  const underWay = [proxy(question({ signal: leaving.signal })), proxy(question())]
+  const inFlight = [proxy(query({ signal: leaving.signal })), proxy(query())]
   await expect.poll(() => asked).toHaveLength(2)
   leaving.abort()
-  await underWay[0]
-  const next = proxy(question())
+  await inFlight[0]
+  const next = proxy(query())
   answerAll()
   expect((await next).status).toBe(200)
-  await underWay[1]
+  await inFlight[1]
 })
