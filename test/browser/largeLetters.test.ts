@@ -86,6 +86,15 @@ test('with letters twice as large no price of a booking is broken in two on a ph
   })
 })
 
+test('with letters twice as large neither the payment page nor its amount leaves a phone', async () => {
+  const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
+  await journey.bookOnline(page)
+  await onPhones(page, async (width) => {
+    expect.soft(await brokenTexts(page, /CHF\u00A0\S+/g), `${width} px`).toEqual([])
+    expect.soft(await widthBeyond(page), `${width} px`).toBe(0)
+  })
+})
+
 test('with letters twice as large margins leave a phone wide enough for long words', async () => {
   const { page } = await site.newVisitor({ width: PHONE, height: 844, storageState: await site.storageState() })
   for (const [step, word] of [

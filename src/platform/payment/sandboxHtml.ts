@@ -75,13 +75,13 @@ const STYLE = `
   * { box-sizing: border-box; }
   body { margin: 0; background: #fff; color: var(--fir); font: 1.125rem/1.5 "Helvetica Neue", Arial, sans-serif; }
   body::before { content: ""; display: block; height: .75rem; background: var(--yellow); }
-  main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
+  main { max-width: 34rem; margin: 0 auto; padding: 3rem min(1.25rem, 5vw); }
   .sandbox { margin: 0 0 1.5rem; padding: .5rem .75rem; border: 2px solid var(--fir); font-weight: 700; }
   h1 { margin: 0 0 2rem; font-size: 2.25rem; line-height: 1.1; }
   dl { margin: 0 0 1.5rem; border-top: 1px solid var(--hairline); }
-  dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--hairline); }
-  dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
-  .amount { font-weight: 700; font-size: 1.5rem; }
+  dl div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--hairline); }
+  dd { margin: 0 0 0 auto; overflow-wrap: anywhere; text-align: right; font-variant-numeric: tabular-nums; }
+  .amount { font-weight: 700; font-size: min(1.5rem, 12vw); }
   form { display: grid; gap: .75rem; margin-top: 2rem; }
   button { min-height: 3.25rem; padding: .5rem 1.25rem; border: 1px solid var(--fir); border-radius: 0; background: #fff; color: var(--fir); font: inherit; text-align: left; cursor: pointer; }
   button.main { border-color: var(--yellow); background: var(--yellow); font-weight: 700; color-scheme: only light; }
